@@ -1,0 +1,34 @@
+/** Constants of the interface and of the business (specification, section 9). One place, one number, one unit. */
+
+/** Sticky header: active past this scroll position, in CSS px. */
+export const stickyHeaderThreshold = 200;
+/** Sticky header: distance the main header's bottom edge must be above the viewport, in CSS px. */
+export const stickyHeaderMargin = 100;
+
+/** Preloader: longest time it stays, and how often readiness is polled, in ms. */
+export const preloaderMaxWait = 1000;
+export const preloaderPollInterval = 100;
+
+/** Delay before a carousel starts once its parts exist, in ms. */
+export const carouselStartDelay = 100;
+
+/** Banner carousel: cross-fade and autoplay in ms; one slide at every width. */
+export const bannerCarousel = { speed: 1500, autoplay: 8000, items: 1 } as const;
+
+/** Services carousel: gap in px, speed and autoplay in ms, slides in view from each min-width in px. */
+export const servicesCarousel = {
+  gap: 30,
+  speed: 500,
+  autoplay: 1000,
+  items: [
+    { from: 0, items: 1 },
+    { from: 600, items: 2 },
+    { from: 1200, items: 3 },
+  ],
+} as const;
+
+/** Response promise, in hours. */
+export const responseHours = 24;
+
+/** Money-back guarantee, in days. */
+export const guaranteeDays = 30;

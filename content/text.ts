@@ -1,0 +1,21 @@
+/**
+ * A sentence or paragraph of copy. Two marks are understood, nothing else:
+ * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes),
+ * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025".
+ * Rendered by `components/ui/RichText.tsx`, flattened by `lib/text.ts`.
+ */
+export type Text = string;
+
+/** A titled statement: the title stands alone as a label, the text explains it in one to three sentences. */
+export interface Point {
+  title: string;
+  text: Text;
+}
+
+/** What a page tells search engines and chats. */
+export interface Meta {
+  /** Unique; at most 60 characters where possible, including the site's name if it is given. */
+  title: string;
+  /** Unique; 140 to 160 characters; the question a founder types, answered. */
+  description: string;
+}

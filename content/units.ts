@@ -1,0 +1,20 @@
+/** Units in which the site states a range; amounts are whole units (euros, not thousands). */
+export type Unit = 'months' | 'weeks' | 'EUR' | 'USD' | 'percent' | 'hours' | 'days' | 'years';
+
+/** A closed numeric range, minimum first, in one unit. `lib/format.ts` is the only place that prints it. */
+export interface Range<U extends Unit = Unit> {
+  min: number;
+  max: number;
+  unit: U;
+}
+
+/** Range in months. */
+export const months = (min: number, max: number = min): Range<'months'> => ({ min, max, unit: 'months' });
+/** Range in weeks. */
+export const weeks = (min: number, max: number = min): Range<'weeks'> => ({ min, max, unit: 'weeks' });
+/** Range in euros. */
+export const eur = (min: number, max: number = min): Range<'EUR'> => ({ min, max, unit: 'EUR' });
+/** Range in US dollars. */
+export const usd = (min: number, max: number = min): Range<'USD'> => ({ min, max, unit: 'USD' });
+/** Range in percent. */
+export const percent = (min: number, max: number = min): Range<'percent'> => ({ min, max, unit: 'percent' });

@@ -1,0 +1,51 @@
+import type { Range } from '@/content/units';
+
+const currency = { EUR: '€', USD: '$' } as const;
+const thousands = (n: number): string => n.toLocaleString('en-US');
+
+/** Prints a number range with an en dash and its unit once: "12–18 months", "€55,000–100,000", "200–300%". */
+export function formatRange({ min, max, unit }: Range): string {
+  const numbers = min === max ? thousands(min) : `${thousands(min)}–${thousands(max)}`;
+  if (unit === 'EUR' || unit === 'USD') return `${currency[unit]}${numbers}`;
+  if (unit === 'percent') return `${numbers}%`;
+  return `${numbers} ${max === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** Prints money in thousands for narrow places: "$65–110K". */
+export function formatThousands({ min, max, unit }: Range<'EUR'> | Range<'USD'>): string {
+  const k = (n: number) => thousands(n / 1000);
+  return `${currency[unit]}${min === max ? k(min) : `${k(min)}–${k(max)}`}K`;
+}
+
+/** Adds ranges of one unit; throws when there is nothing to add or the units differ. */
+export function sumRanges<R extends Range>(ranges: readonly R[]): R {
+  const [first] = ranges;
+  if (!first) throw new Error('sumRanges: no ranges to add');
+  return ranges.slice(1).reduce((sum, range) => {
+    if (range.unit !== sum.unit) throw new Error(`sumRanges: cannot add ${range.unit} to ${sum.unit}`);
+    return { ...sum, min: sum.min + range.min, max: sum.max + range.max };
+  }, first);
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Prints an ISO date of any precision: "2025", "September 2025", "10 November 2025". Throws on anything else. */
+export function formatDate(iso: string): string {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
+  const month = match?.[2] ? monthNames[Number(match[2]) - 1] : '';
+  if (!match || (match[2] && !month)) throw new Error(`formatDate: "${iso}" is no ISO date`);
+  return [match[3] ? String(Number(match[3])) : '', month, match[1]].filter(Boolean).join(' ');
+}

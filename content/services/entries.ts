@@ -1,0 +1,48 @@
+import type { ServiceSlug } from './slugs';
+import type { ServiceEntry } from './types';
+
+/** Menu texts of the four services, keyed so that a slug without an entry fails the type check. */
+export const serviceEntries = {
+  complytrain: {
+    slug: 'complytrain',
+    title: 'ComplyTrain Platform',
+    label: 'Platform',
+    summary:
+      'Five stations from registration paper to bid file. The platform drafts each document from your answers, and you review what it drafted.',
+    href: '/services/complytrain',
+  },
+  investment: {
+    slug: 'investment',
+    title: 'Defense Tech Investment',
+    label: 'Investment',
+    summary:
+      'Capital for the months in which a prototype already flies and no contract pays yet, released against certification work.',
+    href: '/services/investment',
+  },
+  consultancy: {
+    slug: 'consultancy',
+    title: 'Compliance Consultancy',
+    label: 'Consultancy',
+    summary:
+      'Advisers who read your tender with you, measure the distance to each standard and sit beside you on audit day.',
+    href: '/services/consultancy',
+  },
+  partnership: {
+    slug: 'partnership',
+    title: 'Partnership Bridging',
+    label: 'Partnership',
+    summary:
+      'We bring makers and buyers to one table, and check ownership, export control and eligibility before either side spends money.',
+    href: '/services/partnership',
+  },
+} as const satisfies Record<ServiceSlug, ServiceEntry>;
+
+/** Training & Support is announced, not open: menus and tiles show it without a link. */
+export const trainingEntry: ServiceEntry = {
+  slug: 'training',
+  title: 'Training & Support',
+  label: 'Training',
+  summary:
+    'Courses for the people who run a quality or security system after the certificate is on the wall.',
+  status: 'Coming Soon',
+};

@@ -1,0 +1,89 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { Meta, Text } from '../text';
+import type { Range } from '../units';
+import type { ChecklistBlock } from './blocks/checklist';
+import type { DeliverablesBlock } from './blocks/deliverables';
+import type { PinsBlock } from './blocks/pins';
+import type { PointsBlock } from './blocks/points';
+import type { RequirementLoopBlock } from './blocks/requirementLoop';
+import type { StandardsBlock } from './blocks/standards';
+import type { TargetsBlock } from './blocks/targets';
+import type { WeekPlanBlock } from './blocks/weekPlan';
+import type { WeekTabsBlock } from './blocks/weekTabs';
+import type { StationSlug } from './slugs';
+
+/** Calendar months of the six-month journey, first and last. */
+export interface JourneyMonths {
+  from: number;
+  to: number;
+}
+
+/** What header, footer, home and the platform page need of a station (specification, section 3). */
+export interface StationHead {
+  slug: StationSlug;
+  number: 1 | 2 | 3 | 4 | 5;
+  /** Name in menus, lists and titles. */
+  name: string;
+  /** Name in the five-step progress indicator; differs for Security ("Operations") and Defense Standards. */
+  progressLabel: string;
+  months: JourneyMonths;
+  topic: string;
+  /** Working time of this station alone; stations overlap in the journey. */
+  weeks: Range<'weeks'>;
+}
+
+/** A section of a station page; `components/stations/StationBlocks.tsx` renders each kind. */
+export type StationBlock =
+  | ChecklistBlock
+  | DeliverablesBlock
+  | PinsBlock
+  | PointsBlock
+  | RequirementLoopBlock
+  | StandardsBlock
+  | TargetsBlock
+  | WeekPlanBlock
+  | WeekTabsBlock;
+
+/** What stands where the page points on: a linked station, one that is not open yet, or nothing (last station). */
+export type NextStation =
+  | {
+      kind: 'open';
+      station: StationSlug;
+      /** One sentence: how the next station builds on this one. */
+      text: Text;
+      /** Label of the button. */
+      action: string;
+    }
+  | {
+      /** Shown with the words Coming Soon and without any link to the station. */
+      kind: 'coming-soon';
+      station: StationSlug;
+      text: Text;
+    }
+  | { kind: 'none' };
+
+/** The column beside the lead: journey list, deliverables and contact card; `blocks` stand next to it. */
+export interface StationColumn {
+  /** Blocks of the main column, beside the sidebar. */
+  blocks: StationBlock[];
+  deliverables: string[];
+  contact: { title: string; text: Text; action: string };
+}
+
+/** One station: the record from which page, lists and search data are made. */
+export interface Station extends StationHead {
+  /** The h1. */
+  title: string;
+  /** One line under the h1. */
+  subtitle: string;
+  meta: Meta;
+  /** First paragraph, set large. */
+  lead: Text;
+  /** Certifications this station prepares for, linked in the facts under the lead. */
+  feeds: CertificationSlug[];
+  /** Label and value pairs under the lead, beyond weeks and months (which come from the head). */
+  facts: { label: string; value: Text }[];
+  column?: StationColumn;
+  blocks: StationBlock[];
+  next: NextStation;
+}

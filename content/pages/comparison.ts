@@ -1,0 +1,121 @@
+import type { CertificationTag } from '../certifications/types';
+import type { Meta, Point, Text } from '../text';
+
+/** A filter value: every certification, or those that carry the tag. */
+export type FilterValue = 'all' | CertificationTag;
+
+/** The six filter buttons, word for word from the specification, in its order. */
+export const filters = [
+  { value: 'all', label: 'All Certifications' },
+  { value: 'nato', label: 'NATO Required' },
+  { value: 'us', label: 'US DoD Required' },
+  { value: 'eu', label: 'EU Required' },
+  { value: 'cyber', label: 'Cybersecurity Focus' },
+  { value: 'quality', label: 'Quality Management' },
+] as const satisfies { value: FilterValue; label: string }[];
+
+/** What titles and descriptions say to search engines and chats. */
+export const meta: Meta = {
+  title: 'Compare eight defense certifications | ComplyTrain',
+  description:
+    'AQAP 2110, ISO 9001, AS9100D, CMMC, ISO 27001, ITAR, NATO Secret and CE marking side by side: months, cost, complexity and who requires each of them.',
+};
+
+/** Page head. */
+export const head: { title: string; lead: Text } = {
+  title: 'Compare the eight certifications',
+  lead: 'Choose a buyer or a subject to see which certifications match. The table below it sets out the months, the cost and the prior work for all eight, for NATO, the US Department of Defense (DoD) and the European Union (EU).',
+};
+
+/** Words of the filter and of the list under it. */
+export const filterCopy = {
+  /** Name of the group of buttons. */
+  label: 'Filter certifications',
+  /** Name of the list of matches. */
+  matches: 'Matching certifications',
+  /** Beside the filter; a test holds it against the records. */
+  note: 'A Required* cell does not count as Required here: AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
+  /** Under the table while a choice narrows the list. */
+  rows: 'All eight rows stay in the table. Those that match your choice carry a red stop; the others are drawn quieter.',
+};
+
+/** Words of the table. */
+export const tableCopy = {
+  caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',
+  /** What the four requirement words mean here. */
+  key: [
+    { term: 'Required', text: 'commonly demanded in contracts of this kind; check each tender' },
+    { term: 'Required*', text: 'required for specific contract types or classified programs' },
+    { term: 'Recommended', text: 'not demanded, but buyers credit it or reuse its evidence' },
+    { term: 'No', text: 'not usually asked for by this buyer' },
+  ],
+  /** Abbreviations that stand in the cells. */
+  abbreviations: [
+    { term: 'FSC', text: 'facility security clearance' },
+    { term: 'ISMS', text: 'information security management system' },
+    {
+      term: 'NIST 800-171',
+      text: 'Special Publication 800-171 of the US National Institute of Standards and Technology',
+    },
+  ],
+};
+
+/** What an expert would add to the cells; stands under the table. */
+export const cellNotes: { title: string; points: Point[] } = {
+  title: 'What the cells do not say',
+  points: [
+    {
+      title: 'AQAP 2110',
+      text: 'The Allied Quality Assurance Publication binds when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. US DoD’s own contracts do not usually cite it.',
+    },
+    {
+      title: 'CMMC',
+      text: 'The Cybersecurity Maturity Model Certification is no NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain.',
+    },
+    {
+      title: 'ISO/IEC 27001',
+      text: 'No EU law makes the certificate mandatory in general. Single contracts and programs do, which is what the asterisk says.',
+    },
+    {
+      title: 'ITAR',
+      text: 'The International Traffic in Arms Regulations know registration and licenses, not a certificate. Entities in the US register; US-controlled items stay under the rules wherever they go, NATO and EU included.',
+    },
+    {
+      title: 'NATO Secret',
+      text: 'The figures are for preparing your company. The national security authority grants the clearance on a sponsored need, and no fee buys one. ISO 27001 helps but is not a condition; EU-classified work uses the same national route.',
+    },
+    {
+      title: 'CE Marking',
+      text: 'Required for products in scope that are placed on the EU market. It is the manufacturer’s declaration, with a notified body only where the law asks for one. Products made exclusively for defense are often exempt.',
+    },
+  ],
+};
+
+/** Needs guide. */
+export const needsCopy = {
+  title: 'Which ones do you need?',
+  lead: 'Find your market or your product on the left and follow its line to the right. Each stop is a certification to plan for.',
+  caption: 'Certifications by target market and product type',
+  /** Word and meaning of a stop that is not read from the table. */
+  usual: { term: 'Usual', text: 'usual for this market or product' },
+  note: 'The first three rows repeat the NATO, US DoD and EU columns of the table. Commercial Aerospace and the product types are our planning view. The tender, the contract and the product decide.',
+};
+
+/** Pathways. */
+export const pathwaysCopy = {
+  title: 'Four recommended pathways',
+  lead: 'Durations and budgets are planning figures for a whole pathway, in which the work overlaps. They are not sums of the table’s rows.',
+  /** Name of the tab list. */
+  label: 'Recommended pathways',
+  duration: 'Timeline',
+  cost: 'Cost',
+  stops: 'Stops in order',
+};
+
+/** Return table. */
+export const returnsCopy = {
+  title: 'When the cost comes back',
+  lead: 'Months until the cost is recovered and the uplift in contract value (return on investment, ROI), for four of the eight.',
+  caption: 'Return on investment by certification',
+  columns: { certification: 'Certification', payback: 'Payback', uplift: 'Contract uplift' },
+};

@@ -1,0 +1,122 @@
+import type { CertificationSlug } from './certifications/slugs';
+import type { Text } from './text';
+import { eur, months, type Range } from './units';
+
+/** A stop of a pathway: one certification and what it does there. */
+export interface PathwayStop {
+  certification: CertificationSlug;
+  /** What this stop contributes, one short sentence. */
+  reason: Text;
+  /** When the stop applies, if it is not always part of the pathway; drawn dashed. */
+  optional?: string;
+}
+
+/** A recommended order of certifications for one kind of buyer. Duration and cost stand in the specification, section 9; the stops are our planning view. */
+export interface Pathway {
+  id: string;
+  name: string;
+  duration: Range<'months'>;
+  cost: Range<'EUR'>;
+  /** Who it is for and why the stops stand in this order. */
+  text: Text;
+  stops: PathwayStop[];
+}
+
+/** The four pathways in the order of their tabs. */
+export const pathways = [
+  {
+    id: 'nato-supplier',
+    name: 'NATO Supplier',
+    duration: months(12, 18),
+    cost: eur(150_000, 200_000),
+    text: 'For companies that want to deliver under contracts of NATO nations and agencies. Quality and information security can be built at the same time; AQAP 2110 then adds what a contract with government quality assurance asks for.',
+    stops: [
+      {
+        certification: 'iso9001',
+        reason: 'The quality management system that AQAP 2110 takes as its base.',
+      },
+      {
+        certification: 'iso27001',
+        reason: 'Answers the security questions of a prime and prepares handling rules for sensitive files.',
+      },
+      {
+        certification: 'aqap2110',
+        reason:
+          'Applies once a contract cites it: quality plan, risk and configuration management, access for the state’s representative.',
+      },
+      {
+        certification: 'nato-clearance',
+        reason:
+          'Only a contract or project that needs access to classified information opens this stop, and the state decides.',
+        optional: 'Classified programs only',
+      },
+    ],
+  },
+  {
+    id: 'us-defense',
+    name: 'US Defense',
+    duration: months(9, 12),
+    cost: eur(120_000, 180_000),
+    text: 'For suppliers in the chain of a US prime contractor. Start with the quality gate of the prime, then settle what US export law covers in your product, then prove that you protect the information you receive.',
+    stops: [
+      {
+        certification: 'as9100d',
+        reason: 'The quality system aerospace primes qualify suppliers against; it contains ISO 9001:2015.',
+      },
+      {
+        certification: 'itar',
+        reason:
+          'Classification, licenses and control of US technical data. Only entities in the United States register.',
+      },
+      {
+        certification: 'cmmc',
+        reason: 'The level the solicitation names has to be in place when the contract is awarded.',
+      },
+    ],
+  },
+  {
+    id: 'aerospace',
+    name: 'Aerospace',
+    duration: months(12, 15),
+    cost: eur(100_000, 150_000),
+    text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the first system is the larger half of the second.',
+    stops: [
+      {
+        certification: 'iso9001',
+        reason: 'Processes, records and internal audits that run before the aerospace additions.',
+      },
+      {
+        certification: 'as9100d',
+        reason:
+          'Adds product safety, configuration management, counterfeit-part prevention and first article inspection.',
+      },
+      {
+        certification: 'ce-marking',
+        reason: 'The manufacturer’s own declaration for products in scope that are placed on the EU market.',
+      },
+    ],
+  },
+  {
+    id: 'cybersecurity',
+    name: 'Cybersecurity',
+    duration: months(9, 12),
+    cost: eur(100_000, 160_000),
+    text: 'For software, data and electronics companies whose product is the information they hold. One management system first; the US requirements are then mapped onto it, because neither standard replaces the other.',
+    stops: [
+      {
+        certification: 'iso27001',
+        reason: 'Risk assessment, selected controls and evidence that they operate.',
+      },
+      {
+        certification: 'cmmc',
+        reason:
+          'Shows that the US safeguards for contract information are in place, at the level the contract names.',
+      },
+      {
+        certification: 'nato-clearance',
+        reason: 'Follows where a contract is classified; the state grants it on a sponsored need.',
+        optional: 'Classified programs only',
+      },
+    ],
+  },
+] satisfies Pathway[];

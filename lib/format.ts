@@ -1,4 +1,4 @@
-import type { Range } from '@/content/units';
+import type { Range, Unit } from '@/content/units';
 
 const currency = { EUR: '€', USD: '$' } as const;
 const thousands = (n: number): string => n.toLocaleString('en-US');
@@ -17,24 +17,14 @@ export function formatThousands({ min, max, unit }: Range<'EUR'> | Range<'USD'>)
   return `${currency[unit]}${min === max ? k(min) : `${k(min)}–${k(max)}`}K`;
 }
 
-/** Prints one amount short: "500K", "1M". */
-function short(n: number): string {
-  return n >= 1e6 ? `${thousands(n / 1e6)}M` : `${thousands(n / 1e3)}K`;
-}
-
-/** Prints money that crosses a million, short: "$500K–1M". */
-export function formatShort({ min, max, unit }: Range<'EUR'> | Range<'USD'>): string {
-  return `${currency[unit]}${min === max ? short(min) : `${short(min)}–${short(max)}`}`;
-}
-
 /** Adds ranges of one unit; throws when there is nothing to add or the units differ. */
-export function sumRanges<R extends Range>(ranges: readonly R[]): R {
-  const [first] = ranges;
-  if (!first) throw new Error('sumRanges: no ranges to add');
-  return ranges.slice(1).reduce((sum, range) => {
-    if (range.unit !== sum.unit) throw new Error(`sumRanges: cannot add ${range.unit} to ${sum.unit}`);
-    return { ...sum, min: sum.min + range.min, max: sum.max + range.max };
-  }, first);
+export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {
+  const unit = ranges[0]?.unit;
+  if (!unit) throw new Error('sumRanges: no ranges to add');
+  const stray = ranges.find((range) => range.unit !== unit);
+  if (stray) throw new Error(`sumRanges: cannot add ${stray.unit} to ${unit}`);
+  const total = (end: 'min' | 'max') => ranges.reduce((sum, range) => sum + range[end], 0);
+  return { min: total('min'), max: total('max'), unit };
 }
 
 const monthNames = [
@@ -58,4 +48,9 @@ export function formatDate(iso: string): string {
   const month = match?.[2] ? monthNames[Number(match[2]) - 1] : '';
   if (!match || (match[2] && !month)) throw new Error(`formatDate: "${iso}" is no ISO date`);
   return [match[3] ? String(Number(match[3])) : '', month, match[1]].filter(Boolean).join(' ');
+}
+
+/** Prints the calendar months of a station: "Month 1", "Months 3–4". */
+export function formatMonths({ from, to }: { from: number; to: number }): string {
+  return from === to ? `Month ${from}` : `Months ${from}–${to}`;
 }

@@ -2,10 +2,9 @@ import type { BlockHead, Work } from './head';
 import type { WeekPhase } from './weekPlan';
 
 /** A phase shown as a tab: the tab is named `title`, its panel opens with `panelTitle`. */
-export interface WeekTab extends Omit<WeekPhase, 'work'> {
+export interface WeekTab extends WeekPhase {
   panelTitle: string;
-  /** What it produces stands in `outputs`. */
-  work: Omit<Work, 'produces'>;
+  work: Work;
   /** Things that exist when the phase ends. */
   outputs: string[];
 }

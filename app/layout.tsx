@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { headerCopy } from '@/content/navigation';
+import { siteUrl } from '@/content/site';
+import { colors } from '@/tailwind.config';
+import './globals.css';
+
+const archivo = localFont({
+  src: './fonts/archivo-latin-wght.woff2',
+  weight: '100 900',
+  variable: '--font-archivo',
+  adjustFontFallback: 'Arial',
+});
+
+export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
+
+export const viewport: Viewport = { themeColor: colors.paper };
+
+/** The frame around every page. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html className={archivo.variable} lang="en">
+      <body>
+        <a
+          className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-5 py-3 font-[640] text-paper focus:translate-y-0"
+          href="#main"
+        >
+          {headerCopy.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

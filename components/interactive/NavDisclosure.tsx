@@ -1,0 +1,84 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+/** Pause in ms before the mouse opens and closes the panel, so that crossing the bar opens nothing. */
+const hoverDelay = { open: 120, close: 250 };
+
+interface NavDisclosureProps {
+  id: string;
+  label: string;
+  /** Path prefixes whose pages mark this entry as the current section. */
+  sections: readonly string[];
+  buttonClassName: string;
+  panelClassName: string;
+  children: ReactNode;
+}
+
+/** A menu entry with a panel of links: opens by click, Enter, Space and a resting mouse; Escape closes it. */
+export function NavDisclosure({
+  id,
+  label,
+  sections,
+  buttonClassName,
+  panelClassName,
+  children,
+}: NavDisclosureProps) {
+  const pathname = usePathname();
+  // Open belongs to the page it was opened on: a navigation closes the panel.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const set = (value: boolean) => {
+    clearTimeout(timer.current);
+    setOpenOn(value ? pathname : undefined);
+  };
+  const hover = (value: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(value), value ? hoverDelay.open : hoverDelay.close);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    set(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);
+  };
+
+  return (
+    <li
+      className="group/menu"
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
+      <button
+        aria-controls={id}
+        aria-current={sections.some((section) => pathname.startsWith(section)) ? 'true' : undefined}
+        aria-expanded={open}
+        className={buttonClassName}
+        onClick={() => set(!open)}
+        ref={button}
+        type="button"
+      >
+        {label} <Icon name="down" />
+      </button>
+      <div className={panelClassName} data-open={open ? '' : undefined} id={id}>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+
+/** One tab: its id is fixed in the prebuilt HTML, its panel is `${id}-panel`. */
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the tab list. */
+  label: string;
+  tabs: readonly Tab[];
+  className?: string;
+  listClassName?: string;
+  /** Class of every tab; style the active one with `aria-selected:`. */
+  tabClassName?: string;
+  panelClassName?: string;
+  /** Vertical lists answer to the up and down arrows. */
+  orientation?: 'horizontal' | 'vertical';
+  /** Something between list and panels that follows the choice, for example a drawing; gets data-active. */
+  children?: ReactNode;
+}
+
+/**
+ * Tabs after the APG: arrows, Home and End move and activate. Every panel is in the prebuilt HTML; inactive ones carry
+ * data-inactive, which hides them only while scripts run. The root carries the active tab's index as data-active.
+ */
+export function Tabs({
+  label,
+  tabs,
+  className,
+  listClassName,
+  tabClassName,
+  panelClassName,
+  orientation = 'horizontal',
+  children,
+}: TabsProps) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const [previous, next] =
+      orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const last = tabs.length - 1;
+    const target = {
+      [previous as string]: active === 0 ? last : active - 1,
+      [next as string]: active === last ? 0 : active + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setActive(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  }
+
+  return (
+    <div className={className} data-active={active}>
+      <div
+        aria-label={label}
+        aria-orientation={orientation}
+        className={listClassName}
+        onKeyDown={onKeyDown}
+        ref={list}
+        role="tablist"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            aria-controls={`${tab.id}-panel`}
+            aria-selected={index === active}
+            className={tabClassName}
+            id={tab.id}
+            key={tab.id}
+            onClick={() => setActive(index)}
+            role="tab"
+            tabIndex={index === active ? 0 : -1}
+            type="button"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {children}
+      {tabs.map((tab, index) => (
+        <div
+          aria-labelledby={tab.id}
+          className={panelClassName}
+          data-inactive={index === active ? undefined : ''}
+          id={`${tab.id}-panel`}
+          key={tab.id}
+          role="tabpanel"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Bend } from '@/components/line/Bend';
+import { Stop } from '@/components/line/Stop';
+import { Terminal } from '@/components/line/Terminal';
+import { Trunk } from '@/components/line/Trunk';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Frame } from '@/components/ui/Frame';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { footerCopy, legalLinks, quickActions, stationPath } from '@/content/navigation';
+import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
+import { stationList } from '@/content/stations/heads';
+import { formatMonths } from '@/lib/format';
+import { FooterColumn } from './FooterColumn';
+
+/** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
+export function Footer() {
+  return (
+    <footer className="relative pb-8" data-ground="ink" id="site-map">
+      <Trunk className="top-0 h-7" />
+      <Frame>
+        <Stations />
+        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 lg:mt-[84px] lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+          <div className="max-lg:col-span-2">
+            <Link
+              className="inline-flex items-center gap-6 py-1 text-[1.5rem] font-[680] tracking-[-0.03em] no-underline"
+              href="/"
+            >
+              <Mark />
+              {siteName}
+            </Link>
+            <p className="mt-5 mb-4 max-w-[19em] text-small text-muted">{footerCopy.statement}</p>
+            <a
+              className="inline-block border-line border-b-2 py-1.5 font-[640] no-underline"
+              href={`mailto:${contactEmail}`}
+            >
+              {contactEmail}
+            </a>
+          </div>
+          <FooterColumn title={footerCopy.quickActions}>
+            {quickActions.map(({ label, href }) => (
+              <li key={href}>
+                <Link className="inline-block py-1.5 no-underline hover:underline max-md:py-2.5" href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className="pt-2">
+              <ButtonLink className="max-md:px-3" href="/contact" size="small" variant="outline">
+                {footerCopy.booking}
+              </ButtonLink>
+            </li>
+          </FooterColumn>
+          <FooterColumn title={footerCopy.markets}>
+            {targetMarkets.map((market) => (
+              <li className="py-1.5 max-md:py-2.5" key={market}>
+                {market}
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={footerCopy.offices}>
+            {offices.map(({ city, country, status }) => (
+              <li className="py-1.5" key={city}>
+                <span className="block font-[640]">
+                  {city}, {country}
+                </span>
+                <span className="text-muted">{status}</span>
+              </li>
+            ))}
+          </FooterColumn>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-t pt-6 text-caption text-muted lg:mt-18">
+          <p>
+            © {copyrightYear} {siteName}
+          </p>
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-[22px]">
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className="inline-block py-2 no-underline hover:underline max-md:py-3" href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a
+            className="flex items-center gap-2.5 py-2 font-[640] text-fg text-label no-underline"
+            href="#top"
+          >
+            {footerCopy.top} <Icon name="up" />
+          </a>
+        </div>
+      </Frame>
+    </footer>
+  );
+}
+
+function Stations() {
+  return (
+    <nav aria-label={footerCopy.stations} className="relative pt-11 lg:pt-16">
+      <Bend className="top-[5px] lg:top-[25px]" />
+      <ol className="relative grid grid-cols-1 md:grid-cols-5 max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-[13px] max-md:before:w-2 max-md:before:bg-line max-md:before:content-[''] md:before:absolute md:before:top-[13px] md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line md:before:content-['']">
+        {stationList.map((station) => (
+          <li className="relative max-md:min-h-[46px]" key={station.slug}>
+            <Link
+              className="flex gap-x-4 gap-y-3.5 font-[640] text-[1.0625rem] no-underline hover:underline max-md:items-center max-md:py-1.5 md:flex-col md:pr-3"
+              href={stationPath(station.slug)}
+            >
+              <Stop>{station.number}</Stop>
+              <span className="max-md:flex max-md:flex-1 max-md:justify-between">
+                {station.name}
+                <span className="block font-[400] text-label text-muted">{formatMonths(station.months)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Terminal className="top-16 right-0 hidden h-[34px] w-[7px] lg:block" />
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stop } from '@/components/line/Stop';
+import { Frame } from '@/components/ui/Frame';
+import { Link } from '@/components/ui/Link';
+import { TextLink } from '@/components/ui/TextLink';
+import { headerCopy, platformOverview, stationPath } from '@/content/navigation';
+import { stationList } from '@/content/stations/heads';
+import { formatMonths } from '@/lib/format';
+
+/** Panel of the platform entry: the overview, then the five stations on their line. */
+export function PlatformPanel() {
+  return (
+    <div data-ground="sheet">
+      <Frame className="grid grid-cols-[280px_1fr] items-start gap-16 pt-10 pb-13">
+        <div>
+          <p className="text-h3">ComplyTrain platform</p>
+          <p className="mt-2.5 mb-4 text-small text-muted">{headerCopy.platformStatement}</p>
+          <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
+        </div>
+        <ol className="relative grid grid-cols-5 before:absolute before:top-[15px] before:right-[18%] before:left-4 before:h-2 before:bg-line before:content-['']">
+          {stationList.map((station) => (
+            <li key={station.slug}>
+              <Link className="group block pr-3.5 no-underline" href={stationPath(station.slug)}>
+                <Stop size="md">{station.number}</Stop>
+                <span className="mt-3.5 block font-[660] text-[1.0625rem] leading-tight tracking-[-0.01em] group-hover:underline">
+                  {station.name}
+                </span>
+                <span className="my-0.5 block font-[600] text-caption">{formatMonths(station.months)}</span>
+                <span className="block text-caption text-muted">{station.topic}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Frame } from '@/components/ui/Frame';
+import { Link } from '@/components/ui/Link';
+import { TextLink } from '@/components/ui/TextLink';
+import { comparisonLink, headerCopy } from '@/content/navigation';
+import { services } from '@/content/services';
+
+/** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
+export function ServicesPanel() {
+  return (
+    <div data-ground="sheet">
+      <Frame className="grid grid-cols-[280px_1fr_1fr] items-start gap-16 pt-10 pb-13">
+        <div>
+          <p className="text-h3">Services</p>
+          <p className="mt-2.5 mb-4 text-small text-muted">{headerCopy.servicesStatement}</p>
+          <TextLink href="/services">Services overview</TextLink>
+        </div>
+        <ul>
+          {services.map(({ slug, title, href }) => (
+            <li className="border-rule border-b" key={slug}>
+              <Link
+                className="flex min-h-12 items-center font-[640] no-underline hover:underline"
+                href={href ?? '/services'}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <TextLink href={comparisonLink.href}>{comparisonLink.label}</TextLink>
+        </div>
+      </Frame>
+    </div>
+  );
+}

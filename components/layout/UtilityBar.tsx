@@ -1,0 +1,28 @@
+import { headerCopy } from '@/content/navigation';
+import { contactEmail, offices } from '@/content/site';
+
+/** Offices on the left, response promise and mail on the right; desktop only, the mobile menu holds them otherwise. */
+export function UtilityBar() {
+  return (
+    <div className="text-caption max-lg:hidden" data-ground="ink">
+      <div className="mx-auto flex h-[38px] max-w-frame items-center justify-between px-gutter">
+        <ul className="flex gap-7">
+          {offices.map(({ city, country, status, open }) => (
+            <li className={open ? undefined : 'text-muted'} key={city}>
+              <span className="font-[640]">
+                {city}, {country}
+              </span>{' '}
+              {status}
+            </li>
+          ))}
+        </ul>
+        <p className="flex items-center gap-7 text-muted">
+          {headerCopy.response}
+          <a className="py-1 font-[640] text-fg no-underline hover:underline" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

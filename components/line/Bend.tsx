@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+
+/**
+ * The 45-degree branch from the trunk to a line that starts on the content axis; tablet and desktop only.
+ * Stands inside a Frame: its top meets the trunk, its end (8 px thick) is centred 56 px lower on the axis.
+ */
+export function Bend({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute left-[calc(var(--rail)-var(--axis)-4px)] z-1 hidden md:block',
+        className,
+      )}
+    >
+      <svg aria-hidden="true" fill="none" height="70" viewBox="0 0 60 70" width="60">
+        <path className="stroke-line" d="M4 0V10Q4 17 9 22L38 51Q43 56 50 56H60" strokeWidth="8" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+
+/** The 8 px trunk on the rail, from 761 px up; fills its positioned parent unless the class says otherwise. */
+export function Trunk({ className = 'inset-y-0' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute left-[calc(max(0px,(100%-1440px)/2)+var(--rail)-4px)] z-1 hidden w-2 bg-line md:block',
+        className,
+      )}
+    />
+  );
+}

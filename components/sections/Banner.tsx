@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Trunk } from '@/components/line/Trunk';
+import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb';
+import { Frame } from '@/components/ui/Frame';
+
+interface BannerProps {
+  crumbs: readonly Crumb[];
+  /** h1 and what stands with it; the drawing may be placed absolutely inside. */
+  children: ReactNode;
+  /** Full-bleed drawing under the frame. */
+  below?: ReactNode;
+}
+
+/** Head of a page on ink: breadcrumb on top, the rest is the page's own. */
+export function Banner({ crumbs, children, below }: BannerProps) {
+  return (
+    <div className="relative overflow-hidden" data-ground="ink">
+      <Trunk />
+      <Frame className="pt-2.5 md:pt-[30px]">
+        <Breadcrumb items={crumbs} />
+        {children}
+      </Frame>
+      {below}
+    </div>
+  );
+}

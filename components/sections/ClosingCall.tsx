@@ -1,0 +1,51 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { closingCall } from '@/content/closing';
+import type { Text } from '@/content/text';
+
+interface ClosingCallProps {
+  title?: string;
+  text?: Text;
+  actions?: readonly { label: string; href: string }[];
+}
+
+/** The last band before the footer; a page may put its own words in. */
+export function ClosingCall({
+  title = closingCall.title,
+  text = closingCall.text,
+  actions = closingCall.actions,
+}: ClosingCallProps) {
+  return (
+    <Section
+      className="pt-[84px] pb-[72px] lg:pt-30 lg:pb-[110px]"
+      ground="ink"
+      labelledBy="next-stop"
+      pad="none"
+    >
+      <div className="flex flex-col gap-9 lg:flex-row lg:items-end lg:justify-between lg:gap-15">
+        <div>
+          <Heading className="max-w-[12em]" id="next-stop" level={2}>
+            {title}
+          </Heading>
+          <p className="mt-6 max-w-[34em] text-lead text-muted">
+            <RichText text={text} />
+          </p>
+        </div>
+        <div className="flex flex-none flex-col gap-2.5 md:flex-row md:gap-3.5">
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink
+              arrow={index === 0}
+              href={href}
+              key={label}
+              variant={index === 0 ? 'signal' : 'outline'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Trunk } from '@/components/line/Trunk';
+import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb';
+import { Frame } from '@/components/ui/Frame';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import type { Text } from '@/content/text';
+
+interface PageHeadProps {
+  crumbs: readonly Crumb[];
+  title: string;
+  /** One or two sentences that sit on the last baseline of the title. */
+  lead?: Text;
+  /** The line or drawing under the title. */
+  children?: ReactNode;
+}
+
+/** Head of a page on paper: breadcrumb, title as the first stop, lead beside it. */
+export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
+  return (
+    <div className="relative" data-ground="paper">
+      <Trunk />
+      <Frame className="pt-2.5 md:pt-[30px]">
+        <Breadcrumb items={crumbs} />
+        <div className="mt-9 grid gap-x-12 gap-y-7 md:mt-[72px] lg:grid-cols-[1fr_408px] lg:items-end">
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {lead && (
+            <p className="max-w-[38rem] text-lead">
+              <RichText text={lead} />
+            </p>
+          )}
+        </div>
+        {children}
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+
+const variants = {
+  signal: 'bg-signal text-white hover:bg-signal-deep',
+  ink: 'bg-ink text-paper hover:bg-ink-1',
+  outline: 'border-2 border-current hover:bg-faint',
+  paper: 'bg-paper text-ink hover:bg-white',
+} as const;
+
+const sizes = {
+  normal: 'h-[58px] px-[26px] text-[1.0625rem] max-md:w-full max-md:justify-between md:h-14',
+  small: 'h-[46px] px-5 text-base',
+} as const;
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** Shows an arrow after the words. */
+  arrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere, it does not act. */
+export function ButtonLink({
+  href,
+  variant = 'signal',
+  size = 'normal',
+  arrow,
+  className,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <Link
+      className={clsx(
+        'inline-flex items-center gap-3.5 whitespace-nowrap rounded-control font-[640] no-underline transition-colors duration-120',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      href={href}
+    >
+      {children}
+      {arrow && <Icon name="right" />}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { Text } from '@/content/text';
+import { RichText } from './RichText';
+
+/** A list to work through, each item with an empty box (a picture of one: the site takes no input). */
+export function Checklist({ items, className }: { items: readonly Text[]; className?: string }) {
+  return (
+    <ul className={clsx('border-fg border-t-2', className)}>
+      {items.map((item) => (
+        <li
+          className={clsx(
+            'relative border-rule border-b py-3 pl-[30px] text-[1.0625rem] leading-[1.4]',
+            'before:absolute before:top-[17px] before:left-0 before:size-3.5 before:border-2 before:border-fg before:content-[""]',
+          )}
+          key={item}
+        >
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

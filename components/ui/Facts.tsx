@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A label with its value, for example a total with its unit. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** A strip of facts between hairlines: two columns on the phone and tablet, one row on the desktop. */
+export function Facts({ items, className }: { items: readonly Fact[]; className?: string }) {
+  return (
+    <dl
+      className={clsx(
+        'grid grid-cols-2 gap-y-5 border-rule border-b pt-[26px] pb-7 tabular-nums lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        className,
+      )}
+    >
+      {items.map(({ label, value }) => (
+        <div
+          className="flex flex-col border-rule pr-4 even:border-l even:pl-5 lg:pl-6 lg:first:pl-0 lg:not-first:border-l"
+          key={label}
+        >
+          <dt className="text-label text-muted">{label}</dt>
+          <dd className="text-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+/** The mark: an octagonal C with the stop in its centre. Takes the text's colour; the stop is the line's colour. */
+export function Mark({ className = 'size-11 flex-none' }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 44 44">
+      <path
+        d="M39.5 14.5L31 6H13L5 14.2V29.8L13 38H31L39.5 29.5"
+        fill="none"
+        stroke="currentColor"
+        strokeLinejoin="round"
+        strokeWidth="8"
+      />
+      <circle className="fill-line" cx="22" cy="22" r="6.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Text } from '@/content/text';
+import { formatDate } from '@/lib/format';
+import { parseText } from '@/lib/text';
+import { Link } from './Link';
+
+/** A Text inline: words, links and dates. */
+export function RichText({ text }: { text: Text }) {
+  return parseText(text).map((part, index) => {
+    // The parts of one sentence never move: their position is their identity.
+    const key = index;
+    if (part.kind === 'words') return part.text;
+    if (part.kind === 'date') {
+      return (
+        <time dateTime={part.iso} key={key}>
+          {formatDate(part.iso)}
+        </time>
+      );
+    }
+    return (
+      <Link
+        className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        href={part.href}
+        key={key}
+      >
+        {part.text}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Trunk } from '@/components/line/Trunk';
+import { Frame } from './Frame';
+
+/** Grounds a section can stand on; the colours of rules, lines and secondary text follow it. */
+export type Ground = 'paper' | 'tint' | 'ink';
+
+interface SectionProps {
+  ground?: Ground;
+  id?: string;
+  /** id of the heading that names the section; without it the section is no landmark. */
+  labelledBy?: string;
+  /** Vertical room: the full section padding, less, or none when the children set it. */
+  pad?: 'section' | 'part' | 'none';
+  /** Leaves out the trunk (the 404 page ends the line itself). */
+  trunk?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band of the page: ground over the full width, trunk on the rail, content on the content axis. */
+export function Section({
+  ground = 'paper',
+  id,
+  labelledBy,
+  pad = 'section',
+  trunk = true,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      className={clsx('relative', pad === 'section' && 'py-section', pad === 'part' && 'py-part', className)}
+      data-ground={ground}
+      id={id}
+    >
+      {trunk && <Trunk />}
+      <Frame>{children}</Frame>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+
+interface TextLinkProps {
+  href: string;
+  arrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that stands alone: bold, underlined by the line, with an arrow unless `arrow` is false. */
+export function TextLink({ href, arrow = true, className, children }: TextLinkProps) {
+  return (
+    <Link
+      className={clsx(
+        'inline-flex items-center gap-3 border-line border-b-2 pt-2 pb-[3px] font-[640] no-underline hover:border-fg',
+        className,
+      )}
+      href={href}
+    >
+      {children}
+      {arrow && <Icon name="right" />}
+    </Link>
+  );
+}

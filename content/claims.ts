@@ -1,4 +1,6 @@
+import { formatShort, sumRanges } from '@/lib/format';
 import { guaranteeDays } from './constants';
+import { platformRoute, traditionalCost, traditionalRoute } from './platform';
 import type { Text } from './text';
 import { months, percent, type Range } from './units';
 
@@ -17,13 +19,13 @@ export interface Claim {
 }
 
 /** Months of the five-station plan, from the first day to ready to bid. */
-export const journeyMonths = months(6);
+export const journeyMonths = sumRanges(platformRoute.phases.map(({ duration }) => duration));
 
 /** Second reading of the duration, for the about and why texts: months to the certifications buyers in NATO nations ask for. */
 export const certificationMonths = months(6, 9);
 
 /** Months of the traditional route, run one project after another ("30+"). */
-export const traditionalMonths = months(30);
+export const traditionalMonths = sumRanges(traditionalRoute.phases.map(({ duration }) => duration));
 
 /** Month of the plan in which the first bids can go out. */
 export const firstBidMonth = 3;
@@ -55,8 +57,7 @@ export const claims = {
     qualifier: 'up to',
     figure: `${costReduction.max}%`,
     label: 'lower cost than the traditional route',
-    footnote:
-      'Best case against a traditional route of $500K–1M+. Your cost depends on scope. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
+    footnote: `Best case against a traditional route of ${formatShort(traditionalCost)}+. Your cost depends on scope. Fees of certification bodies, laboratories and governments are not included where they bill you directly.`,
   },
   guarantee: {
     value: { min: guaranteeDays, max: guaranteeDays, unit: 'days' },

@@ -18,3 +18,9 @@ export const eur = (min: number, max: number = min): Range<'EUR'> => ({ min, max
 export const usd = (min: number, max: number = min): Range<'USD'> => ({ min, max, unit: 'USD' });
 /** Range in percent. */
 export const percent = (min: number, max: number = min): Range<'percent'> => ({ min, max, unit: 'percent' });
+/** Range in hours. */
+export const hours = (min: number, max: number = min): Range<'hours'> => ({ min, max, unit: 'hours' });
+/** Range in days. */
+export const days = (min: number, max: number = min): Range<'days'> => ({ min, max, unit: 'days' });
+/** Range in years. */
+export const years = (min: number, max: number = min): Range<'years'> => ({ min, max, unit: 'years' });

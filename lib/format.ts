@@ -17,6 +17,16 @@ export function formatThousands({ min, max, unit }: Range<'EUR'> | Range<'USD'>)
   return `${currency[unit]}${min === max ? k(min) : `${k(min)}–${k(max)}`}K`;
 }
 
+/** Prints one amount short: "500K", "1M". */
+function short(n: number): string {
+  return n >= 1e6 ? `${thousands(n / 1e6)}M` : `${thousands(n / 1e3)}K`;
+}
+
+/** Prints money that crosses a million, short: "$500K–1M". */
+export function formatShort({ min, max, unit }: Range<'EUR'> | Range<'USD'>): string {
+  return `${currency[unit]}${min === max ? short(min) : `${short(min)}–${short(max)}`}`;
+}
+
 /** Adds ranges of one unit; throws when there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {
   const unit = ranges[0]?.unit;

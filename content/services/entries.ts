@@ -16,7 +16,7 @@ export const serviceEntries = {
     title: 'Defense Tech Investment',
     label: 'Investment',
     summary:
-      'Capital for the months in which a prototype already flies and no contract pays yet, released against certification work.',
+      'Capital for the months in which a prototype already flies and no contract pays yet, planned along your route to certification.',
     href: '/services/investment',
   },
   consultancy: {

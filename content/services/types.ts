@@ -1,4 +1,4 @@
-import type { Text } from '../text';
+import type { Meta, Text } from '../text';
 import type { ServiceSlug } from './slugs';
 
 /** A service as menus, sidebars, tiles, tabs and carousels show it. */
@@ -14,4 +14,23 @@ export interface ServiceEntry {
   href?: `/services/${ServiceSlug}`;
   /** Printed beside a service that is not open. */
   status?: 'Coming Soon';
+}
+
+/** Services whose page follows the shape banner, intro, two paragraphs, sidebar; the platform's page is its own. */
+export type ServicePageSlug = Exclude<ServiceSlug, 'complytrain'>;
+
+/** The page of one service; name and route come from its entry. */
+export interface ServicePage {
+  slug: ServicePageSlug;
+  meta: Meta;
+  /** H2 over the intro. */
+  heading: string;
+  /** Set large under the heading. */
+  intro: Text;
+  /** What only this company would say: how we work, and where we stop. */
+  body: [Text, Text];
+  /** Card under the sidebar list; its button leads to /contact. */
+  contact: { title: string; text: Text; action: string };
+  /** Words in the drawing of the banner: from, to, and what lies between (where the drawing marks it). */
+  drawing: { from: string; to: string; between?: string };
 }

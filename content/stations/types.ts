@@ -2,12 +2,23 @@ import type { CertificationSlug } from '../certifications/slugs';
 import type { Meta, Text } from '../text';
 import type { Range } from '../units';
 import type { ChecklistBlock } from './blocks/checklist';
+import type { ClearanceBlock } from './blocks/clearance';
+import type { CompanyFormsBlock } from './blocks/companyForms';
+import type { CompletionBlock } from './blocks/completion';
+import type { CoursesBlock } from './blocks/courses';
 import type { DeliverablesBlock } from './blocks/deliverables';
+import type { ExchangeBlock } from './blocks/exchange';
+import type { FilesBlock } from './blocks/files';
+import type { GatesBlock } from './blocks/gates';
 import type { PinsBlock } from './blocks/pins';
 import type { PointsBlock } from './blocks/points';
+import type { RegistrationsBlock } from './blocks/registrations';
 import type { RequirementLoopBlock } from './blocks/requirementLoop';
+import type { RulebooksBlock } from './blocks/rulebooks';
 import type { StandardsBlock } from './blocks/standards';
 import type { TargetsBlock } from './blocks/targets';
+import type { TracksBlock } from './blocks/tracks';
+import type { VolumesBlock } from './blocks/volumes';
 import type { WeekPlanBlock } from './blocks/weekPlan';
 import type { WeekTabsBlock } from './blocks/weekTabs';
 import type { StationSlug } from './slugs';
@@ -35,6 +46,17 @@ export interface StationHead {
 /** A section of a station page; `components/stations/StationBlocks.tsx` renders each kind. */
 export type StationBlock =
   | ChecklistBlock
+  | ClearanceBlock
+  | CompanyFormsBlock
+  | CompletionBlock
+  | CoursesBlock
+  | ExchangeBlock
+  | FilesBlock
+  | GatesBlock
+  | RegistrationsBlock
+  | RulebooksBlock
+  | TracksBlock
+  | VolumesBlock
   | DeliverablesBlock
   | PinsBlock
   | PointsBlock

@@ -2,9 +2,10 @@ import type { BlockHead, Work } from './head';
 import type { WeekPhase } from './weekPlan';
 
 /** A phase shown as a tab: the tab is named `title`, its panel opens with `panelTitle`. */
-export interface WeekTab extends WeekPhase {
+export interface WeekTab extends Omit<WeekPhase, 'work'> {
   panelTitle: string;
-  work: Work;
+  /** What it produces stands in `outputs`. */
+  work: Omit<Work, 'produces'>;
   /** Things that exist when the phase ends. */
   outputs: string[];
 }

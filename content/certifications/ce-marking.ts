@@ -1,0 +1,399 @@
+import { eur, months, usd } from '../units';
+import type { Certification } from './types';
+
+/** CE marking: a manufacturer's declaration, never written as an approval. */
+export const ceMarking = {
+  slug: 'ce-marking',
+  title: 'CE Marking',
+  subtitle: 'Product conformity for the European market',
+  focus: 'Product Conformity',
+  tags: ['eu'],
+  comparison: {
+    name: 'CE Marking',
+    timeline: months(3, 6),
+    cost: eur(15000, 30000),
+    complexity: 'Low-Medium',
+    nato: 'No',
+    usdod: 'No',
+    eu: 'Required',
+    prerequisites: 'Product Testing',
+  },
+  meta: {
+    title: 'CE marking for drones and defense electronics: the steps',
+    description:
+      'Which EU acts apply to a drone or radio, when defense products are exempt, who signs the declaration, and how long CE marking takes and what it costs.',
+  },
+  place: { station: 'quality', label: 'CE Marking leans on it' },
+  intro: [
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is needed to place products in scope on the market of the European Economic Area. It is no license, no award and no quality mark, and no authority hands it out.',
+    'Customs officers, distributors and civil buyers ask for it, and so do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',
+    'You sign and you answer for it. A notified body, an independent assessor designated by a state, joins only where an act asks for one. National market surveillance authorities check afterwards, and they start with your technical file.',
+  ],
+  why: [
+    {
+      title: 'No mark, no market',
+      text: 'A product in scope without the mark, the declaration or the file can be stopped at the border, taken off sale or recalled. The importer carries that risk with you and will ask for the file first.',
+    },
+    {
+      title: 'Dual use stays in scope',
+      text: 'Most startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full, cybersecurity of its radio included.',
+    },
+  ],
+  requirements: [
+    {
+      title: 'The list of acts',
+      text: 'Every applicable act is identified, with a written reason for each that is not. Nearly every mistake in a CE project starts in an incomplete list.',
+    },
+    {
+      title: 'Risk assessment and design',
+      text: 'Hazards of the product in its foreseeable use are assessed, and the design meets the essential requirements of each act. Since {2025-08-01} that includes cybersecurity for internet-connected radio equipment.',
+    },
+    {
+      title: 'Tests and standards',
+      text: 'Harmonized standards, or another proof that is as good. Tests follow the standard’s edition as listed by the EU and the configuration you sell.',
+    },
+    {
+      title: 'The technical file',
+      text: 'Description, drawings, risk assessment, standards, test reports and instructions. You keep it ready for the authorities, as a rule for ten years after the last unit is placed on the market.',
+    },
+    {
+      title: 'Declaration, mark, responsible operator',
+      text: 'The manufacturer signs the EU declaration of conformity, affixes the mark at least 5 mm high and makes units traceable. For many products an operator based in the EU must stand behind it.',
+    },
+  ],
+  phases: [
+    {
+      name: 'Assessment',
+      duration: months(1, 2),
+      investment: usd(5000, 10000),
+      title: 'Find the acts before the laboratory',
+      text: [
+        'Your engineers and a consultant describe the product, its users, its radio links and its configurations. From that follows the list of acts, the conformity route for each and the question whether a defense exemption is real. The manufacturer decides and signs the result.',
+        'The platform drafts the list and the risk assessment for your review. If you make the product outside the EU, in Ukraine for example, the importer or authorized representative is chosen now.',
+      ],
+      outputs: [
+        'List of applicable acts with reasons',
+        'Conformity route for each act',
+        'Test plan with standards and editions',
+        'Responsible operator in the EU, where needed',
+      ],
+    },
+    {
+      name: 'Implementation',
+      duration: months(2, 4),
+      investment: usd(15000, 30000),
+      title: 'Design, test, write the file',
+      text: [
+        'Engineering closes design gaps: shielding, guards, labels, update mechanism, instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal; leave time for a second round.',
+        'Technical writing runs in parallel. Software gets its own chapter: components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
+      ],
+      outputs: [
+        'Test reports for the final configuration',
+        'Risk assessment with measures taken',
+        'Technical file, version controlled',
+        'Instructions and labels in the languages of the market',
+      ],
+    },
+    {
+      name: 'Certification',
+      duration: months(1, 2),
+      investment: usd(10000, 20000),
+      title: 'Examine where required, then declare',
+      text: [
+        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything: the review is yours.',
+        'A named person with authority signs the EU declaration of conformity, the mark goes on the product, and production control makes sure that unit 500 is still the unit that was tested.',
+      ],
+      outputs: [
+        'Notified body certificate, where required',
+        'Signed EU declaration of conformity',
+        'Marked product with type, serial number and address',
+        'Plan for changes, complaints and incident reports',
+      ],
+    },
+  ],
+  prerequisites: [
+    { text: 'Product testing: a stable design and a unit that can be tested' },
+    { text: 'Parts list with the radio modules and software components' },
+    { text: 'A manufacturer, importer or authorized representative in the EU, where the act asks for one' },
+  ],
+  details: [
+    {
+      kind: 'table',
+      id: 'acts',
+      title: 'Which acts a drone or a radio meets',
+      lead: 'The acts most defense technology products have to check. Yours may be fewer, or more.',
+      caption: 'EU acts that commonly apply to drones and electronics, who assesses and what is outside',
+      columns: ['Act', 'Applies to', 'Who assesses', 'Outside the act'],
+      rows: [
+        [
+          'Radio Equipment Directive 2014/53/EU',
+          'Anything that sends or receives radio, the drone included',
+          'Manufacturer with harmonized standards; otherwise notified body',
+          'Radio used exclusively for defense, public or state security',
+        ],
+        [
+          'Unmanned aircraft, Regulation (EU) 2019/945',
+          'Drones of classes C0 to C6 for the open category and declared operations',
+          'Depends on class and standards; often a notified body',
+          'Drones flown only indoors; privately built ones',
+        ],
+        [
+          'Electromagnetic compatibility 2014/30/EU',
+          'Electronics without radio',
+          'Manufacturer, or a notified body by choice',
+          'Radio equipment, which meets the same aims under its own act',
+        ],
+        [
+          'Low Voltage Directive 2014/35/EU',
+          '50–1,000 V alternating, 75–1,500 V direct current, such as chargers',
+          'Manufacturer; no notified body',
+          'Voltages below the limits',
+        ],
+        [
+          'Hazardous substances (RoHS) 2011/65/EU',
+          'Electrical and electronic equipment',
+          'Manufacturer',
+          'Arms and war material for military purposes',
+        ],
+        [
+          'Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230',
+          'Machines with moving parts, such as ground robots',
+          'Manufacturer; notified body for listed high-risk machines',
+          'Weapons',
+        ],
+        [
+          'Cyber Resilience Act, Regulation (EU) 2024/2847',
+          'Products with digital elements that connect to a device or network',
+          'Manufacturer; stricter routes for important and critical products',
+          'Products made or modified exclusively for national security or defense',
+        ],
+      ],
+      note: 'An exemption belongs in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason.',
+    },
+    {
+      kind: 'dates',
+      id: 'dates',
+      title: 'Five dates that change the file',
+      lead: 'Cybersecurity enters product law in steps. A product designed today will be sold under the last of them.',
+      events: [
+        {
+          date: '2025-08-01',
+          title: 'Radio cybersecurity',
+          text: 'Articles 3(3)(d), (e) and (f) of the Radio Equipment Directive apply; standards EN 18031 support them.',
+        },
+        {
+          date: '2026-06-11',
+          title: 'Assessors for cyber resilience',
+          text: 'The Cyber Resilience Act’s chapter on notified bodies applies.',
+        },
+        {
+          date: '2026-09-11',
+          title: 'Reporting duties',
+          text: 'Manufacturers report actively exploited vulnerabilities and severe incidents under the Cyber Resilience Act.',
+        },
+        {
+          date: '2027-01-20',
+          title: 'New machinery rules',
+          text: 'Regulation (EU) 2023/1230 replaces Directive 2006/42/EC.',
+        },
+        {
+          date: '2027-12-11',
+          title: 'Cyber resilience in full',
+          text: 'All duties of the Cyber Resilience Act apply to products placed on the market.',
+        },
+      ],
+    },
+  ],
+  failures: [
+    {
+      title: 'The wrong list of acts',
+      text: 'The project tests for two acts and the product falls under four. The file has to be opened again after launch.',
+    },
+    {
+      title: 'The module covers everything',
+      text: 'A radio module carries a mark, so the drone is assumed to be covered. Antenna, housing and second transmitter make it a new product.',
+    },
+    {
+      title: 'No declaration',
+      text: 'The mark is on the label and nobody has signed. The declaration is the legal act; the mark only points to it.',
+    },
+    {
+      title: 'Cybersecurity forgotten',
+      text: 'Default passwords and no update path fail requirements that have applied to connected radio equipment since {2025-08-01}.',
+    },
+    {
+      title: 'A class label without assessment',
+      text: 'A drone wears a C-class label copied from a competitor. The class is a claim with its own route and proof.',
+    },
+    {
+      title: 'A mark that means something else',
+      text: 'The mark is shown as proof of airworthiness, military qualification or quality. It is none of them.',
+    },
+  ],
+  prepare: [
+    {
+      title: 'The product sheet',
+      text: 'One page: what it does, who uses it, where, with which radios, voltages and software.',
+    },
+    {
+      title: 'The parts list',
+      text: 'Every module with its own declaration of conformity, collected from the suppliers.',
+    },
+    {
+      title: 'The maker',
+      text: 'Decide which company is the manufacturer. The name on the label carries the duties.',
+    },
+    {
+      title: 'The configurations',
+      text: 'Freeze what you sell: payloads, antennas, batteries. Each combination has to be covered.',
+    },
+    {
+      title: 'The software list',
+      text: 'Components, versions, update path and the length of support you promise.',
+    },
+    {
+      title: 'The laboratory',
+      text: 'Ask two laboratories for scope and dates before the design is final.',
+    },
+  ],
+  relations: [
+    {
+      certification: 'aqap2110',
+      kind: 'other-regime',
+      text: 'Separate: one is civil market law, the other a military contract term. Test and configuration records can serve both.',
+    },
+    {
+      certification: 'iso9001',
+      kind: 'touches',
+      text: 'Production control and records feed the technical file, and some routes rest on an approved quality system.',
+    },
+    {
+      certification: 'as9100d',
+      kind: 'none',
+      text: 'An aerospace quality certificate declares nothing about one product, and CE marking is no airworthiness approval.',
+    },
+    {
+      certification: 'cmmc',
+      kind: 'none',
+      text: 'A US program about a supplier’s information systems, not about the product.',
+    },
+    {
+      certification: 'iso27001',
+      kind: 'touches',
+      text: 'It secures the company, the Cyber Resilience Act the product; vulnerability handling and supplier control serve both.',
+    },
+    {
+      certification: 'itar',
+      kind: 'other-regime',
+      text: 'The mark frees nothing from export control: US-controlled content stays controlled in a CE-marked product.',
+    },
+    {
+      certification: 'nato-clearance',
+      kind: 'none',
+      text: 'A clearance concerns a company’s access to classified information, not a product’s conformity.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Regulation on accreditation and market surveillance, Article 30 and Annex II (the CE mark)',
+      publisher: 'European Union',
+      edition: 'Regulation (EC) No 765/2008',
+      date: '2008-07-09',
+    },
+    {
+      title: 'Radio Equipment Directive, with Delegated Regulation (EU) 2022/30 on cybersecurity',
+      publisher: 'European Union',
+      edition: 'Directive 2014/53/EU',
+      date: '2014-04-16',
+    },
+    {
+      title: 'Regulation on unmanned aircraft systems',
+      publisher: 'European Commission',
+      edition: 'Delegated Regulation (EU) 2019/945, amended by (EU) 2020/1058 and 2022/851',
+      date: '2019-03-12',
+    },
+    {
+      title: 'Regulation on market surveillance and compliance of products, Article 4',
+      publisher: 'European Union',
+      edition: 'Regulation (EU) 2019/1020',
+      date: '2019-06-20',
+    },
+    {
+      title: 'Machinery Regulation',
+      publisher: 'European Union',
+      edition: 'Regulation (EU) 2023/1230',
+      date: '2023-06-14',
+    },
+    {
+      title: 'Cyber Resilience Act',
+      publisher: 'European Union',
+      edition: 'Regulation (EU) 2024/2847',
+      date: '2024-10-23',
+    },
+  ],
+  notes: [
+    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself.',
+    'The phase is named Certification for all eight pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
+    'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
+  ],
+  contact: {
+    title: 'Does your product need the mark?',
+    text: 'Send one page about the product, its radios and its buyers. We answer with the acts that apply and the ones that do not.',
+  },
+  checklist: [
+    {
+      title: 'Scope',
+      items: [
+        { text: 'Product, configurations and users are described', proof: 'Product description' },
+        {
+          text: 'Every applicable act is listed; every exclusion has a reason',
+          proof: 'List of acts, signed',
+        },
+        { text: 'The manufacturer under the law is decided', proof: 'Label and contract' },
+        { text: 'An operator in the EU is named, where required', proof: 'Mandate or import agreement' },
+      ],
+    },
+    {
+      title: 'Design and risk',
+      items: [
+        { text: 'Risks are assessed for foreseeable use and misuse', proof: 'Risk assessment' },
+        { text: 'Essential requirements are traced to the design', proof: 'Requirement matrix' },
+        { text: 'Cybersecurity of radio and software is assessed', proof: 'Cybersecurity assessment' },
+        {
+          text: 'Supplier declarations for modules are at hand',
+          proof: 'Supplier declarations of conformity',
+        },
+      ],
+    },
+    {
+      title: 'Proof',
+      items: [
+        { text: 'Standards and editions are chosen from the EU lists', proof: 'Standards list' },
+        { text: 'Tests cover the configuration that is sold', proof: 'Test reports with photographs' },
+        { text: 'A notified body has examined what it must', proof: 'Certificate with number' },
+        { text: 'Instructions and warnings exist in the market’s languages', proof: 'Instructions' },
+      ],
+    },
+    {
+      title: 'Declaration and mark',
+      items: [
+        {
+          text: 'The EU declaration of conformity is signed and names all acts',
+          proof: 'Signed declaration',
+        },
+        { text: 'The mark is at least 5 mm high, in proportion and lasting', proof: 'Label drawing' },
+        { text: 'Type, serial number, name and address are on the product', proof: 'Label drawing' },
+        { text: 'The notified body’s number follows the mark, where it applies', proof: 'Label drawing' },
+      ],
+    },
+    {
+      title: 'After the launch',
+      items: [
+        { text: 'The technical file is kept and can be handed over', proof: 'File index, storage rule' },
+        { text: 'Changes are checked against the declaration', proof: 'Change records' },
+        { text: 'Vulnerabilities and incidents are handled and reported', proof: 'Handling procedure, log' },
+        { text: 'Series production matches the tested unit', proof: 'Production checks' },
+      ],
+    },
+  ],
+} satisfies Certification;

@@ -1,0 +1,376 @@
+import { eur, months, usd } from '../units';
+import type { Certification } from './types';
+
+export const natoClearance: Certification = {
+  slug: 'nato-clearance',
+  title: 'NATO Clearance',
+  subtitle: 'We prepare the company. The state grants the clearance.',
+  focus: 'Security Clearance',
+  tags: ['nato'],
+  comparison: {
+    name: 'NATO Secret',
+    timeline: months(6, 12),
+    cost: eur(50000, 100000),
+    complexity: 'Very High',
+    nato: 'Required*',
+    usdod: 'No',
+    eu: 'Recommended',
+    prerequisites: 'FSC and ISO 27001',
+  },
+  meta: {
+    title: 'NATO clearance: what a company can and cannot prepare',
+    description:
+      'Who grants a facility security clearance for NATO work, why you cannot apply alone, how Denmark and Ukraine differ, and what to prepare for NATO Secret.',
+  },
+  place: { station: 'defense-standards', label: 'Clearance belongs here' },
+  intro: [
+    'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level: a facility security clearance (FSC). It confirms the same for each person who needs access: a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
+    'So this page is about readiness. We prepare your company; the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',
+    'The demand comes first. A clearance is examined when a contract, tender or project needs access to classified information and a public body or a cleared contractor says so. Many defense contracts need none: the documents are unclassified or NATO RESTRICTED, which asks for rules of handling but in most nations for no personnel clearance. Ask the buyer for the level before you plan anything.',
+  ],
+  why: [
+    {
+      title: 'Classified parts open only to cleared companies',
+      text: 'Where a tender or contract has a classified annex, a company without clearance at that level cannot receive it. In some competitions that means no bid, in others no award or a role without access. The tender states when the clearance must be there.',
+    },
+    {
+      title: 'Readiness shortens what you control',
+      text: 'The vetting time belongs to the state. Ownership papers, a trained security officer, a room that passes inspection and clean registers belong to you, and they are where most months are lost.',
+    },
+  ],
+  requirements: [
+    {
+      title: 'A justified need and a sponsor',
+      text: 'A contracting authority, a program office or a cleared prime states that the company needs access, to what and at which level. Without that statement the authority has nothing to decide.',
+    },
+    {
+      title: 'Owners and leaders who can be cleared',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Complex or foreign ownership is no automatic refusal, but it must be disclosed and, where the state asks, limited.',
+    },
+    {
+      title: 'An appointed and trained security officer',
+      text: 'One person answers for security, reports to top management and is the authority’s contact. Denmark requires a one-day course.',
+    },
+    {
+      title: 'Rooms and documents under control',
+      text: 'Zones, locks, alarms and storage that fit the level; registers that show who received, copied, sent and destroyed what.',
+    },
+    {
+      title: 'Approved systems and reported breaches',
+      text: 'Classified data is handled only on communication and information systems (CIS) that the authority has accredited. Breaches and changes, a new owner or director among them, are reported.',
+    },
+  ],
+  phases: [
+    {
+      name: 'Assessment',
+      duration: months(1, 2),
+      investment: usd(5000, 10000),
+      title: 'Settle the need, the level and the route',
+      text: [
+        'You and the buyer put in writing what access is needed and at which level. Our consultants check with you which company will hold the clearance, in which state, and what its ownership and leadership mean there.',
+        'The platform drafts the readiness report for your review from unclassified facts only. Classified information never goes into it.',
+      ],
+      outputs: [
+        'Need and level stated by the buyer',
+        'Company and state chosen for the application',
+        'Ownership and key-person chart',
+        'Readiness report with gaps',
+      ],
+    },
+    {
+      name: 'Implementation',
+      duration: months(2, 4),
+      investment: usd(20000, 40000),
+      title: 'Make people, rooms and papers ready',
+      text: [
+        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The office is surveyed before money is spent on it, because the authority decides which measures fit the level.',
+        'Key people collect the facts that vetting asks for: addresses, stays abroad, employments, ties. They give them to the authority, not to us.',
+      ],
+      outputs: [
+        'Security organization in place',
+        'Security instructions in use',
+        'Rooms and storage prepared to the authority’s advice',
+        'Application papers complete',
+      ],
+    },
+    {
+      name: 'Clearance',
+      duration: months(3, 6),
+      investment: usd(10000, 20000),
+      title: 'The authority examines and decides',
+      text: [
+        'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level; systems for classified data are accredited separately.',
+        'We help you answer questions and close findings. The duration is a planning range: for a person at HEMMELIGT the Confederation of Danish Industry warns of at least six months.',
+      ],
+      outputs: [
+        'Questionnaires answered',
+        'Site visit prepared, findings closed',
+        'Decision of the authority',
+        'Upkeep plan: reports, briefings, inspections, renewal',
+      ],
+    },
+  ],
+  prerequisites: [
+    { text: 'A sponsor with a contract, tender or project that needs classified access' },
+    {
+      text: 'FSC: a facility security clearance at the needed level, granted by your state, is what the contract asks for and what you work toward',
+    },
+    {
+      text: 'ISO/IEC 27001: an information security management system helps with control of documents and systems; it is no NATO condition',
+      certification: 'iso27001',
+    },
+    { text: 'A legal entity in a state whose authority can clear it for NATO information' },
+  ],
+  details: [
+    {
+      kind: 'table',
+      id: 'levels',
+      title: 'Three levels that need clearance',
+      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. On documents the full names stand, and each nation and the European Union has its own.',
+      caption: 'Classification levels from which clearance is needed',
+      columns: ['Level', 'NATO', 'Denmark', 'European Union'],
+      rows: [
+        ['CONFIDENTIAL', 'NATO CONFIDENTIAL', 'FORTROLIGT', 'CONFIDENTIEL UE/EU CONFIDENTIAL'],
+        ['SECRET', 'NATO SECRET', 'HEMMELIGT', 'SECRET UE/EU SECRET'],
+        ['TOP SECRET', 'COSMIC TOP SECRET', 'YDERST HEMMELIGT', 'TRÈS SECRET UE/EU TOP SECRET'],
+      ],
+      note: 'Below them stands NATO RESTRICTED (in Denmark handled like TIL TJENESTEBRUG; in the European Union RESTREINT UE/EU RESTRICTED). It needs no personnel clearance; whether a company needs a clearance or declaration differs by nation.',
+    },
+    {
+      kind: 'table',
+      id: 'denmark-ukraine',
+      title: 'Denmark and Ukraine',
+      lead: 'The route depends on the state in which the company that will hold the classified information is registered.',
+      caption: 'Who decides and how a company gets there',
+      columns: ['Question', 'Danish company', 'Ukrainian company'],
+      rows: [
+        [
+          'Who decides?',
+          'The Danish Defence Intelligence Service (FE) for defense, NATO and EU classified work; the Security and Intelligence Service (PET) is the national security authority and makes the register check',
+          'The Security Service of Ukraine (SBU) is the responsible authority',
+        ],
+        [
+          'Can it apply by itself?',
+          'No. Defense authorities or the Confederation of Danish Industry (DI) put it forward',
+          'Not to Denmark or to NATO. It works through its own authority',
+        ],
+        [
+          'On what basis?',
+          'NATO policy and the Danish security circular of 17 December 2014',
+          'Security Agreement with NATO of 13 March 1995 and Administrative Arrangements of 28 September 2016',
+        ],
+        [
+          'How long is it valid?',
+          'Normally two or five years, with inspections',
+          'Ask the authority; we found no published period',
+        ],
+        [
+          'What else is special?',
+          'Making war materiel needs permission from the Minister of Justice, and a special one where managers are not Danish citizens or foreign board seats, capital or votes pass set limits',
+          'Bilateral agreements exist with many NATO states; none with Denmark on classified information was found in November 2026. A project may need a cleared entity in a member state: ask both authorities first',
+        ],
+      ],
+      note: 'A clearance held in one nation is confirmed to another between the authorities. The company does not carry it around as a certificate.',
+    },
+    {
+      kind: 'table',
+      id: 'steps',
+      title: 'From the buyer’s need to the first document',
+      lead: 'Seven steps. The company is in charge of three of them.',
+      caption: 'Steps to a facility security clearance and who takes them',
+      columns: ['Step', 'Who', 'What happens'],
+      rows: [
+        ['1. Need', 'Buyer or cleared prime', 'States access and level; puts the company forward'],
+        ['2. Questionnaire', 'Company', 'Gives ownership, leadership, sites and systems'],
+        ['3. Vetting', 'Authority', 'Checks owners, key people and influence from abroad'],
+        ['4. Measures', 'Company', 'Appoints the officer, prepares rooms and registers'],
+        ['5. Inspection', 'Authority', 'Visits, asks for corrections, decides on the FSC'],
+        ['6. Systems', 'Authority', 'Accredits systems that will handle classified data'],
+        ['7. Upkeep', 'Company', 'Follows the contract’s security terms, reports changes and breaches'],
+      ],
+    },
+  ],
+  failures: [
+    {
+      title: 'No sponsor',
+      text: 'The company wants to be cleared in case a contract comes. The authority does not open a file for that.',
+    },
+    {
+      title: 'Ownership left unsettled',
+      text: 'Shareholders, loans or control from abroad come up during vetting instead of in the first papers.',
+    },
+    {
+      title: 'A director who cannot be cleared',
+      text: 'A key person cannot be vetted, or refuses. The role has to change or the application ends.',
+    },
+    {
+      title: 'Rooms that do not fit',
+      text: 'A shared office, a landlord’s keys, glass to the corridor. Rebuilding takes longer than the papers.',
+    },
+    {
+      title: 'Systems that cannot be accredited',
+      text: 'Cloud tools and everyday laptops are planned for classified data. They stay outside, and the project has no place to work.',
+    },
+    {
+      title: 'Advertising the clearance',
+      text: 'Clearances are normally not for marketing. Tell a buyer how to have it confirmed by the authority instead.',
+    },
+  ],
+  prepare: [
+    {
+      title: 'The written need',
+      text: 'The tender page, security aspects letter or prime’s statement with the level. Nothing else opens the way.',
+    },
+    {
+      title: 'The right entity',
+      text: 'Decide which company in which state will hold the information, and whether it may make what it plans to make there.',
+    },
+    {
+      title: 'The ownership chart',
+      text: 'Down to natural persons, with loans, options and board rights.',
+    },
+    {
+      title: 'The key people',
+      text: 'Owners, board, managers and the security officer; willing to be vetted, with a deputy in mind.',
+    },
+    {
+      title: 'The room',
+      text: 'One that you alone control, with walls, doors and storage the authority can look at before you rebuild.',
+    },
+    {
+      title: 'The habits',
+      text: 'Visitor book, clean desk, document register, breach reports. Practice them on unclassified papers now.',
+    },
+  ],
+  relations: [
+    {
+      certification: 'iso27001',
+      kind: 'touches',
+      text: 'Helps with access rules, registers and breach reporting. It is no NATO condition and replaces no measure of the authority.',
+    },
+    {
+      certification: 'cmmc',
+      kind: 'other-regime',
+      text: 'The US Cybersecurity Maturity Model Certification covers unclassified information; a clearance covers classified information.',
+    },
+    {
+      certification: 'itar',
+      kind: 'other-regime',
+      text: 'A clearance never replaces an export license for US-controlled items or data.',
+    },
+    {
+      certification: 'aqap2110',
+      kind: 'none',
+      text: 'Quality in the contract, security in another clause; a NATO contract may carry both.',
+    },
+    {
+      certification: 'as9100d',
+      kind: 'none',
+      text: 'Aerospace quality, without a rule on classified information.',
+    },
+    {
+      certification: 'iso9001',
+      kind: 'none',
+      text: 'Document control helps as a habit, no more.',
+    },
+    {
+      certification: 'ce-marking',
+      kind: 'none',
+      text: 'Product law for the civil market.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Security within the North Atlantic Treaty Organization',
+      publisher: 'NATO',
+      edition: 'C-M(2002)49-REV1 (industrial security: Enclosure G)',
+      date: '2020-11-20',
+    },
+    {
+      title: 'Directive on classified project and industrial security',
+      publisher: 'NATO',
+      edition: 'AC/35-D/2003-REV5',
+      date: '2015',
+    },
+    {
+      title: 'Security circular on the protection of classified information of NATO, the EU and Denmark',
+      publisher: 'Denmark, Prime Minister’s Office',
+      edition: 'Circular of 17 December 2014',
+      date: '2014-12-17',
+    },
+    {
+      title: 'Security rules for protecting EU classified information',
+      publisher: 'Council of the European Union',
+      edition: 'Decision 2013/488/EU',
+      date: '2013-09-23',
+    },
+    {
+      title:
+        'Security Agreement between Ukraine and NATO, with Administrative Arrangements of 28 September 2016',
+      publisher: 'Ukraine and NATO',
+      edition: 'Agreement of 13 March 1995',
+      date: '1995-03-13',
+    },
+    {
+      title: 'Danish War Material Act (krigsmaterielloven), sections 2 to 7',
+      publisher: 'Denmark, Ministry of Justice',
+      edition: 'Text as read in November 2026',
+      date: '2026-11',
+    },
+  ],
+  notes: [
+    'Required* under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
+    'The table names FSC and ISO 27001 as prerequisites. Read it so: the facility security clearance at the needed level is the goal itself, and an ISO/IEC 27001-based system helps on the way.',
+    'Recommended under EU means: EU-classified work uses the same national FSC route. The US DoD cell says No because US clearances for US classified contracts follow US rules.',
+    'The name NATO Secret stands for one level of readiness. NATO does not endorse this service, and a clearance may be refused or withdrawn without our having a say.',
+  ],
+  contact: {
+    title: 'Has a buyer named a level?',
+    text: 'Tell us who asked and which level, nothing more. Do not send classified material or personal vetting data by e-mail.',
+  },
+  checklist: [
+    {
+      title: 'Need and route',
+      items: [
+        { text: 'A buyer or prime has stated the need and the level', proof: 'Letter or tender page' },
+        { text: 'The entity that will hold the information is chosen', proof: 'Board decision' },
+        { text: 'The body that can put the company forward is known', proof: 'Contact record' },
+      ],
+    },
+    {
+      title: 'Owners and people',
+      items: [
+        { text: 'The ownership chart reaches natural persons', proof: 'Ownership chart' },
+        { text: 'Influence from abroad is listed, with loans and rights', proof: 'Disclosure list' },
+        { text: 'Owners, board and managers agree to be vetted', proof: 'Written consents' },
+        { text: 'The security officer is appointed and trained', proof: 'Appointment, course record' },
+      ],
+    },
+    {
+      title: 'Rooms and documents',
+      items: [
+        { text: 'The authority’s advice was asked before rebuilding', proof: 'Survey notes' },
+        { text: 'Keys, codes and alarms have owners and records', proof: 'Key register' },
+        { text: 'Registers show receipt, copying, dispatch and destruction', proof: 'Document registers' },
+        { text: 'Visitors are announced, accompanied and recorded', proof: 'Visitor book' },
+      ],
+    },
+    {
+      title: 'Systems',
+      items: [
+        { text: 'No classified data is planned on systems without accreditation', proof: 'System list' },
+        { text: 'The accreditation route is agreed with the authority', proof: 'Plan or correspondence' },
+      ],
+    },
+    {
+      title: 'Rules in use',
+      items: [
+        { text: 'Security instructions are issued and briefed', proof: 'Briefing records' },
+        { text: 'Breaches are reported by a practiced route', proof: 'Exercise record' },
+        { text: 'Changes of owners, leaders or premises are reported', proof: 'Reporting procedure' },
+        { text: 'The contract’s security terms reach each subcontractor', proof: 'Subcontract clauses' },
+        { text: 'Renewal and inspection dates are in the calendar', proof: 'Security calendar' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import { clause } from './blocks';
+import type { LegalDocument } from './types';
+
+/** Cookie policy: the site sets none, and says how to check it. */
+export const cookies: LegalDocument = {
+  slug: 'cookies',
+  title: 'Cookie policy',
+  label: 'Cookies',
+  meta: {
+    title: 'Cookie policy: none are set | ComplyTrain',
+    description:
+      'This website sets no cookies, uses no browser storage and loads no trackers, so it shows no consent banner. What Danish law asks, and how you can check.',
+  },
+  dated: 'Last updated',
+  lead: 'This website sets no cookies. That is why no banner asked you anything.',
+  glance: [
+    { value: '0', label: 'Cookies', section: 'none' },
+    { value: '0', label: 'Entries in browser storage', section: 'none' },
+    { value: '0', label: 'Trackers and counters', section: 'none' },
+    { value: '0', label: 'Requests to other origins', section: 'none' },
+  ],
+  sections: [
+    {
+      id: 'none',
+      title: 'What this website stores on your device',
+      blocks: [
+        clause('Nothing that can recognize you. This website:', [
+          'sets no cookie, neither its own nor anyone else’s;',
+          'writes nothing to local storage, session storage or a browser database;',
+          'uses no pixel, fingerprint, counter or advertising tag;',
+          'loads every script, font and picture from its own address.',
+        ]),
+        clause(
+          'Your browser may keep copies of pages and pictures in its cache to show them faster next time. That is the browser’s own work, holds nothing about you, and you can empty it.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      title: 'What the law asks',
+      blocks: [
+        clause(
+          'The Danish Cookie Order (Executive Order no. 1148 of {2011-12-09}) carries out Article 5(3) of the ePrivacy Directive 2002/58/EC. Whoever stores information on a device, or reads information already there, must first inform the user and receive consent. This holds for every technique, not for cookies alone.',
+        ),
+        clause(
+          'Consent is not needed where storage is technically necessary to transmit a message or to provide a service the user has asked for.',
+        ),
+        clause(
+          'Since this website neither stores nor reads anything of the kind, it needs no consent and shows no banner.',
+        ),
+      ],
+    },
+    {
+      id: 'categories',
+      title: 'What would need your consent',
+      blocks: [
+        clause('For comparison, these are the usual kinds. This website uses none of them.'),
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'Necessary',
+              text: 'A sign-in or a shopping basket. No consent needed, but this site has neither.',
+            },
+            { term: 'Preferences', text: 'A remembered language or layout. Usually needs consent.' },
+            { term: 'Statistics', text: 'Counting visits and paths through a site. Needs consent.' },
+            {
+              term: 'Marketing',
+              text: 'Following people across sites to show them advertising. Needs consent.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'server',
+      title: 'Server records are something else',
+      blocks: [
+        clause(
+          'A web server notes which page was asked for, when, and from which internet address. Nothing is stored on your device for that. The [privacy policy, §](/legal/privacy#purposes), states purpose, legal basis and time.',
+        ),
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Links that leave this website',
+      blocks: [
+        clause(
+          'Links to social networks are plain links. Nothing of theirs is loaded until you follow one. From then on their own rules apply.',
+        ),
+        clause('A mail link opens your mail program. It tells this website nothing.'),
+      ],
+    },
+    {
+      id: 'check',
+      title: 'How to check',
+      blocks: [
+        clause(
+          'Open the developer tools of your browser on any page of this site. The storage view shows no cookies and no entries; the network view shows requests to this address alone. If you see anything else, tell us: it would be an error.',
+        ),
+      ],
+    },
+    {
+      id: 'change',
+      title: 'If this changes',
+      blocks: [
+        clause(
+          'Before anything is stored that needs consent, we ask for it. Refusing will be as easy as accepting, the site will work either way, and this text will list each entry with its purpose, owner and lifetime.',
+        ),
+      ],
+    },
+    {
+      id: 'supervision',
+      title: 'Who supervises, and whom to ask',
+      blocks: [
+        clause(
+          'The Danish Agency for Digital Government (Digitaliseringsstyrelsen) supervises the cookie rules. The Danish Data Protection Agency (Datatilsynet) supervises personal data collected through them.',
+        ),
+        clause('Questions and complaints reach us here:'),
+        { kind: 'provider', role: 'Responsible for this website' },
+      ],
+    },
+  ],
+};

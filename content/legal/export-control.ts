@@ -1,0 +1,214 @@
+import { formatRange } from '@/lib/format';
+import { contactEmail } from '../site';
+import { clause } from './blocks';
+import { retention } from './figures';
+import type { LegalDocument } from './types';
+
+/** Export control statement: the regimes, who decides, and what customers must keep off the platform. */
+export const exportControl: LegalDocument = {
+  slug: 'export-control',
+  title: 'Export control',
+  label: 'Export control',
+  meta: {
+    title: 'Export control statement | ComplyTrain',
+    description:
+      'Which export-control rules touch ComplyTrain and its customers in Denmark, the EU, Ukraine and the United States, who decides, and what must never be uploaded.',
+  },
+  dated: 'Last updated',
+  lead: 'Which rules apply when defense technology, or knowledge about it, crosses a border, and what that means for working with us.',
+  glance: [
+    { value: '2021/821', label: 'EU dual-use regulation', section: 'rules' },
+    { value: 'ITAR, EAR', label: 'US rules that travel with the item', section: 'us' },
+    { value: 'None', label: 'Controlled data by email', section: 'uploads' },
+    {
+      value: formatRange(retention.compliance),
+      label: 'Compliance records kept',
+      section: 'records',
+    },
+  ],
+  sections: [
+    {
+      id: 'position',
+      title: 'Where we stand',
+      blocks: [
+        clause(
+          'We advise companies and provide a tool for their documents. We do not make, buy, sell or ship military or dual-use goods.',
+        ),
+        clause(
+          'Advice, training and shared files can themselves be controlled: they may count as technical assistance or as an export of technology. We check our own work for this before it starts.',
+        ),
+        clause(
+          'This statement is information, not legal advice. Your company stays responsible for its classifications, licenses and exports.',
+        ),
+      ],
+    },
+    {
+      id: 'words',
+      title: 'Words used here',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            { term: 'Dual-use', text: 'Goods, software and technology that serve civil and military ends.' },
+            {
+              term: 'Technology or technical data',
+              text: 'Information needed to develop, make, use or repair a controlled item: drawings, source code, test reports, manuals.',
+            },
+            {
+              term: 'Export',
+              text: 'Sending a controlled item abroad, and also mailing its data abroad, opening it to access from abroad, or showing it to someone there.',
+            },
+            { term: 'Re-export', text: 'Passing a controlled item on from one foreign country to another.' },
+            {
+              term: 'ITAR',
+              text: 'The International Traffic in Arms Regulations of the United States (22 CFR 120–130), for defense articles and services.',
+            },
+            {
+              term: 'EAR',
+              text: 'The Export Administration Regulations of the United States (15 CFR 730–774), for dual-use and less sensitive military items.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rules',
+      title: 'Rules and authorities',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The regimes our customers meet most often',
+          columns: ['Subject', 'Rules', 'Who decides'],
+          rows: [
+            [
+              'Dual-use items in the EU',
+              'Regulation (EU) 2021/821: export, brokering, technical assistance, transit and transfer',
+              'In Denmark the Danish Business Authority (Erhvervsstyrelsen)',
+            ],
+            [
+              'Military equipment leaving Denmark',
+              'Danish weapons legislation; Common Military List of the EU; Common Position 2008/944/CFSP; Directive 2009/43/EC for transfers inside the EU',
+              'The Danish National Police (Rigspolitiet)',
+            ],
+            [
+              'Making war materiel in Denmark',
+              'War Material Act (krigsmaterielloven)',
+              'The Ministry of Justice',
+            ],
+            [
+              'Sanctions',
+              'Measures of the United Nations and the EU, among them Regulation (EU) No 833/2014; measures of the United States where they apply',
+              'The authorities of each state; in Denmark led by the Ministry of Foreign Affairs and the Danish Business Authority',
+            ],
+            [
+              'Exports from Ukraine',
+              'Ukrainian law on state control of international transfers of military and dual-use goods',
+              'The State Service of Export Control of Ukraine, with an interagency commission',
+            ],
+            [
+              'US-origin defense articles and data',
+              'ITAR',
+              'Directorate of Defense Trade Controls, US Department of State',
+            ],
+            [
+              'Other controlled US-origin items',
+              'EAR',
+              'Bureau of Industry and Security, US Department of Commerce',
+            ],
+          ],
+        },
+        clause(
+          'Regulation (EU) 2021/821 also reaches items that are not listed, where the exporter knows or is told of a weapons or military end use in the cases of its Article 4.',
+        ),
+      ],
+    },
+    {
+      id: 'us',
+      title: 'US rules outside the United States',
+      blocks: [
+        clause(
+          'US-controlled goods, software and technical data stay under ITAR or EAR wherever they go. A part or a file of US origin inside a Danish or Ukrainian product can require US approval before that product is re-exported.',
+        ),
+        clause(
+          'Registration under ITAR is for persons in the United States who make, export or broker defense articles there. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
+        ),
+      ],
+    },
+    {
+      id: 'uploads',
+      title: 'What you must keep off our systems',
+      blocks: [
+        clause('Do not mail to us, and do not upload to the platform:', [
+          'classified information of any nation, of NATO or of the EU;',
+          'technical data controlled under ITAR or EAR;',
+          'controlled technology under Annex I of Regulation (EU) 2021/821 or a military list;',
+          'controlled unclassified information (CUI) of the United States.',
+        ]),
+        clause(
+          'If the work needs controlled technical data, we agree on a lawful way in writing first: which data, who may see it and from where, and under which license. Classified information stays with cleared persons in approved places and is no matter for the platform.',
+        ),
+        clause(
+          'Most documents of a management system need no controlled data. Describe a product by its purpose and name, and leave its design where it is.',
+        ),
+      ],
+    },
+    {
+      id: 'screening',
+      title: 'Checks before we work',
+      blocks: [
+        clause('Before an order, and again when a party changes, we check:', [
+          'customer, owners and partners against the sanctions lists of the EU, the United Nations and the United States;',
+          'the countries in which the work is seen or used;',
+          'the stated end use and end user;',
+          'whether our own advice needs an authorization.',
+        ]),
+        clause(
+          'EU sanctions forbid technical assistance with military and dual-use items for Russia and Belarus. We accept no such work, directly or through others.',
+        ),
+        clause(
+          'Where Article 12g of Regulation (EU) No 833/2014 applies to a sale of yours, your contract must forbid re-export to Russia. We point to it in contract reviews.',
+        ),
+      ],
+    },
+    {
+      id: 'licenses',
+      title: 'Licenses',
+      blocks: [
+        clause(
+          'The authority decides on a license, in its own time. We help you to classify, to find the right authority and to prepare a complete file. We promise neither the answer nor its date.',
+        ),
+      ],
+    },
+    {
+      id: 'offices',
+      title: 'Copenhagen and Lviv',
+      blocks: [
+        clause(
+          'Copenhagen is our headquarters; Lviv is opening soon. A file that is opened in Lviv has left the EU, and a Ukrainian drawing that is opened in Copenhagen has left Ukraine. Access between the offices follows the export law of both sides, by role and by order.',
+        ),
+      ],
+    },
+    {
+      id: 'records',
+      title: 'Records',
+      blocks: [
+        clause(
+          `We keep the records of our checks and of authorizations with the compliance records, for ${formatRange(retention.compliance)}; Article 27 of Regulation (EU) 2021/821 sets the duty for exporters. The [privacy policy, §](/legal/privacy#retention), lists all periods.`,
+        ),
+      ],
+    },
+    {
+      id: 'breach',
+      title: 'Refusal, and reporting a concern',
+      blocks: [
+        clause(
+          'We refuse, stop or end work that the law forbids, as the [terms, §](/legal/terms#export-control), provide.',
+        ),
+        clause(
+          `If you see a possible violation, write to ${contactEmail} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.`,
+        ),
+        { kind: 'provider', role: 'Contact for export control' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,190 @@
+import { formatRange } from '@/lib/format';
+import { contactEmail } from '../site';
+import { clause } from './blocks';
+import { regulation } from './figures';
+import type { LegalDocument } from './types';
+
+/** GDPR statement: how the provider meets the regulation as controller and as processor. */
+export const gdpr: LegalDocument = {
+  slug: 'gdpr',
+  title: 'GDPR statement',
+  label: 'GDPR',
+  meta: {
+    title: 'GDPR statement | ComplyTrain',
+    description:
+      'How ComplyTrain meets the General Data Protection Regulation: roles, processing agreement, answers in one month, breach notice in 72 hours, transfers.',
+  },
+  dated: 'Last updated',
+  lead: 'How we meet the General Data Protection Regulation (GDPR), for ourselves and for the customers we work for.',
+  glance: [
+    {
+      value: formatRange(regulation.breachNotice),
+      label: 'Breach notice to the authority',
+      section: 'breach',
+    },
+    { value: formatRange(regulation.answer), label: 'Answer to a request', section: 'rights' },
+    { value: 'Art. 28', label: 'Agreement with every processor', section: 'processing' },
+    { value: 'None', label: 'Decisions by machine alone', section: 'design' },
+  ],
+  sections: [
+    {
+      id: 'about',
+      title: 'What this statement is',
+      blocks: [
+        clause(
+          'The GDPR is Regulation (EU) 2016/679. In Denmark the Data Protection Act complements it. This statement tells customers and their data protection staff how we work under both. The [privacy policy](/legal/privacy) tells individuals what happens to their own data.',
+        ),
+        clause('It describes duties and practice. It is not a certificate: none is claimed here.'),
+      ],
+    },
+    {
+      id: 'roles',
+      title: 'Controller and processor',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'We are the controller',
+              text: 'For visitors of this website, people who write to us and the contact persons of our customers and partners. We decide purpose and means.',
+            },
+            {
+              term: 'You are the controller, we are the processor',
+              text: 'For personal data that you put on the platform or hand to our consultants, for example training records or lists of cleared staff. We act on your instructions.',
+            },
+            {
+              term: 'Each of us is a controller',
+              text: 'Where an introduction to an investor, partner or buyer passes on contact data, each recipient answers for its own use.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'principles',
+      title: 'The principles in practice',
+      blocks: [
+        clause('Article 5 GDPR sets the principles. This is what they mean in our work:'),
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'Lawfulness, fairness, transparency',
+              text: 'Every use has a legal basis, listed in the [privacy policy, §](/legal/privacy#purposes).',
+            },
+            { term: 'Purpose limitation', text: 'Data given for one service is not used for another.' },
+            {
+              term: 'Data minimization',
+              text: 'Templates ask for roles first and for names only where a standard needs them. This website asks for nothing.',
+            },
+            { term: 'Accuracy', text: 'You can correct data yourself or have us do it.' },
+            {
+              term: 'Storage limitation',
+              text: 'Fixed periods, listed in the [privacy policy, §](/legal/privacy#retention).',
+            },
+            {
+              term: 'Integrity and confidentiality',
+              text: 'Encryption, access by role, backups: see the [security statement](/legal/security).',
+            },
+            { term: 'Accountability', text: 'We keep the records that prove the above.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'processing',
+      title: 'The data processing agreement',
+      blocks: [
+        clause(
+          'Before you put personal data on the platform, we sign a data processing agreement under Article 28 GDPR. It states subject, duration, kind of data, the people concerned and these duties:',
+          [
+            'we act only on your documented instructions;',
+            'people with access are bound to confidentiality;',
+            'security under Article 32 is described in an annex;',
+            'further processors are engaged only under the same duties, and you are told beforehand and may object;',
+            'we help you with requests, breaches and impact assessments;',
+            'at the end we return or delete the data, as you choose;',
+            'you may audit us.',
+          ],
+        ),
+        clause(
+          'For personal data, the agreement ranks above the order and the [terms](/legal/terms#orders).',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Requests from individuals',
+      blocks: [
+        clause(
+          `Where we are the controller, we answer requests under Articles 15 to 22 within ${formatRange(regulation.answer)}, as Article 12(3) requires. For complex requests the period may be extended by ${formatRange(regulation.extension)}; we say so within the first month.`,
+        ),
+        clause(
+          'Where you are the controller, we pass on a request that reaches us without delay, do not answer it ourselves, and help you to answer it in time.',
+        ),
+      ],
+    },
+    {
+      id: 'design',
+      title: 'Protection by design, and assessments',
+      blocks: [
+        clause(
+          'We plan data protection into a service before it starts (Article 25). This website is the plainest case: it collects nothing, so there is nothing to protect.',
+        ),
+        clause(
+          'Where a use is likely to bring a high risk for people, we assess its impact first (Article 35), and help you with your own assessment.',
+        ),
+        clause(
+          'The platform’s artificial intelligence (AI) writes drafts of company documents for review. No decision about a person is made by automated means alone (Article 22).',
+        ),
+      ],
+    },
+    {
+      id: 'records',
+      title: 'Records of processing',
+      blocks: [
+        clause(
+          'We keep the records of Article 30 for both roles and show them to the supervisory authority on request.',
+        ),
+      ],
+    },
+    {
+      id: 'breach',
+      title: 'If personal data is breached',
+      blocks: [
+        clause(
+          `As controller we notify the Danish Data Protection Agency within ${formatRange(regulation.breachNotice)} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).`,
+        ),
+        clause(
+          `As processor we tell you without undue delay, with what you need to meet your own ${formatRange(regulation.breachNotice)}.`,
+        ),
+        clause('Every breach is recorded, notified or not.'),
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers to third countries',
+      blocks: [
+        clause(
+          'Ukraine has no adequacy decision of the European Commission. Access from the future Lviv office, or by any supplier outside the European Economic Area without such a decision, rests on the standard contractual clauses of Implementing Decision (EU) 2021/914 and a documented transfer assessment (Articles 44 to 49).',
+        ),
+        clause(
+          'If your data must be handled from Denmark alone, say so before the order, so that the order can state it.',
+        ),
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Supervision and contact',
+      blocks: [
+        clause(
+          'The supervisory authority is the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk). Anyone may complain there under Article 77.',
+        ),
+        clause(
+          `The contact point for data protection, and for a draft of the processing agreement, is ${contactEmail}.`,
+        ),
+        { kind: 'provider', role: 'Controller and processor' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { cookies } from './cookies';
+import { exportControl } from './export-control';
+import { gdpr } from './gdpr';
+import { privacy } from './privacy';
+import { security } from './security';
+import { type LegalSlug, legalSlugs } from './slugs';
+import { terms } from './terms';
+import type { LegalDocument } from './types';
+
+/** The six legal texts by slug. */
+export const legalBySlug = {
+  privacy,
+  terms,
+  cookies,
+  gdpr,
+  security,
+  'export-control': exportControl,
+} satisfies Record<LegalSlug, LegalDocument>;
+
+/** The six legal texts in the order of the footer. */
+export const legalDocuments: LegalDocument[] = legalSlugs.map((slug) => legalBySlug[slug]);

@@ -1,0 +1,246 @@
+import { formatRange } from '@/lib/format';
+import { contactEmail, siteName } from '../site';
+import { clause, retentionTable } from './blocks';
+import { regulation, retention } from './figures';
+import type { LegalDocument } from './types';
+
+/** Privacy policy: the information of Articles 12 to 14 of the General Data Protection Regulation. */
+export const privacy: LegalDocument = {
+  slug: 'privacy',
+  title: 'Privacy policy',
+  label: 'Privacy',
+  meta: {
+    title: 'Privacy policy | ComplyTrain',
+    description:
+      'Which personal data ComplyTrain handles and why: server records and the mails you send. No forms, cookies or trackers. Legal bases, retention, your rights.',
+  },
+  dated: 'Last updated',
+  lead: 'Which personal data reaches us, why we use it, how long it stays and what you can ask for.',
+  glance: [
+    { value: formatRange(retention.compliance), label: 'Compliance records', section: 'retention' },
+    {
+      value: `Term + ${formatRange(retention.contract)}`,
+      label: 'Contract documents',
+      section: 'retention',
+    },
+    {
+      value: formatRange(retention.marketing),
+      label: 'Marketing data, at most, without activity',
+      section: 'retention',
+    },
+    { value: formatRange(retention.usage), label: 'Usage data', section: 'retention' },
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [
+        clause(
+          `${siteName} decides why and how the personal data described here is used. It is the controller under Article 4(7) of the General Data Protection Regulation (GDPR), Regulation (EU) 2016/679. The Danish Data Protection Act adds to it.`,
+        ),
+        clause('Write to the mailbox below about anything in this policy.'),
+        { kind: 'provider', role: 'Controller' },
+      ],
+    },
+    {
+      id: 'scope',
+      title: 'What this policy covers',
+      blocks: [
+        clause(
+          'It covers visitors of this website, people who write to us, and the contact persons of customers, investors, partners and suppliers.',
+        ),
+        clause(
+          'It does not cover personal data that a customer puts on the platform. There the customer is the controller and we are the processor: see the [GDPR statement, §](/legal/gdpr#roles).',
+        ),
+      ],
+    },
+    {
+      id: 'site',
+      title: 'What this website does not do',
+      blocks: [
+        clause('This website:', [
+          'has no form, no sign-in and no comment field;',
+          'sets no cookie and stores nothing on your device (see the [cookie policy](/legal/cookies));',
+          'loads no script, font, picture or counter from anyone else;',
+          'builds no profile of you and measures no audience.',
+        ]),
+        clause('What remains are the records that every web server keeps, and the mails you choose to send.'),
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Data, purposes and legal bases',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What we use, what for, and the legal basis in Article 6(1) GDPR',
+          columns: ['Data', 'Purpose', 'Legal basis'],
+          rows: [
+            [
+              'Server records: internet address, time, page, result, browser name',
+              'To deliver the pages, find faults and stop attacks',
+              'Legitimate interest in a working and secure website, letter (f)',
+            ],
+            [
+              'Enquiries: your name, address, company and what you write',
+              'To answer you and prepare an offer',
+              'Steps before a contract, letter (b), if you act for yourself; legitimate interest in answering a company’s enquiry, letter (f)',
+            ],
+            [
+              'Contract documents: contact persons, orders, invoices, correspondence',
+              'To provide the service, invoice it and keep accounts',
+              'Legitimate interest in performing the contract with your company, letter (f); legal duty under bookkeeping law, letter (c)',
+            ],
+            [
+              'Compliance records: names in export-control and sanctions checks and in evidence of work',
+              'To meet export-control and sanctions law and to prove what was done',
+              'Legal duty, letter (c); legitimate interest in defending claims, letter (f)',
+            ],
+            [
+              'Marketing data: your address and what you asked to hear about',
+              'To send you news by email',
+              'Your consent, letter (a), as section 10 of the Danish Marketing Practices Act requires',
+            ],
+            [
+              'Usage data of the platform: sign-in times, functions used',
+              'To secure the service and mend it',
+              'Legitimate interest in a secure service, letter (f)',
+            ],
+          ],
+        },
+        clause(
+          'The data comes from you, from your company, or, for checks of companies and sanctions lists, from public registers.',
+        ),
+      ],
+    },
+    {
+      id: 'required',
+      title: 'What you have to give us',
+      blocks: [
+        clause(
+          'Nothing, to read this website. To answer you we need an address; to make a contract we need the names of the people who sign it. Without them we cannot do either.',
+        ),
+        clause(
+          'Do not send classified, export-controlled or controlled unclassified information (CUI) by email, and no health data or other special categories of personal data. We do not need them to begin.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives it',
+      blocks: [
+        clause('Personal data goes only to:', [
+          'our own people who work on your matter, by role;',
+          'processors that run our website, mail and platform for us, under an agreement that meets Article 28 GDPR;',
+          'certification bodies, partners, investors or authorities, where you asked us to involve them;',
+          'auditors, lawyers, courts and authorities, where the law or a dispute requires it.',
+        ]),
+        clause('We do not sell personal data and do not lend it. Ask us for the current list of processors.'),
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers outside the European Economic Area',
+      blocks: [
+        clause(
+          'We work from Copenhagen. The office in Lviv is opening soon. The European Commission has made no adequacy decision for Ukraine under Article 45 GDPR.',
+        ),
+        clause(
+          'People in Ukraine therefore receive access to personal data only on the basis of the standard contractual clauses of Commission Implementing Decision (EU) 2021/914, and after an assessment of the transfer and of the extra protection it needs. The same holds for any supplier in a country without an adequacy decision.',
+        ),
+        clause('You can ask for a copy of the clauses.'),
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        clause(
+          'We keep personal data for the periods below and then delete it or make it anonymous. Enquiries that lead to no contract count as usage data.',
+        ),
+        retentionTable,
+        clause(
+          'Danish bookkeeping law asks for five years from the end of the financial year. We keep compliance records and contract documents longer, since contract, export-control and dispute matters can reach further back.',
+        ),
+        clause(
+          'Where a dispute or an authority’s order is open, the records concerned are kept until it ends.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'Access',
+              text: 'Learn whether we hold data about you, and receive a copy (Article 15).',
+            },
+            { term: 'Correction', text: 'Have wrong or incomplete data put right (Article 16).' },
+            {
+              term: 'Deletion',
+              text: 'Have data deleted when there is no reason left to keep it (Article 17).',
+            },
+            {
+              term: 'Restriction',
+              text: 'Have data set aside while a question about it is open (Article 18).',
+            },
+            {
+              term: 'Portability',
+              text: 'Receive data you gave us, in a common format, where we use it by consent or contract (Article 20).',
+            },
+            {
+              term: 'Objection',
+              text: 'Object to use that rests on legitimate interest, for reasons of your own situation, and to marketing without any reason (Article 21).',
+            },
+            {
+              term: 'Withdrawal of consent',
+              text: 'Withdraw consent at any time. What was done before stays lawful (Article 7(3)).',
+            },
+          ],
+        },
+        clause(
+          `Write to ${contactEmail}. We answer within ${formatRange(regulation.answer)}. If a request is complex, this may take up to ${formatRange(regulation.extension)} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.`,
+        ),
+      ],
+    },
+    {
+      id: 'decisions',
+      title: 'Automated decisions',
+      blocks: [
+        clause(
+          'We make no decision about a person by automated means alone, and no profile (Article 22 GDPR). The platform’s artificial intelligence (AI) writes drafts of company documents, which people review.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      blocks: [
+        clause(
+          'Access follows roles and needs multi-factor authentication, stored data is encrypted, and backups are made daily. The [security statement](/legal/security) says more.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      blocks: [
+        clause(
+          'Tell us first if you like; you do not have to. You can complain at any time to the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk) or to the authority of the country where you live or work.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        clause(
+          'When the site or our work changes, we change this text and its date. If a change matters to people we are in contact with, we tell them by email.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,412 @@
+import { formatRange } from '@/lib/format';
+import { guaranteeDays, responseHours } from '../constants';
+import { contactEmail, siteName } from '../site';
+import { days, hours } from '../units';
+import { clause, retentionTable } from './blocks';
+import { terms as figures } from './figures';
+import type { LegalDocument } from './types';
+
+/** Terms of service. */
+export const terms: LegalDocument = {
+  slug: 'terms',
+  title: 'Terms of service',
+  label: 'Terms',
+  meta: {
+    title: 'Terms of service | ComplyTrain',
+    description:
+      'The contract behind every ComplyTrain order: uptime, support times, payment, the 30-day money-back guarantee, liability, renewal and Danish law, in plain words.',
+  },
+  dated: 'Effective',
+  lead: 'What you and we owe each other once your company orders a service.',
+  glance: [
+    { value: formatRange(figures.uptime), label: 'Uptime each month', section: 'availability' },
+    {
+      value: formatRange(figures.maintenanceNotice),
+      label: 'Notice of maintenance',
+      section: 'availability',
+    },
+    {
+      value: `${figures.support.critical.max} / ${figures.support.high.max} / ${figures.support.standard.max} h`,
+      label: 'First response, by priority',
+      section: 'support',
+    },
+    { value: formatRange(figures.backups), label: 'Daily backups kept', section: 'availability' },
+    { value: `Net ${formatRange(figures.payment)}`, label: 'To pay an invoice', section: 'fees' },
+    { value: formatRange(figures.lateInterest), label: 'Late interest per month', section: 'fees' },
+    {
+      value: formatRange(figures.liability),
+      label: 'Prior fees that cap liability',
+      section: 'liability',
+    },
+    {
+      value: formatRange(figures.confidentiality),
+      label: 'Confidentiality after the end',
+      section: 'confidentiality',
+    },
+    { value: formatRange(figures.cure), label: 'To cure a breach', section: 'ending' },
+    {
+      value: formatRange(figures.cancellation),
+      label: 'To cancel before renewal',
+      section: 'ending',
+    },
+    {
+      value: formatRange(figures.dataExport),
+      label: 'Data export after the end',
+      section: 'ending',
+    },
+    { value: 'Danish law', label: 'Arbitration in Copenhagen', section: 'law' },
+  ],
+  sections: [
+    {
+      id: 'parties',
+      title: 'Who these terms bind',
+      blocks: [
+        clause(
+          `These terms apply between ${siteName}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”).`,
+        ),
+        clause(
+          'The services are for businesses. Consumers cannot order them. Whoever places an order confirms that they may bind the company they name.',
+        ),
+        clause(
+          'Reading this website needs no order and makes no contract. Its texts inform; they are not an offer.',
+        ),
+        { kind: 'provider', role: 'Provider' },
+      ],
+    },
+    {
+      id: 'definitions',
+      title: 'Words with a fixed meaning',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'Order',
+              text: 'The document, confirmed by us in writing, that names the services, their fees and their term.',
+            },
+            { term: 'Platform', text: 'The online compliance software with its five stations.' },
+            {
+              term: 'Draft',
+              text: 'Any document, text or assessment that the platform generates, until you have approved it.',
+            },
+            {
+              term: 'Your data',
+              text: 'What you or your people enter, upload or send to us for a service, and what the platform makes from it.',
+            },
+            { term: 'Fees', text: 'What you pay us under an order, without value added tax.' },
+            { term: 'In writing', text: 'On paper or by email.' },
+            {
+              term: 'Third-party fees',
+              text: 'Charges of certification bodies, laboratories, registers and authorities.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'orders',
+      title: 'Orders and their rank',
+      blocks: [
+        clause('An order binds both sides when we confirm it in writing.'),
+        clause('Where the documents disagree, the higher one decides:', [
+          'the data processing agreement, for personal data;',
+          'the signed order;',
+          'these terms.',
+        ]),
+        clause('Your own purchasing conditions apply only where we have accepted them in writing.'),
+      ],
+    },
+    {
+      id: 'services',
+      title: 'The services',
+      blocks: [
+        clause(
+          'We provide the compliance platform, compliance consultancy, defense-tech investment services and partnership bridging. Training and support is marked Coming Soon and cannot be ordered yet.',
+        ),
+        clause(
+          'An order names the stations, documents and hours it covers. What it does not name is not included.',
+        ),
+        clause(
+          'Investment services introduce companies and investors to each other and prepare both for the talks. Nothing in them is an offer of securities or a personal recommendation to invest.',
+        ),
+      ],
+    },
+    {
+      id: 'no-promise',
+      title: 'What we do not promise',
+      blocks: [
+        clause(
+          'Certification bodies certify. Authorities register, license and clear. Buyers award contracts. We prepare you for each of these decisions and guarantee none of them. No fee buys a certificate, a clearance or an award.',
+        ),
+        clause('Times and costs on this website are planning ranges. An order states what holds for you.'),
+        clause(
+          'Our services are not legal, tax or investment advice. Where you need a legal opinion, we say so and you take it from a lawyer.',
+        ),
+      ],
+    },
+    {
+      id: 'your-part',
+      title: 'Your part',
+      blocks: [
+        clause('You:', [
+          'give us correct and complete information in time;',
+          'name a person who may decide for you;',
+          'keep access data secret and leave multi-factor authentication switched on;',
+          'give access only to people who need it, and withdraw it when they leave;',
+          'practice what the documents say: an auditor looks at the work, and only then at the paper.',
+        ]),
+        clause(
+          'If your delay holds up our work, dates move by the same time. We tell you in writing when that happens.',
+        ),
+        clause(
+          'You do not test, disturb or copy the platform beyond its ordinary use. The [security statement](/legal/security#reporting) says how to report a weakness.',
+        ),
+      ],
+    },
+    {
+      id: 'drafts',
+      title: 'AI drafts and your review',
+      blocks: [
+        clause(
+          'The platform uses artificial intelligence (AI) to write drafts for your review. A draft can be incomplete or wrong.',
+        ),
+        clause(
+          'A draft becomes your document when a person in your company who knows the subject has checked and approved it. Until then it must not go to an auditor, authority or buyer.',
+        ),
+        clause(
+          'You remain responsible for the statements your company signs. We remain responsible for providing the service with care.',
+        ),
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Availability, maintenance and backups',
+      blocks: [
+        clause(
+          `The platform is available ${formatRange(figures.uptime)} of the time in each calendar month.`,
+        ),
+        clause('These times do not count as downtime:', [
+          `maintenance that we announce at least ${formatRange(figures.maintenanceNotice)} before it starts;`,
+          'faults in your own network, devices or software;',
+          'events under [§](#force-majeure).',
+        ]),
+        clause(
+          `We make a backup of the platform every day and keep each backup for ${formatRange(figures.backups)}.`,
+        ),
+      ],
+    },
+    {
+      id: 'support',
+      title: 'Support',
+      blocks: [
+        clause(
+          `You reach support at ${contactEmail}. State the priority and what you see. We may change a priority and then tell you why.`,
+        ),
+        clause(
+          'The times run from the arrival of your message to our first answer. The answer names the next step; it does not promise that the fault is gone by then.',
+        ),
+        {
+          kind: 'bars',
+          caption: 'First response by priority',
+          columns: ['Priority', 'When it applies', 'Within'],
+          rows: [
+            {
+              name: 'Critical',
+              note: 'The platform cannot be used, or your data is at risk',
+              value: formatRange(figures.support.critical),
+              length: figures.support.critical,
+            },
+            {
+              name: 'High',
+              note: 'A main function fails and there is no way around it',
+              value: formatRange(figures.support.high),
+              length: figures.support.high,
+            },
+            {
+              name: 'Standard',
+              note: 'Everything else, questions included',
+              value: formatRange(figures.support.standard),
+              length: figures.support.standard,
+            },
+          ],
+        },
+        clause(
+          `The response within ${formatRange(hours(responseHours))} that the [contact page](/contact) promises is for enquiries before an order. Support under an order follows this table.`,
+        ),
+      ],
+    },
+    {
+      id: 'fees',
+      title: 'Fees and payment',
+      blocks: [
+        clause(
+          `The order states the fees and their currency. Value added tax comes on top where the law requires it. Invoices are due net ${formatRange(figures.payment)} from their date.`,
+        ),
+        clause(
+          `On late amounts we charge interest of ${formatRange(figures.lateInterest)} per month from the due date. This rate is agreed between businesses in place of the statutory rate of the Danish Interest Act.`,
+        ),
+        clause(
+          'If you dispute part of an invoice, tell us why before it is due and pay the rest. We do not charge interest on a part that was rightly disputed.',
+        ),
+        clause('Third-party fees are not part of our fees, unless the order says so.'),
+      ],
+    },
+    {
+      id: 'money-back-guarantee',
+      title: 'Money-back guarantee',
+      blocks: [
+        clause(`We give a ${guaranteeDays}-day money-back guarantee.`),
+        clause(
+          `To use it, write to ${contactEmail} within the ${formatRange(days(guaranteeDays))}. Put “Money-back guarantee” in the subject, and name your company and the order.`,
+        ),
+        clause(
+          `Your order states which fees the guarantee covers and the day from which the ${formatRange(days(guaranteeDays))} run. If your order is silent, ask us before you sign it.`,
+        ),
+        clause(
+          'The guarantee is about our fees. Third-party fees are not ours to return. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
+        ),
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Your data and our records',
+      blocks: [
+        clause(
+          'Your data stays yours. We use it to provide the service you ordered, to keep it secure and to meet the law, and for nothing else.',
+        ),
+        clause(
+          'Where your data contains personal data, we process it for you under a data processing agreement; the [GDPR statement](/legal/gdpr#roles) explains the roles. For personal data about your contact persons we are the controller: see the [privacy policy](/legal/privacy).',
+        ),
+        clause(
+          'We keep records for the periods below, since contracts, export-control checks and disputes may need them.',
+        ),
+        retentionTable,
+      ],
+    },
+    {
+      id: 'confidentiality',
+      title: 'Confidentiality',
+      blocks: [
+        clause(
+          'Each side keeps confidential what it learns from the other and what is marked as confidential or plainly is. It uses such information only for the order and shows it only to people and suppliers who need it and are bound in the same way.',
+        ),
+        clause(
+          'The duty does not cover what is public, was known before, was found independently, or came lawfully from someone else. Where a law or authority demands disclosure, the side concerned tells the other first if it may.',
+        ),
+        clause(
+          `The duty survives the end of the contract by ${formatRange(figures.confidentiality)}. Trade secrets stay protected for as long as the law protects them.`,
+        ),
+      ],
+    },
+    {
+      id: 'property',
+      title: 'Intellectual property',
+      blocks: [
+        clause(
+          'The platform, its templates and its methods stay ours. For the term of the order you may use them within your company for the purpose of the order.',
+        ),
+        clause(
+          'Documents prepared for you under an order are yours to use, change and pass on, without limit in time, once their fees are paid.',
+        ),
+        clause(
+          'Standards belong to their publishers. Our documents refer to them and do not replace a licensed copy.',
+        ),
+      ],
+    },
+    {
+      id: 'export-control',
+      title: 'Export control and sanctions',
+      blocks: [
+        clause(
+          'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
+        ),
+        clause(
+          'You do not upload or mail classified material. You upload export-controlled technical data, or controlled unclassified information (CUI) of the United States, only where we have agreed to it in writing beforehand.',
+        ),
+        clause(
+          'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',
+        ),
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      blocks: [
+        clause(
+          `Our total liability under an order is limited to the fees you paid for it in the ${formatRange(figures.liability)} before the event that caused the loss.`,
+        ),
+        clause('Neither side is liable for loss of profit, loss of an award or other indirect loss.'),
+        clause(
+          'These limits do not apply to intent or gross negligence, nor to anything that the law does not allow us to limit. Your duty to pay the fees is not affected.',
+        ),
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Term, renewal and end',
+      blocks: [
+        clause(
+          `An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least ${formatRange(figures.cancellation)} before the end.`,
+        ),
+        clause(
+          `If one side breaks the contract in a material way and does not cure the breach within ${formatRange(figures.cure)} of a written notice, the other may end the order at once.`,
+        ),
+        clause(
+          `For ${formatRange(figures.dataExport)} after termination you can export your data. After that we delete it, apart from the records that [§](#data) lets us keep. Backups run out by themselves after ${formatRange(figures.backups)}.`,
+        ),
+        { kind: 'ending' },
+        clause(
+          'What is meant to outlast the contract does: [§](#confidentiality), [§](#property), [§](#liability) and [§](#law).',
+        ),
+      ],
+    },
+    {
+      id: 'force-majeure',
+      title: 'Events beyond control',
+      blocks: [
+        clause(
+          'Neither side is liable for a delay caused by an event it could not foresee or avoid, such as war, acts of authorities, failure of public networks or natural disaster. It tells the other side at once and resumes when it can.',
+        ),
+        clause('An event of this kind does not suspend the duty to pay for what has been delivered.'),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      blocks: [
+        clause('When we change these terms, we publish the new text on this page with its date.'),
+        clause(
+          'A change reaches a running order at its next renewal. We send it to you in writing before the last day on which you can cancel.',
+        ),
+      ],
+    },
+    {
+      id: 'general',
+      title: 'Other rules',
+      blocks: [
+        clause(
+          'Neither side transfers an order to a third party without the written consent of the other. We answer for our subcontractors as for ourselves.',
+        ),
+        clause(
+          'We name you as a customer only with your written consent. You do not present our services as an approval by us, an authority or NATO.',
+        ),
+        clause('If a clause is invalid, the others stand, and the law takes its place.'),
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      blocks: [
+        clause(
+          'Danish law governs these terms and every order, without its conflict-of-law rules and without the United Nations Convention on Contracts for the International Sale of Goods.',
+        ),
+        clause(
+          'If we disagree, the managements of both sides talk first. What they cannot settle is finally decided under the Rules of Arbitration of the International Chamber of Commerce (ICC). The seat of the ICC arbitration is Copenhagen and its language is English.',
+        ),
+        clause(
+          'Either side may ask a court for interim measures, and collect an undisputed debt in the ordinary courts.',
+        ),
+      ],
+    },
+  ],
+};

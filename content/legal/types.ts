@@ -1,0 +1,101 @@
+import type { Meta, Text } from '../text';
+import type { Range } from '../units';
+import type { LegalSlug } from './slugs';
+
+/**
+ * Legal copy knows one mark beside those of `Text`: a link whose label is `§`, as in `[§](#liability)` or
+ * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal.ts` computes the number from the order
+ * of the sections, so that a section can be added or moved without a wrong reference.
+ */
+export type LegalText = Text;
+
+/** A numbered clause; `items` are listed under it with letters. */
+export interface ClauseBlock {
+  kind: 'clause';
+  text: LegalText;
+  items?: LegalText[];
+}
+
+/** Definitions, printed as a description list. */
+export interface DefinitionsBlock {
+  kind: 'definitions';
+  items: { term: string; text: LegalText }[];
+}
+
+/** Who is behind the text: name, seat and mailbox, all from `content/site.ts`. */
+export interface ProviderBlock {
+  kind: 'provider';
+  /** What the provider is in this text, for example "Controller". */
+  role: string;
+}
+
+/** A table of words; the first column is the row header. */
+export interface TableBlock {
+  kind: 'table';
+  caption: string;
+  columns: string[];
+  rows: LegalText[][];
+}
+
+/** A table of durations, each with a bar to a common scale that starts at zero. */
+export interface BarsBlock {
+  kind: 'bars';
+  caption: string;
+  /** Headings of the name, the note and the value. */
+  columns: [string, string, string];
+  rows: {
+    name: string;
+    /** When the row applies. */
+    note: string;
+    /** The figure in words; printed from `length`. */
+    value: string;
+    /** Length of the bar. All rows of a table share a unit. */
+    length: Range;
+    /** True where the period can end earlier: the bar is dashed. */
+    open?: boolean;
+  }[];
+}
+
+/** The end of a contract in days, drawn to scale. */
+export interface EndingBlock {
+  kind: 'ending';
+}
+
+export type LegalBlock =
+  | ClauseBlock
+  | DefinitionsBlock
+  | ProviderBlock
+  | TableBlock
+  | BarsBlock
+  | EndingBlock;
+
+/** A numbered section; its number is its place in the text. */
+export interface LegalSection {
+  /** Fragment of the address. Others link to it: never change one that is published. */
+  id: string;
+  title: string;
+  blocks: LegalBlock[];
+}
+
+/** A figure of the text with the section that states it. */
+export interface GlanceItem {
+  value: string;
+  label: string;
+  section: string;
+}
+
+/** One legal text. */
+export interface LegalDocument {
+  slug: LegalSlug;
+  title: string;
+  /** Name in the list of the six texts. */
+  label: string;
+  meta: Meta;
+  /** Word before the date: a contract takes effect, a statement is updated. */
+  dated: 'Effective' | 'Last updated';
+  /** What the text answers, in one or two sentences. */
+  lead: LegalText;
+  /** The figures a reader looks for, above the text; four, eight or twelve. */
+  glance: GlanceItem[];
+  sections: LegalSection[];
+}

@@ -1,0 +1,250 @@
+import { formatRange } from '@/lib/format';
+import { type ClaimName, certificationMonths, claims, firstBidMonth, journeyMonths } from '../claims';
+import { responseHours } from '../constants';
+import { stationHeads } from '../stations/heads';
+import type { StationSlug } from '../stations/slugs';
+import type { Meta, Point, Text } from '../text';
+
+/** A link that stands alone, as a button or with an arrow. */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** One of the seven banner slides. */
+export interface Slide {
+  /** Names the drawing that belongs to the slide. */
+  id: 'journey' | 'security' | 'nato-ready' | 'quality' | 'drones' | 'cost' | 'contact';
+  /** Name of the stop in the carousel's list. */
+  name: string;
+  /** Colour the slide stands on. */
+  ground: 'paper' | 'ink' | 'signal';
+  /** Station that is filled on the line below while the slide is shown. */
+  station?: StationSlug;
+  /** Heading, one entry a line. */
+  title: string[];
+  lead: Text;
+  /** The first is the slide's target. */
+  actions: [Action, ...Action[]];
+  /** Reservation that has to stand beside the slide's claim; points at the full footnote. */
+  note?: Text;
+}
+
+const contact = { label: 'Book a consultation', href: '/contact' };
+const platform = { label: 'See the platform', href: '/services/complytrain' };
+
+/** Fragment of a claim's footnote on the home page. */
+export const claimId = (name: ClaimName): string => `claim-${name}`;
+
+const slides: Slide[] = [
+  {
+    id: 'journey',
+    name: 'The journey',
+    ground: 'paper',
+    title: ['Six months', 'to NATO', 'Ready.'],
+    lead: 'Five stations take your defense-technology company from registration to its first bid. Artificial intelligence (AI) drafts the documents. Your team decides.',
+    actions: [platform, contact],
+  },
+  {
+    id: 'security',
+    name: 'Security',
+    ground: 'paper',
+    station: 'security',
+    title: ['Secure', 'before', 'you sell.'],
+    lead: `Information security and data protection in ${formatRange(stationHeads.security.weeks)}. Every later certificate leans on this station.`,
+    actions: [{ label: 'Go to Security', href: '/stations/security' }],
+  },
+  {
+    id: 'nato-ready',
+    name: 'NATO Ready',
+    ground: 'ink',
+    station: 'nato-ready',
+    title: [`A ${claims.spending.figure}`, 'market,', 'in reach.'],
+    lead: 'Station 5 prepares your supplier registrations, your contract file and your first bid for the yearly defense spending of NATO nations.',
+    actions: [{ label: 'Go to NATO Ready', href: '/stations/nato-ready' }],
+    note: `Our estimate. The nations spend it, not NATO. [How we count](#${claimId('spending')})`,
+  },
+  {
+    id: 'quality',
+    name: 'Quality',
+    ground: 'paper',
+    station: 'quality',
+    title: ['Quality', 'you can', 'measure.'],
+    lead: `A quality system to ISO 9001:2015 in ${formatRange(stationHeads.quality.weeks)}. Four targets, set at the start and read at the end.`,
+    actions: [{ label: 'Go to Quality', href: '/stations/quality' }],
+  },
+  {
+    id: 'drones',
+    name: '30M drones',
+    ground: 'signal',
+    title: ['30 million', 'drones', 'in 2026.'],
+    lead: 'Volume brings questions. Buyers ask each maker to prove quality, security and export control before the first order.',
+    actions: [platform],
+    note: `Our expectation, not an official forecast. [What is public](#${claimId('drones')})`,
+  },
+  {
+    id: 'cost',
+    name: 'Up to 90% less',
+    ground: 'ink',
+    title: ['Up to 90%', 'less cost.'],
+    lead: 'Most of the traditional bill is hours spent on writing. The platform drafts, and you pay for review and decisions.',
+    actions: [platform],
+    note: `Best case. [What it leaves out](#${claimId('cost')})`,
+  },
+  {
+    id: 'contact',
+    name: 'Contact',
+    ground: 'signal',
+    title: ['Ask today.', 'Know more', 'tomorrow.'],
+    lead: `Tell us what you build and who you want to sell to. We’ll respond within ${responseHours} hours.`,
+    actions: [{ label: 'Contact us', href: '/contact' }],
+  },
+];
+
+/** Words and figures of the home page, section by section. */
+export const home = {
+  meta: {
+    title: 'ComplyTrain: six months to NATO Ready',
+    description:
+      'How does a defense startup get ready to bid in NATO nations? Five stations in six months, documents drafted by AI, consultants and investors on one line.',
+  } satisfies Meta,
+
+  banner: { label: 'Highlights', slides },
+
+  about: {
+    title: 'One line from Lviv to the buyers of NATO nations.',
+    lead: 'Engineers in Ukraine and Eastern Europe build aircraft that allied forces want. Then the tender arrives, and it asks for a quality system, an information security policy, an export license and a bid file, in rules written for companies a hundred times their size.' as Text,
+    text: 'We bring the two ends together. Our headquarters in Copenhagen work where NATO and European Union rules are made and read. Our office in Lviv, opening soon, sits where the technology is made.' as Text,
+    action: { label: 'About the company', href: '/about' },
+    map: {
+      label:
+        'Map of the line from the headquarters in Copenhagen to the office in Lviv, Ukraine, which is opening soon',
+    },
+    /** Claims shown as figures under the map. */
+    claims: ['drones', 'spending', 'cost', 'time'] satisfies ClaimName[],
+  },
+
+  services: {
+    title: 'Four services, one line to the contract.',
+    label: 'Services',
+    /** What the link of each card says, by slug of the service. */
+    actions: {
+      complytrain: 'See the five stations',
+      consultancy: 'Read about consultancy',
+      training: 'What is planned',
+      investment: 'Read about investment',
+    },
+  },
+
+  ai: {
+    title: ['The AI drafts.', 'Your engineers decide.'],
+    lead: 'Most of the way to a certificate is writing. The platform writes the first version of each document from what you tell it about your company, shows what is missing and waits for your review.' as Text,
+    drafts: {
+      foundation: 'Governance design, operational framework, roles and the readiness gap analysis.',
+      security: 'Information security policy, access rules and the incident response plan.',
+      quality: 'ISO 9001:2015 core documentation: process map, procedures and audit program.',
+      'defense-standards':
+        'Plans for AQAP 2110, the NATO quality requirement, and checklists for export control.',
+      'nato-ready': 'Supplier portfolio, contract readiness file and the first bid.',
+    } satisfies Record<StationSlug, string>,
+    features: [
+      { title: 'Gap analysis', text: 'Compares what you have with what each standard asks for.' },
+      {
+        title: 'Document generation',
+        text: 'Produces policies, plans and checklists as drafts for your review.',
+      },
+      { title: 'Evidence repository', text: 'Keeps each approved record where an auditor can find it.' },
+    ] satisfies Point[],
+    note: 'A draft is no advice and no evidence: auditors look for practice. Classified and export-controlled data stay out of the platform.' as Text,
+  },
+
+  why: {
+    title: 'Why choose us: both routes, one scale.',
+    lead: `The five-station plan ends after ${formatRange(journeyMonths)}, ready to bid. Counted to NATO certification it is ${formatRange(certificationMonths)}: the first certificates that buyers in NATO nations ask for, such as ISO 9001:2015. NATO itself certifies no company.` as Text,
+    /** Claims that stand as reasons, with their footnotes. */
+    claims: ['duration', 'guarantee'] satisfies ClaimName[],
+    reasons: [
+      {
+        title: `An answer within ${responseHours} hours`,
+        text: '[Write to us](/contact) about your product and your market, in plain words. A person answers.',
+      },
+      {
+        title: `First bids from month ${firstBidMonth}`,
+        text: 'Security and quality come early in the plan, so that bids which do not yet need the last certificates can go out while the work continues.',
+      },
+    ] satisfies Point[],
+  },
+
+  tabs: {
+    title: 'Where do you board?',
+    label: 'Services by starting point',
+    panels: [
+      {
+        id: 'tab-1',
+        label: 'Platform',
+        title: 'You have a product and no certificates',
+        text: 'Start at Station 1. The platform takes you through all five stations and drafts the documents each one asks for. You review, approve and put them to work.',
+        action: { label: 'Open the platform page', href: '/services/complytrain' },
+        aside: 'stations',
+      },
+      {
+        id: 'tab-2',
+        label: 'Investment',
+        title: 'You have a prototype and no contract yet',
+        text: 'Audits, registrations and tenders cost money before the first order pays. We look at companies on this stretch, and we plan the certificates together with the capital.',
+        action: { label: 'Read about investment', href: '/services/investment' },
+        aside: {
+          title: 'What we settle early',
+          items: [
+            'Which certificates the market asks for',
+            'Who may hold shares in an arms maker under national law',
+            'Investment screening and export permits',
+            'Milestones that can be read from documents',
+          ],
+        },
+      },
+      {
+        id: 'tab-3',
+        label: 'Consultancy',
+        title: 'You have a tender and open questions',
+        text: 'Our consultants read the clauses with you, measure the distance to each standard and prepare your people for the audit. Certification bodies and authorities decide; we make sure you are ready.',
+        action: { label: 'Read about consultancy', href: '/services/consultancy' },
+        aside: {
+          title: 'What we work on',
+          items: [
+            'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
+            'Security: ISO/IEC 27001, Cybersecurity Maturity Model Certification (CMMC)',
+            'Export control: US International Traffic in Arms Regulations (ITAR), CE marking for products in scope',
+            'Readiness for a facility security clearance',
+          ],
+        },
+      },
+      {
+        id: 'tab-4',
+        label: 'Partnership bridging',
+        title: 'You have a product and no way in',
+        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there, and settle ownership, design rights and export permits before either side spends money.',
+        action: { label: 'Find a partner', href: '/services/partnership' },
+        aside: {
+          title: 'Forms a partnership can take',
+          items: [
+            'Supplier or subcontractor of a prime',
+            'License to build in a member nation',
+            'Joint company',
+            'Consortium for a research program',
+          ],
+        },
+      },
+    ] satisfies HomePanel[],
+  },
+};
+
+/** One panel of the services tab block; `stations` shows the five stations with their weeks beside the text. */
+export interface HomePanel {
+  id: `tab-${1 | 2 | 3 | 4}`;
+  label: string;
+  title: string;
+  text: Text;
+  action: Action;
+  aside: 'stations' | { title: string; items: string[] };
+}

@@ -1,0 +1,184 @@
+import {
+  certificationMonths,
+  claims,
+  firstBidMonth,
+  journeyMonths,
+  traditionalMonths,
+} from '@/content/claims';
+import { guaranteeDays } from '@/content/constants';
+import { platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
+import { stationList } from '@/content/stations/heads';
+import type { StationSlug } from '@/content/stations/slugs';
+import type { Meta, Point, Text } from '@/content/text';
+import { formatRange, formatShort, sumRanges } from '@/lib/format';
+
+/** A feature told twice: what it does for a founder, and where it stops. */
+export interface Feature {
+  title: string;
+  does: Text;
+  stops: Text;
+}
+
+/** A returned value; `remains` is the share of the traditional route that is left, for the bar beside it. */
+export interface Metric {
+  figure: string;
+  label: string;
+  text: Text;
+  bar: { kind: 'remaining'; percent: number } | { kind: 'days'; days: number };
+}
+
+/** A call to the contact page. */
+export interface Departure {
+  label: string;
+  text: Text;
+}
+
+const phaseMonths = platformRoute.phases.map(({ duration }) => duration.max);
+const monthsSaved = traditionalMonths.max - journeyMonths.max;
+
+/** Copy of the platform page. */
+export const platformPage = {
+  meta: {
+    title: 'ComplyTrain Platform: five stations to NATO Ready',
+    description:
+      'Five stations take a defense startup from registration to bid file in 6 months. See what the AI drafts, what you approve and how it compares with 30+ months.',
+  } satisfies Meta,
+  title: 'ComplyTrain Platform',
+  subtitle:
+    'Five stations and one file that grows at each of them. The platform drafts it from your answers; a person you name approves it.',
+  timetable: {
+    title: 'The timetable',
+    lead: 'Every month has the same height here, so Quality stands twice as tall.',
+    /** The three columns of the last part of each row: what the station's weeks are spent on. */
+    contents: {
+      foundation: ['Structure design', 'Documentation framework', 'Governance'],
+      security: ['Policy and data protection', 'Access control', 'Incident response'],
+      quality: ['Gap Analysis', 'QMS Development', 'Implementation', 'Certification Preparation'],
+      'defense-standards': ['AQAP 2110 documents', 'ITAR and EAR controls', 'Clearance readiness'],
+      'nato-ready': ['Portfolio validation', 'Contract readiness', 'Bid preparation'],
+    } satisfies Record<StationSlug, string[]>,
+    flag: `Month ${firstBidMonth}: bidding can start`,
+    overlap: `Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take ${formatRange(sumRanges(stationList.map(({ weeks }) => weeks)))}.`,
+    terms:
+      'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication. ITAR and EAR: the United States rules for arms exports and for dual-use exports.',
+  },
+  drafts: {
+    title: 'Every station ends in a file. The first draft is not your job.',
+    lead: 'You answer questions about your company once. Generative AI turns the answers into the documents that a station asks for, marks each gap it could not fill, and hands you drafts for your review.',
+    stations: {
+      foundation:
+        'From your answers on owners, product and market: governance design, a list of roles and the readiness gap analysis.',
+      security:
+        'From your list of systems and data: the security policy, access rules and an incident plan with your people in it.',
+      quality:
+        'From the way you work today: process map, procedures and the program of internal audits for ISO 9001:2015.',
+      'defense-standards':
+        'From the clauses your buyers cite: the outline of an AQAP 2110 quality plan and the export-control checklists.',
+      'nato-ready':
+        'From everything approved so far: the portfolio, the registration data sheet and the first draft of a bid.',
+    } satisfies Record<StationSlug, Text>,
+  },
+  features: {
+    title: 'What the AI does, and where it stops',
+    lead: 'An auditor wants practised processes. No text proves one, so every feature has a limit, and we print it.',
+    items: [
+      {
+        title: 'Gap analysis',
+        does: 'Compares your answers with what each standard asks for, and lists what is missing in the order in which it will hold you up.',
+        stops: 'It cannot see whether your people follow a procedure. An auditor can.',
+      },
+      {
+        title: 'Document generation',
+        does: 'Drafts policies, plans and checklists about your product, your sites and your suppliers, so that nobody starts from an empty page.',
+        stops: 'It approves nothing. The person you name reads, corrects and signs.',
+      },
+      {
+        title: 'One set of answers',
+        does: 'Uses a fact given at Station 1 in every later document, so that nobody types it twice and no two documents disagree about it.',
+        stops: 'It invents no fact. What you have not told it stays an open question in the draft.',
+      },
+      {
+        title: 'Documentation repository',
+        does: 'Keeps approved documents with version, date and approver, sorted by the requirement they answer.',
+        stops:
+          'Classified, export-controlled and controlled unclassified information stays outside it. Nothing in it is legal advice.',
+      },
+    ] satisfies Feature[],
+  },
+  benefits: {
+    title: 'What a founder gains',
+    items: [
+      {
+        title: 'Your engineers keep building',
+        text: 'Their part is to answer questions and correct drafts, not to write from nothing. Numbering, format and cross-references are done before they look.',
+      },
+      {
+        title: 'One file serves several standards',
+        text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is read again for [AQAP 2110](/certifications/aqap2110). You write it once and extend it.',
+      },
+      {
+        title: 'You can say no early',
+        text: 'The gap analysis shows what a market costs before you enter it. Some companies leave a certificate out, and that is a result too.',
+      },
+      {
+        title: 'Bids before the end',
+        text: `From month ${firstBidMonth} you can answer tenders whose conditions do not yet require the certificates still pending.`,
+      },
+    ] satisfies Point[],
+  },
+  comparison: {
+    title: 'The same destination, at one scale',
+    traditional: `${formatRange(traditionalMonths).replace(' ', '+ ')} in ${traditionalRoute.phases.length} phases, ${formatShort(traditionalCost)}+`,
+    platform: `${formatRange(journeyMonths)} in phases of ${phaseMonths.slice(0, -1).join(', ')} and ${phaseMonths.at(-1)}, one for each station`,
+    flag: `Bidding can start at month ${firstBidMonth}`,
+    gap: { figure: `${monthsSaved} months`, label: 'between the two arrivals' },
+    note: 'Both routes end at readiness: documents, registrations and a bid file. Certificates and clearances are decided by independent bodies and by states, and usually take longer.',
+  },
+  metrics: {
+    title: 'What comes back',
+    lead: `The return on investment (ROI), measured against the traditional route of ${traditionalMonths.max}+ months.`,
+    items: [
+      {
+        figure: `Up to ${claims.cost.figure}`,
+        label: 'lower cost',
+        text: claims.cost.footnote,
+        bar: { kind: 'remaining', percent: 100 - claims.cost.value.max },
+      },
+      {
+        figure: claims.time.figure,
+        label: 'less time',
+        text: `${certificationMonths.max} months instead of ${traditionalMonths.max}, the cautious end of ${formatRange(certificationMonths)}. Counted at the ${formatRange(journeyMonths)} drawn above it would be ${Math.round((monthsSaved / traditionalMonths.max) * 100)}%.`,
+        bar: { kind: 'remaining', percent: 100 - claims.time.value.max },
+      },
+      {
+        figure: `Month ${firstBidMonth}`,
+        label: 'first bid',
+        text: 'Half-way through the plan, where the tender does not yet require the certificates that are pending.',
+        bar: { kind: 'remaining', percent: (firstBidMonth / journeyMonths.max) * 100 },
+      },
+      {
+        figure: `${guaranteeDays} days`,
+        label: 'money back',
+        text: claims.guarantee.footnote,
+        bar: { kind: 'days', days: guaranteeDays },
+      },
+    ] satisfies Metric[],
+  },
+  departures: {
+    title: 'Three departures',
+    items: [
+      {
+        label: 'Free assessment',
+        text: 'You tell us the product and the buyer. We tell you which certifications the buyer asks for, and in which order.',
+      },
+      {
+        label: 'Schedule demo',
+        text: 'Watch one document go from your answers to a draft, through review, into the file.',
+      },
+      {
+        label: 'Book strategy call',
+        text: 'Markets, ownership, budget: settle the three before you commit to a route.',
+      },
+    ] satisfies Departure[],
+  },
+};

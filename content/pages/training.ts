@@ -1,0 +1,47 @@
+import { journeyMonths } from '@/content/claims';
+import type { Meta, Text } from '@/content/text';
+import { formatRange } from '@/lib/format';
+
+/** Copy of the announcement page of Training & Support; it stays out of search engines until it opens. */
+export const trainingPage = {
+  meta: {
+    title: 'Training & Support, Coming Soon | ComplyTrain',
+    description:
+      'Training & Support is planned and not open yet. See which courses and which help between audits are meant, and where security awareness is covered today.',
+  } satisfies Meta,
+  crumb: 'Training & Support',
+  title: 'Training & Support is not open yet',
+  status: 'Coming Soon',
+  lead: 'A certificate runs for years, and people change sooner. We plan courses and a help line for teams that hold one and mean to keep it. There is no opening date yet.' as Text,
+  notify: 'Ask to be told',
+  platform: 'See the platform',
+  line: [
+    { title: 'Five stations', text: `Open today: ${formatRange(journeyMonths)} to NATO Ready`, open: true },
+    { title: 'Certificate in hand', text: 'Audits return, people move on, editions change', open: true },
+    { title: 'Training & Support', text: 'Coming Soon, no date set', open: false },
+  ],
+  planned: {
+    title: 'What is planned',
+    groups: [
+      {
+        title: 'Training',
+        text: 'Short courses for people who live with a standard every day, taught on the documents your own company uses.',
+        items: [
+          'Security awareness for every employee',
+          'Practice for internal auditors',
+          'Export control for engineers and for sales',
+        ],
+      },
+      {
+        title: 'Support',
+        text: 'Somebody to ask between two audits, when a clause changes or a customer sends a new questionnaire.',
+        items: [
+          'Help before a surveillance audit',
+          'What a new edition changes for you',
+          'A second pair of eyes on a document',
+        ],
+      },
+    ],
+    today: 'Until then, awareness training is a part of [Station 2, Security](/stations/security).' as Text,
+  },
+};

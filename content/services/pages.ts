@@ -1,0 +1,10 @@
+import { consultancy } from './consultancy';
+import { investment } from './investment';
+import { partnership } from './partnership';
+import type { ServicePage, ServicePageSlug } from './types';
+
+/** Pages of the three services that share one shape, by slug: a slug without a page fails the type check. */
+export const servicePages = { investment, consultancy, partnership } satisfies Record<
+  ServicePageSlug,
+  ServicePage
+>;

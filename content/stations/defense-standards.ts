@@ -1,0 +1,244 @@
+import { formatRange } from '@/lib/format';
+import { stationHeads } from './heads';
+import type { Station } from './types';
+
+const head = stationHeads['defense-standards'];
+
+/** Station 4. */
+export const defenseStandards = {
+  ...head,
+  title: head.name,
+  subtitle: head.topic,
+  meta: {
+    title: 'Station 4: AQAP 2110, ITAR, EAR and clearance readiness',
+    description:
+      'What a NATO contract with AQAP 2110 asks of your quality plan, which US export rules follow a part, and how a company prepares for a security clearance.',
+  },
+  lead: 'A defense contract asks three things the product cannot answer: what proves that the work was controlled, where each part comes from, and who may see the drawings. Station 4 answers in three files.',
+  feeds: ['aqap2110', 'itar', 'nato-clearance'],
+  facts: [
+    { label: 'Starts from', value: '[Quality](/stations/quality)' },
+    { label: 'Leads to', value: '[NATO Ready](/stations/nato-ready)' },
+  ],
+  blocks: [
+    {
+      kind: 'gates',
+      id: 'weeks',
+      ground: 'paper',
+      title: 'Four locks of three weeks.',
+      lead: 'A gate opens when its proof is on the table, and not on a date.',
+      weeks: 12,
+      phases: [
+        {
+          from: 1,
+          to: 3,
+          title: 'Gap analysis',
+          text: 'Your ISO 9001:2015 system is read against Allied Quality Assurance Publication (AQAP) 2110 and the contracts you aim at.',
+          work: {
+            handOver: 'Quality manual, last internal audit, one target tender',
+            owner: 'Quality manager with our specialist',
+            produces: 'Gap report with an owner and a date on each line',
+            feeds: ['aqap2110', 'iso9001'],
+          },
+          gate: 'Gap report signed by top management',
+        },
+        {
+          from: 4,
+          to: 6,
+          title: 'Contract quality plan',
+          text: 'AQAP 2110 works by contract. Quality, risk and configuration plans are written for one real or model contract.',
+          work: {
+            handOver: 'The contract text and the list of sub-suppliers',
+            owner: 'Project and quality leads; management approves',
+            produces: 'Plan set for submission before work starts',
+            feeds: ['aqap2110', 'as9100d'],
+          },
+          gate: 'Plan set ready to submit',
+        },
+        {
+          from: 7,
+          to: 9,
+          title: 'Export control',
+          text: 'Each item gets a classification, each person an access decision, each transfer a rule.',
+          work: {
+            handOver: 'Product list, bill of materials with origins, access needs',
+            owner: 'Engineers classify, counsel confirms, a named officer decides access',
+            produces: 'Classification list and technology control plan',
+            feeds: ['itar', 'cmmc'],
+          },
+          gate: 'No item without a classification',
+        },
+        {
+          from: 10,
+          to: 12,
+          title: 'Clearance readiness',
+          text: 'Owners, people and premises are described in the order an authority asks for them.',
+          work: {
+            handOver: 'Ownership chart, floor plan, the contract that needs access',
+            owner: 'Owners and security officer; the national authority decides',
+            produces: 'Clearance file, rehearsed once from end to end',
+            feeds: ['nato-clearance', 'iso27001'],
+          },
+          gate: 'Readiness review held',
+        },
+      ],
+      note: `Drawn at twelve weeks; the station takes ${formatRange(head.weeks)} and overlaps its neighbors. It ends with files ready for review. Assessment and licenses take longer, as the [comparison](/certifications/comparison) shows.`,
+    },
+    {
+      kind: 'rulebooks',
+      id: 'rulebooks',
+      ground: 'tint',
+      title: 'Two kinds of rules.',
+      lead: 'One comes in with a contract and asks how you work. The other stays with a part and asks where it goes.',
+      contract: {
+        title: 'AQAP 2110 comes with the contract',
+        text: 'NATO’s quality requirements for design, development and production bind you, and your sub-suppliers, where a contract cites them. Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001: read the clause before you plan.',
+        link: { certification: 'aqap2110', label: 'AQAP 2110 in detail' },
+        facts: [
+          { term: 'Edition', text: 'Edition D, Version 1, of {2016-06-24}' },
+          {
+            term: 'Stands on',
+            text: '[ISO 9001:2015](/certifications/iso9001), with NATO’s own requirements added',
+          },
+          {
+            term: 'Who may look',
+            text: 'The acquirer and the government quality assurance representative (GQAR), at your site and at your sub-suppliers’',
+          },
+          {
+            term: 'Who decides',
+            text: 'A national or accredited body, or the acquirer under the contract. NATO certifies no company',
+          },
+        ],
+      },
+      part: {
+        title: 'ITAR and EAR stay with the part',
+        text: 'The International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR) are read in this order. A part does not shed them by leaving the United States.',
+        start: 'Part with US content',
+        questions: [
+          {
+            question: 'On the US Munitions List?',
+            answer: 'ITAR',
+            authority: 'State Department (DDTC)',
+            consequence: ['Approval before export,', 're-export and retransfer'],
+          },
+          {
+            question: 'On the Commerce Control List?',
+            answer: 'EAR',
+            authority: 'Commerce Department (BIS)',
+            consequence: ['License by item, country,', 'end user and end use'],
+          },
+        ],
+        end: { title: 'Neither: EAR99', consequence: ['End user and end use', 'still count'] },
+        link: { certification: 'itar', label: 'ITAR and EAR in detail' },
+        facts: [
+          {
+            term: 'Registration',
+            text: 'With the Directorate of Defense Trade Controls (DDTC), for those who make or export defense articles in the United States. A Danish or Ukrainian maker normally cannot register, and there is no ITAR certificate',
+          },
+          {
+            term: 'EU dual-use',
+            text: 'Regulation (EU) 2021/821, run in Denmark by the Danish Business Authority',
+          },
+          {
+            term: 'Danish arms',
+            text: 'Export permits of the National Police; making them, the Ministry of Justice',
+          },
+          {
+            term: 'Ukraine',
+            text: 'State Service of Export Control, and its permit before goods or technology leave',
+          },
+        ],
+      },
+      note: 'Orientation, not legal advice. The Bureau of Industry and Security (BIS) and DDTC decide their own cases; a clearance never replaces an export license.',
+    },
+    {
+      kind: 'files',
+      id: 'checklists',
+      ground: 'paper',
+      title: 'Three files to carry out.',
+      lead: 'Three documentation checklists, eighteen documents. The platform writes drafts for your review; classified and export-controlled material stays out of it.',
+      files: [
+        {
+          title: 'Quality file',
+          purpose: 'AQAP 2110',
+          feeds: 'aqap2110',
+          items: [
+            'Contract review, each AQAP clause answered',
+            'Quality plan for the contract',
+            'Risk management plan, shared with the acquirer',
+            'Configuration management plan',
+            'Requirements and access passed to sub-suppliers',
+            'Certificate of Conformity, template',
+          ],
+        },
+        {
+          title: 'Export-control file',
+          purpose: 'ITAR and EAR',
+          feeds: 'itar',
+          items: [
+            'Product list with classifications',
+            'Bill of materials with origins',
+            'Technology control plan',
+            'Screening of staff, partners and end users',
+            'Register of licenses and agreements',
+            'Training log, records kept five years',
+          ],
+        },
+        {
+          title: 'Security file',
+          purpose: 'Clearance readiness',
+          feeds: 'nato-clearance',
+          items: [
+            'Contract or sponsor that needs the access',
+            'Ownership chart, foreign interests stated',
+            'Owners, board and managers as key people',
+            'Security officer appointed and trained',
+            'Premises, storage and document control',
+            'IT plan for classified data, breach reporting',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'clearance',
+      id: 'clearance-levels',
+      ground: 'ink',
+      title: 'Three levels, one inside the other.',
+      lead: 'A contract creates the need, a sponsor asks, the state decides. We prepare the company for the level its contract names. No fee buys a clearance.',
+      caption: 'Clearance levels and their names',
+      levels: [
+        {
+          name: 'CONFIDENTIAL',
+          text: 'Disclosure would damage NATO. From here up, people and premises need a clearance.',
+          nato: 'NATO CONFIDENTIAL',
+          denmark: 'FORTROLIGT',
+          eu: 'CONFIDENTIEL UE/EU CONFIDENTIAL',
+        },
+        {
+          name: 'SECRET',
+          text: 'Disclosure would cause grave damage. In Denmark, plan six months or more to vet a person.',
+          nato: 'NATO SECRET',
+          denmark: 'HEMMELIGT',
+          eu: 'SECRET UE/EU SECRET',
+        },
+        {
+          name: 'TOP SECRET',
+          text: 'Disclosure would cause exceptionally grave damage.',
+          nato: 'COSMIC TOP SECRET',
+          denmark: 'YDERST HEMMELIGT',
+          eu: 'TRÈS SECRET UE/EU TOP SECRET',
+        },
+      ],
+      notes: [
+        'NATO RESTRICTED lies outside the first wall. It needs no personnel clearance; what it asks of a company differs from nation to nation. The Danish marking TIL TJENESTEBRUG is handled like it.',
+        'In Denmark a company cannot apply by itself. Defense authorities or the Confederation of Danish Industry put it forward, and the Danish Defence Intelligence Service (FE) grants. A Ukrainian company works through its own national authority or a cleared company in a member nation. [Clearance readiness](/certifications/nato-clearance)',
+      ],
+    },
+  ],
+  next: {
+    kind: 'open',
+    station: 'nato-ready',
+    text: `Portfolio, registrations and the first bid file. ${formatRange(stationHeads['nato-ready'].weeks)}.`,
+    action: 'Continue to Station 5',
+  },
+} satisfies Station;

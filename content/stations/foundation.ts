@@ -1,0 +1,215 @@
+import { formatRange } from '@/lib/format';
+import { percent } from '../units';
+import { stationHeads } from './heads';
+import type { Station } from './types';
+
+const head = stationHeads.foundation;
+
+/** Limits of the Danish War Material Act, section 3: beyond them a special permission is needed. */
+const danishBoard = formatRange(percent(80));
+const danishCapital = formatRange(percent(60));
+const foreignVotes = formatRange(percent(20));
+/** Share from which the Danish Investment Screening Act asks foreign investors for an authorization. */
+const screenedShare = formatRange(percent(10));
+/** Part of a cash capital that an A/S has paid in. */
+const paidIn = formatRange(percent(25));
+/** Share from which an owner of a Ukrainian company is disclosed. */
+const disclosedShare = formatRange(percent(25));
+
+/** Station 1. */
+export const foundation = {
+  ...head,
+  title: head.name,
+  subtitle: head.topic,
+  meta: {
+    title: 'Station 1, Foundation: company, permits, governance',
+    description:
+      'Which company form, which permits and who signs: six answers a defense founder brings to Station 1, six deliverables that come out, week by week.',
+  },
+  lead: 'Before buyers read your quality manual, they read your company extract: where you are registered, who owns you, who may sign. Station 1 settles these answers and files the papers that prove them.',
+  feeds: ['iso9001', 'nato-clearance'],
+  facts: [
+    { label: 'Leads to', value: '[Security](/stations/security)' },
+    { label: 'Runs on', value: '[The platform](/services/complytrain)' },
+  ],
+  blocks: [
+    {
+      kind: 'exchange',
+      id: 'checklist',
+      ground: 'tint',
+      title: 'Bring six answers, leave with six deliverables.',
+      lead: 'The requirements checklist is all the first working session needs. Each line ends at the deliverable that leans most on that answer.',
+      inputsTitle: 'Requirements checklist',
+      inputs: [
+        {
+          title: 'Business concept',
+          text: 'One page: the product, its use, civil or military or both.',
+        },
+        {
+          title: 'Market and customers',
+          text: 'Your first three buyers, and any tender that already asks for papers.',
+        },
+        {
+          title: 'Technology and IP status',
+          text: 'Contracts that show who owns designs and code, the intellectual property (IP).',
+        },
+        {
+          title: 'Founding team',
+          text: 'Role, share and citizenship of each founder: permit rules count them.',
+        },
+        {
+          title: 'Funding needs',
+          text: 'The amount, the date and the country of each investor.',
+        },
+        {
+          title: 'Jurisdiction preferences',
+          text: 'Denmark, Ukraine or both, with your reason for each.',
+        },
+      ],
+      outputsTitle: 'Your deliverables',
+      outputs: [
+        {
+          title: 'Business registration guidance',
+          text: 'Register, tax and permits, in the order to file them.',
+          from: 5,
+          feeds: ['nato-clearance'],
+        },
+        {
+          title: 'Governance design',
+          text: 'Who decides, who signs and who may hold shares.',
+          from: 4,
+          feeds: ['nato-clearance', 'iso9001'],
+        },
+        {
+          title: 'Operational framework',
+          text: 'One process from inquiry to delivery, with its owners.',
+          from: 0,
+          feeds: ['iso9001', 'as9100d'],
+        },
+        {
+          title: 'Documentation repository',
+          text: 'One store, one numbering, one approval, one access list.',
+          from: 2,
+          feeds: ['iso9001', 'iso27001'],
+        },
+        {
+          title: 'Readiness gap analysis',
+          text: 'What your buyers ask for against what you hold today.',
+          from: 1,
+          feeds: ['aqap2110', 'cmmc'],
+        },
+        {
+          title: 'Roles definition',
+          text: 'A name and a deputy beside each duty, export control too.',
+          from: 3,
+          feeds: ['itar', 'iso27001'],
+        },
+      ],
+      note: 'Which answer feeds which deliverable is our planning view. Every answer is used in more than one place.',
+    },
+    {
+      kind: 'courses',
+      id: 'weeks',
+      ground: 'paper',
+      title: 'Laid in three courses, from below.',
+      lead: 'Section A–A through the plan at the top of the page. A course takes two weeks and carries the one above it.',
+      courses: [
+        {
+          from: 1,
+          to: 2,
+          title: 'Structure design',
+          text: 'Legal form, seat and shares are chosen on paper and tested against the ownership rules for defense companies before anything is filed.',
+          work: {
+            handOver: 'The six answers, the list of shareholders and existing founders’ agreements',
+            owner: 'Founders with our specialist; a lawyer of the country confirms',
+            produces: 'Structure paper, filing order and list of permits',
+            feeds: ['nato-clearance'],
+          },
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Documentation framework',
+          text: 'Repository, numbering and approval are set up. The operational framework goes in as the first controlled document.',
+          work: {
+            handOver: 'Drawings, contracts, procedures and code licenses, in the state they are in',
+            owner: 'One document owner on your side; the platform writes drafts for your review',
+            produces: 'Documentation repository and operational framework',
+            feeds: ['iso9001', 'as9100d', 'iso27001'],
+          },
+        },
+        {
+          from: 5,
+          to: 6,
+          title: 'Governance',
+          text: 'Owners and managers adopt the rules, take over their duties by signature and decide what to do about each gap.',
+          work: {
+            handOver: 'Decisions on signatories, spending limits and deputies',
+            owner: 'Owners and managers; nobody can decide this for them',
+            produces: 'Governance design, roles definition and readiness gap analysis, signed',
+            feeds: ['iso9001', 'itar', 'nato-clearance'],
+          },
+        },
+      ],
+      note: `Drawn at six weeks; the station takes ${formatRange(head.weeks)}. Stations overlap: Security can begin while governance is being signed.`,
+    },
+    {
+      kind: 'companyForms',
+      id: 'company-forms',
+      ground: 'ink',
+      title: 'The seat decides which permits you need.',
+      lead: 'Three company forms founders ask us about. We prepare the choice; a lawyer admitted in that country confirms it.',
+      caption: 'Company forms in Denmark and Ukraine',
+      forms: [
+        { name: 'ApS', description: 'Anpartsselskab: private limited company, Denmark' },
+        { name: 'A/S', description: 'Aktieselskab: company limited by shares, Denmark' },
+        { name: 'TOV', description: 'Limited liability company, Ukraine' },
+      ],
+      rows: [
+        { label: 'Minimum capital', cells: ['DKK 20,000', 'DKK 400,000', 'None in statute'] },
+        {
+          label: 'Register',
+          cells: [
+            'Danish Business Authority, company (CVR) number',
+            'Danish Business Authority, company (CVR) number',
+            `Ownership structure and owners from ${disclosedShare} are disclosed`,
+          ],
+        },
+        {
+          label: 'Who leads, who owns',
+          cells: [
+            'Managers; a board is optional',
+            'A board and managers',
+            'Full foreign ownership is allowed; a foreign founder needs a Ukrainian tax number',
+          ],
+        },
+      ],
+      permitsTitle: 'Settle before the first order',
+      permits: [
+        {
+          title: 'War materiel, Denmark',
+          text: `Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, where managers or signatories are not Danish citizens, where less than ${danishBoard} of the board or less than ${danishCapital} of the capital is Danish, or where foreigners hold more than ${foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it from the first day.`,
+        },
+        {
+          title: 'Foreign investors, Denmark',
+          text: `From a share of ${screenedShare} an investor from abroad needs prior authorization in sensitive sectors, defense and dual-use products (civil and military) among them. Settle it before the term sheet names a closing date.`,
+        },
+        {
+          title: 'Technology from Ukraine',
+          text: 'Taking designs or code abroad can need a permit of the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
+        },
+        {
+          title: 'Defence City, Ukraine',
+          text: 'A voluntary regime with tax relief on reinvested profit, running since {2026-01-05}. It asks for an entry in the register of the Ministry of Defence and cannot be combined with Diia.City.',
+        },
+      ],
+      note: `The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least ${paidIn} is paid in. Orientation for planning, not legal advice.`,
+    },
+  ],
+  next: {
+    kind: 'open',
+    station: 'security',
+    text: `Information security and data protection, on the repository you now have. ${formatRange(stationHeads.security.weeks)}. What drafts the documents: [the platform](/services/complytrain).`,
+    action: 'Continue to Station 2',
+  },
+} satisfies Station;

@@ -1,0 +1,173 @@
+import { formatRange } from '@/lib/format';
+import { percent } from '../units';
+import { stationHeads, stationList } from './heads';
+import type { Station } from './types';
+
+const head = stationHeads['nato-ready'];
+
+/** Station 5. */
+export const natoReady = {
+  ...head,
+  title: head.name,
+  subtitle: head.topic,
+  meta: {
+    title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
+    description:
+      'How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in six weeks.',
+  },
+  lead: 'At the last stop you pack. The papers of four stations become a portfolio a buyer can check, entries a buyer can look up and one bid file written for a real call.',
+  feeds: ['aqap2110', 'as9100d', 'cmmc'],
+  facts: [{ label: 'Starts from', value: '[Defense Standards](/stations/defense-standards)' }],
+  blocks: [
+    {
+      kind: 'volumes',
+      id: 'weeks',
+      ground: 'paper',
+      title: 'Three volumes, two weeks each.',
+      weeks: 6,
+      volumes: [
+        {
+          from: 1,
+          to: 2,
+          title: 'Portfolio validation',
+          text: 'Whatever a buyer may ask you to prove, checked for scope, date and release.',
+          work: {
+            handOver: 'The files of Stations 1 to 4',
+            owner: 'Quality and export-control leads check; the platform drafts the index',
+            produces: 'A portfolio with index and review dates',
+            feeds: ['iso9001', 'as9100d', 'iso27001'],
+          },
+          checklist: [
+            'Certificates and audit reports, with scope and expiry',
+            'Product sheets released by export control',
+            'References, capacity and accounts',
+            'Open gaps named, with the date each will close',
+          ],
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Contract readiness',
+          text: 'The entries a contracting officer looks up before the first call.',
+          work: {
+            handOver: 'Company extract with exact name and address, list of signatories',
+            owner: 'Your authorized person files; we check each entry first',
+            produces: 'Supplier codes and confirmations, in one register',
+            feeds: ['cmmc', 'nato-clearance'],
+          },
+          checklist: [
+            'NATO supplier code (NCAGE) for each site',
+            'Registrations that your seat allows, see below',
+            'Terms, insurance and signatories settled',
+            'Quality, security and export contacts named',
+          ],
+        },
+        {
+          from: 5,
+          to: 6,
+          title: 'Bid preparation',
+          text: 'One file for one live call, built so that the next call reuses it.',
+          work: {
+            handOver: 'A call you can win, chosen with us',
+            owner: 'Your bid lead writes, your managers price and sign',
+            produces: 'A complete bid file and a go or no-go decision',
+            feeds: ['aqap2110', 'ce-marking'],
+          },
+          checklist: [
+            'Compliance matrix: an answer to every requirement',
+            'Technical and price volumes',
+            'Contract quality plan, where AQAP 2110 is cited',
+            'Export licenses and end-user papers in the schedule',
+          ],
+        },
+      ],
+      note: `Drawn at six weeks; the station takes ${formatRange(head.weeks)}. AQAP stands for Allied Quality Assurance Publication.`,
+    },
+    {
+      kind: 'registrations',
+      id: 'registrations',
+      ground: 'tint',
+      title: 'Four registrations, and who may use them.',
+      lead: 'A registration makes you findable. It approves nothing, and not every register is open to every company.',
+      caption: 'Supplier registrations',
+      columns: ['Registration', 'What it gives', 'How you get it', 'Who may use it'],
+      registrations: [
+        {
+          name: 'NCAGE',
+          fullName: 'NATO Commercial and Government Entity code',
+          gives: 'Five characters that identify a company at one site',
+          steps:
+            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from NSPA',
+          eligible: 'Companies in and outside NATO, Ukraine included',
+        },
+        {
+          name: 'SAM.gov',
+          fullName: 'US System for Award Management',
+          gives: 'The Unique Entity Identifier (UEI) for US contracts',
+          steps: 'Free. NCAGE first; name and address must match it exactly. Renew every 365 days',
+          eligible: 'US and foreign companies',
+        },
+        {
+          name: 'NSPA',
+          fullName: 'NATO Support and Procurement Agency, Source File and eProcurement',
+          gives: 'Calls of the agency for supply, maintenance and services',
+          steps: 'Free. The agency checks your status with the national authorities',
+          eligible:
+            'Normally companies in NATO member nations; others in narrow cases such as a sole source or a partner of a support partnership',
+        },
+        {
+          name: 'NCIA',
+          fullName: 'NATO Communications and Information Agency',
+          gives: 'Basic Ordering Agreement (BOA) for off-the-shelf products, and larger bids',
+          steps: 'Declaration of Eligibility by your national authority, for larger bids one each time',
+          eligible: 'Companies registered in a NATO member state',
+        },
+      ],
+      eligibility: {
+        title: 'If your company is Ukrainian',
+        paragraphs: [
+          'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation) then apply to it, and neither promises an award.',
+          'Other doors are open to it. Security Action for Europe (SAFE), the European Union’s loans to its states, lets Ukrainian firms take part. The pilot UNITE-Brave NATO asks for teams of Allied and Ukrainian companies. A supply contract with a prime contractor in a member nation depends on none of these registers. We tell you which call is closed to you before you write a page.',
+        ],
+      },
+    },
+    {
+      kind: 'tracks',
+      id: 'opportunities',
+      ground: 'ink',
+      title: 'Three tracks lead on.',
+      lead: 'Contract opportunities come in three categories, and each asks for a different paper first.',
+      tracks: [
+        {
+          title: 'Aerospace & Aviation',
+          text: 'Aircraft, drones, parts and repair. Primes ask for AS9100D; products also sold to civil users need CE marking.',
+          feeds: ['as9100d', 'ce-marking'],
+        },
+        {
+          title: 'Defense Systems',
+          text: 'Sensors, communications and software. The contract may cite AQAP 2110, name a clearance level or, in the United States, ask for a Cybersecurity Maturity Model Certification (CMMC) status.',
+          feeds: ['aqap2110', 'nato-clearance', 'cmmc'],
+        },
+        {
+          title: 'Logistics & Support',
+          text: 'Supply, transport, maintenance and training. ISO 9001 is the usual entry; access to buyers’ data adds ISO/IEC 27001.',
+          feeds: ['iso9001', 'iso27001'],
+        },
+      ],
+      note: 'Who may bid and what is required is decided call by call. Read the tender first; the category is only where to look.',
+    },
+    {
+      kind: 'completion',
+      id: 'completion',
+      ground: 'tint',
+      title: 'Status at the terminal.',
+      values: [
+        { value: String(stationList.length), label: 'stations completed' },
+        { value: formatRange(percent(100)), label: 'NATO Ready' },
+        { value: 'Unlimited', label: 'opportunities' },
+      ],
+      text: 'This is a journey status, not an accreditation: your documents, registrations and bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you answer with these files; eligibility and award are decided each time.',
+    },
+  ],
+  next: { kind: 'none' },
+} satisfies Station;

@@ -1,0 +1,251 @@
+import { responseHours } from '@/content/constants';
+import { formatRange } from '@/lib/format';
+import { percent, weeks } from '../units';
+import { stationHeads } from './heads';
+import type { Station } from './types';
+
+const head = stationHeads.quality;
+
+/** Station 3: /stations/quality. */
+export const quality: Station = {
+  ...head,
+  title: head.name,
+  subtitle: 'ISO 9001:2015 and process excellence',
+  meta: {
+    title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
+    description: `How does a startup get ready for ISO 9001:2015 in ${formatRange(head.weeks)}? Four phases from gap analysis to certification preparation, with checklist and targets.`,
+  },
+  lead: 'A buyer cannot inspect every part, so the buyer asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
+  feeds: ['iso9001', 'aqap2110', 'as9100d'],
+  facts: [{ label: 'Starts from', value: '[Security](/stations/security)' }],
+  column: {
+    blocks: [
+      {
+        kind: 'requirementLoop',
+        id: 'requirements',
+        title: 'Four requirements, one loop',
+        ground: 'paper',
+        requirements: [
+          {
+            title: 'Plan: context, leadership and risk',
+            text: 'Know who depends on your product, what can go wrong and what management promises.',
+            proof: 'Scope, quality policy, register of risks and opportunities',
+          },
+          {
+            title: 'Do: controlled operation',
+            text: 'Design, purchasing, production and release follow a defined path, suppliers included.',
+            proof: 'Order file from contract review to release',
+          },
+          {
+            title: 'Check: audit and review',
+            text: 'Measure, audit yourself, and let management read the result.',
+            proof: 'Internal audit report, management review record',
+          },
+          {
+            title: 'Act: corrective action',
+            text: 'Find the cause of a fault, remove it, and show that it stays removed.',
+            proof: 'Corrective actions with cause and check of effect',
+          },
+        ],
+      },
+      {
+        kind: 'checklist',
+        id: 'documentation',
+        title: 'Documentation checklist',
+        ground: 'paper',
+        groups: [
+          {
+            title: 'Core documentation',
+            items: [
+              {
+                text: 'Scope of the quality system, design included if you design',
+                proof: 'Scope statement',
+              },
+              { text: 'Quality policy and measurable objectives', proof: 'Policy signed by management' },
+              { text: 'Process map with an owner for each process', proof: 'Process map with names' },
+              { text: 'Control of documents and records', proof: 'Register with versions and storage times' },
+            ],
+          },
+          {
+            title: 'Management systems',
+            items: [
+              {
+                text: 'Risks and opportunities, with planned actions',
+                proof: 'Register with owners and dates',
+              },
+              { text: 'Selection and evaluation of suppliers', proof: 'Approved supplier list with results' },
+              {
+                text: 'Internal audit program and management review',
+                proof: 'Audit report and review record',
+              },
+              {
+                text: 'Non-conforming output and corrective action',
+                proof: 'Log with cause and effect check',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    deliverables: [
+      'Gap report against ISO 9001:2015',
+      'Quality policy and objectives',
+      'Process map and procedures',
+      'Internal audit report',
+      'Management review record',
+      'File for the certification body',
+    ],
+    contact: {
+      title: 'Not sure what you have?',
+      text: `Send us a list of your processes and your last customer complaint. We’ll respond within ${responseHours} hours.`,
+      action: 'Contact us',
+    },
+  },
+  blocks: [
+    {
+      kind: 'weekTabs',
+      id: 'phases',
+      title: 'Ten weeks, measured',
+      lead: 'Four phases to the scale of weeks. The dashed jaw marks the eight-week run.',
+      ground: 'tint',
+      weeks: head.weeks.max,
+      phases: [
+        {
+          from: 1,
+          to: 2,
+          title: 'Gap Analysis',
+          panelTitle: 'Measure before you write',
+          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You leave with a list of what exists, what is missing, and who closes each gap by when.',
+          work: {
+            handOver: 'Your order of work from quote to delivery, as it is, and your last complaints',
+            owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
+            feeds: ['iso9001'],
+          },
+          outputs: [
+            'Gap report for your review',
+            'First process map',
+            'Scope of the quality system',
+            'Plan with owners and dates',
+          ],
+        },
+        {
+          from: 3,
+          to: 5,
+          title: 'QMS Development',
+          panelTitle: 'Write what you do',
+          text: 'Process owners write the system with the platform: short procedures, one numbering, one way to approve. The drafts come from the platform, the decisions from your team.',
+          work: {
+            handOver: 'Drawings, work instructions and supplier agreements you already use',
+            owner: 'Process owners write, management approves',
+            feeds: ['iso9001', 'aqap2110', 'as9100d'],
+          },
+          outputs: [
+            'Quality policy and objectives',
+            'Procedures for the main processes',
+            'Register of risks and opportunities',
+            'Control of documents and records',
+          ],
+        },
+        {
+          from: 6,
+          to: 8,
+          title: 'Implementation',
+          panelTitle: 'Do what you wrote',
+          text: 'The system goes to work on live orders. Staff follow it, records build up, and faults are corrected at their cause. An auditor asks for these records first.',
+          work: {
+            handOver: 'Two or three live orders, and time for each team to be briefed',
+            owner: 'Everyone who does the work; process owners sample the records',
+            feeds: ['iso9001', 'aqap2110', 'as9100d'],
+          },
+          outputs: [
+            'Staff briefed on their procedures',
+            'Records from live orders',
+            'Supplier evaluations',
+            'First corrective actions closed',
+          ],
+        },
+        {
+          from: 9,
+          to: 10,
+          title: 'Certification Preparation',
+          panelTitle: 'Audit yourself first',
+          text: 'One internal audit and one management review, then the file for the certification body. That body audits and decides, and its audits come after this station.',
+          work: {
+            handOver: 'An internal auditor who does not audit their own work, and half a day of management',
+            owner: 'Internal auditor reports, top management reviews',
+            feeds: ['iso9001'],
+          },
+          outputs: [
+            'Internal audit report',
+            'Management review record',
+            'Open points closed or planned',
+            'File for the certification body',
+          ],
+        },
+      ],
+      note: `Shown at ${formatRange(weeks(head.weeks.max))}; the station takes ${formatRange(head.weeks)}. Stations overlap in the six-month journey.`,
+    },
+    {
+      kind: 'targets',
+      id: 'targets',
+      title: 'Success metrics, read as targets',
+      lead: 'We set them with you at the start and read them at the end, on your own records. They are targets, not promises.',
+      ground: 'paper',
+      targets: [
+        {
+          name: 'Customer satisfaction',
+          text: 'Target: at least this share of satisfied answers in your own customer survey.',
+          aim: 'at-least',
+          value: percent(95),
+        },
+        {
+          name: 'Non-conformity reduction',
+          text: 'Target: this much below your count from the gap analysis.',
+          aim: 'reduction',
+          value: percent(70),
+        },
+        {
+          name: 'Process efficiency improvement',
+          text: 'Target: this much above your first measurement, in lead time or yield.',
+          aim: 'improvement',
+          value: percent(25),
+        },
+        {
+          name: 'Major audit findings',
+          text: 'Target: none in the certification audit.',
+          aim: 'none',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      id: 'after',
+      title: 'After week ten',
+      ground: 'ink',
+      points: [
+        {
+          title: 'The certification body takes over',
+          text: 'It audits in two stages: documents and readiness first, practice second. It may not advise the company it certifies, so choose it apart from your consultant. Phases and costs: [ISO 9001:2015](/certifications/iso9001).',
+        },
+        {
+          title: 'Records need age',
+          text: 'Auditors want to see a system that has run. Companies usually collect two to three months of records before the audit, while Station 4 is already under way.',
+        },
+        {
+          title: 'The same system carries further',
+          text: '[AQAP 2110](/certifications/aqap2110) adds NATO’s contract requirements to it, [AS9100D](/certifications/as9100d) those of aviation, space and defense.',
+        },
+        {
+          title: 'The standard is being revised',
+          text: 'The 2026 revision of ISO 9001 brings a transition period. Certificates to the 2015 edition stay valid during it.',
+        },
+      ],
+    },
+  ],
+  next: {
+    kind: 'open',
+    station: 'defense-standards',
+    text: 'AQAP 2110 and export control build on the quality system you now run.',
+    action: 'Continue to Station 4',
+  },
+};

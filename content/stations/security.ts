@@ -1,0 +1,237 @@
+import { formatRange } from '@/lib/format';
+import { weeks } from '../units';
+import { stationHeads } from './heads';
+import type { Station } from './types';
+
+const head = stationHeads.security;
+
+/** Station 2: /stations/security. */
+export const security: Station = {
+  ...head,
+  title: head.name,
+  subtitle: head.topic,
+  meta: {
+    title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
+    description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${formatRange(head.weeks)}.`,
+  },
+  lead: 'Buyers share drawings with companies that can keep them. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and the proof that your people follow both.',
+  feeds: ['iso27001', 'cmmc', 'nato-clearance'],
+  facts: [{ label: 'Starts from', value: '[Foundation](/stations/foundation)' }],
+  blocks: [
+    {
+      kind: 'standards',
+      id: 'standards',
+      title: 'Four standards, eight subjects',
+      lead: 'You write each control once. A stop marks where a standard calls at a subject, so one document answers up to four readers.',
+      ground: 'tint',
+      caption: 'Subjects of the Security station and the standards that name them',
+      cards: [
+        {
+          id: 'iso27001',
+          name: 'ISO 27001',
+          text: 'The management system around the controls: a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, internal audit and management review.',
+          decides:
+            'An accredited certification body audits [ISO/IEC 27001](/certifications/iso27001). The only one of the four that ends in a certificate here.',
+        },
+        {
+          id: 'gdpr',
+          name: 'GDPR',
+          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within 72 hours, unless it is unlikely to put people at risk.',
+          decides: 'A duty, not a certificate. In Denmark, Datatilsynet supervises it.',
+        },
+        {
+          id: 'nist',
+          name: 'NIST',
+          text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the words US buyers use.',
+          decides:
+            'Nobody certifies it. US defense contracts ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), which rests on another NIST text, SP 800-171.',
+        },
+        {
+          id: 'nato',
+          name: 'NATO Security',
+          text: 'NATO’s security policy C-M(2002)49, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
+          decides:
+            'No public certificate. The state grants a clearance on a sponsored need; we prepare [clearance readiness](/certifications/nato-clearance).',
+        },
+      ],
+      subjects: [
+        {
+          title: 'Information security policy',
+          text: 'Management states what is protected, by whom, and what happens when a rule is broken.',
+          standards: ['iso27001', 'nist', 'nato'],
+        },
+        {
+          title: 'GDPR',
+          text: 'Each use of personal data gets a purpose, a legal basis, a storage time and an owner.',
+          standards: ['iso27001', 'gdpr'],
+        },
+        {
+          title: 'Data protection and encryption',
+          text: 'Data is classed, laptops and backups are encrypted, keys have two keepers.',
+          standards: ['iso27001', 'gdpr', 'nist', 'nato'],
+        },
+        {
+          title: 'Cybersecurity frameworks',
+          text: 'One list of controls is mapped to the frameworks your buyers name in their questionnaires.',
+          standards: ['iso27001', 'nist'],
+        },
+        {
+          title: 'Access control',
+          text: 'Rights follow the role, a second factor guards every sign-in, a leaver loses access the same day.',
+          standards: ['iso27001', 'gdpr', 'nist', 'nato'],
+        },
+        {
+          title: 'Incident response',
+          text: 'Everybody knows whom to call, who decides, and which authority or customer hears within which time.',
+          standards: ['iso27001', 'gdpr', 'nist', 'nato'],
+        },
+        {
+          title: 'Awareness training',
+          text: 'Every person is trained at the start and once a year; the record shows who and when.',
+          standards: ['iso27001', 'nist', 'nato'],
+        },
+        {
+          title: 'Audit setup',
+          text: 'Logs are kept, an internal audit is planned, and its findings have owners and dates.',
+          standards: ['iso27001', 'gdpr', 'nist'],
+        },
+      ],
+      note: 'Our planning view: a stop means that the standard names the subject for every organization it applies to. It does not replace a mapping clause by clause.',
+    },
+    {
+      kind: 'pins',
+      id: 'checklist',
+      title: 'The checklist has six pins',
+      lead: 'Five of six leave the door shut. Bring each one up to the line before you call an auditor.',
+      ground: 'paper',
+      pins: [
+        {
+          title: 'Security policy',
+          text: 'One information security policy, approved by management and known to every member of staff.',
+          proof: 'Signed policy with version and date',
+          length: 52,
+        },
+        {
+          title: 'Data and GDPR',
+          text: 'A list of the personal data you hold, why you hold it, for how long and who may see it.',
+          proof: 'Record of processing activities',
+          length: 78,
+        },
+        {
+          title: 'Access control',
+          text: 'Access by role, reviewed on a set date, removed on the day somebody leaves.',
+          proof: 'Access list with its last review',
+          length: 40,
+        },
+        {
+          title: 'Encryption',
+          text: 'Devices, storage and transfer encrypted. Keys kept by two named people.',
+          proof: 'Asset list with encryption status',
+          length: 66,
+        },
+        {
+          title: 'Incident response',
+          text: 'A plan with names and phone numbers, rehearsed once before you need it.',
+          proof: 'Plan and report of the rehearsal',
+          length: 88,
+        },
+        {
+          title: 'Training and audit',
+          text: 'Awareness training held for everyone. The first internal audit in the calendar.',
+          proof: 'Attendance list and audit program',
+          length: 58,
+        },
+      ],
+    },
+    {
+      kind: 'weekPlan',
+      id: 'weekly-plan',
+      title: 'Eight weeks, two at a time',
+      lead: 'Each block starts with what you hand over and ends with something an auditor can read.',
+      ground: 'ink',
+      weeks: head.weeks.max,
+      phases: [
+        {
+          from: 1,
+          to: 2,
+          title: 'Policy and scope',
+          text: 'Decide what the system covers, list data and systems, name an owner for each.',
+          work: {
+            handOver: 'List of devices, cloud services and people with administrator rights',
+            owner: 'Founder decides, the platform drafts the policy for your review',
+            produces: 'Information security policy, scope, asset list, risk method',
+            feeds: ['iso27001', 'nato-clearance'],
+          },
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Data protection and encryption',
+          text: 'Record what personal data you process, sign with processors, encrypt what leaves the building.',
+          work: {
+            handOver: 'Contracts with hosting, mail and payroll providers; where backups are kept',
+            owner: 'Data protection contact and IT lead',
+            produces: 'Record of processing activities, processor list, encryption and key rules',
+            feeds: ['iso27001', 'cmmc'],
+          },
+        },
+        {
+          from: 5,
+          to: 6,
+          title: 'Access and incidents',
+          text: 'Set rights by role, switch on the second factor, write the response plan and rehearse it.',
+          work: {
+            handOver: 'Export of accounts and groups; names for the call list',
+            owner: 'IT lead carries it out, founder leads the rehearsal',
+            produces: 'Access matrix, incident response plan, rehearsal report',
+            feeds: ['iso27001', 'cmmc', 'nato-clearance'],
+          },
+        },
+        {
+          from: 7,
+          to: 8,
+          title: 'Training and audit setup',
+          text: 'Train everyone, map your controls to the frameworks, plan the first internal audit.',
+          work: {
+            handOver: 'Staff list, and an auditor who did not do the work that is audited',
+            owner: 'Operations lead; the consultant briefs the auditor',
+            produces: 'Training records, framework map, internal audit program',
+            feeds: ['iso27001', 'cmmc'],
+          },
+        },
+      ],
+      note: `Shown at ${formatRange(weeks(head.weeks.max))}; the station takes ${formatRange(head.weeks)}. Weeks are working time of this station, and stations overlap in the six-month journey.`,
+    },
+    {
+      kind: 'points',
+      id: 'limits',
+      title: 'Where this station ends',
+      lead: 'Four decisions stay with others. Knowing whose they are saves you a wrong promise in a bid.',
+      ground: 'tint',
+      points: [
+        {
+          title: 'The certificate comes from an auditor',
+          text: 'After this station an accredited body checks your documents first and your practice second, then decides. See the phases and costs of [ISO/IEC 27001](/certifications/iso27001).',
+        },
+        {
+          title: 'A US contract may ask for more',
+          text: 'Where a contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at [CMMC](/certifications/cmmc) Level 2. An ISO certificate does not replace that status.',
+        },
+        {
+          title: 'A clearance comes from the state',
+          text: 'No policy, fee or platform buys one. A Danish company cannot apply by itself: it is put forward by defense authorities or by the Confederation of Danish Industry. We prepare your [readiness](/certifications/nato-clearance).',
+        },
+        {
+          title: 'NIS2 may reach you through a customer',
+          text: 'Denmark has applied the EU’s NIS2 cybersecurity directive since {2025-07-01}. A small company is often outside its scope and still receives the questions of customers inside it.',
+        },
+      ],
+      note: 'Never send classified, export-controlled or controlled unclassified information by e-mail, to us or to anyone.',
+    },
+  ],
+  next: {
+    kind: 'coming-soon',
+    station: 'quality',
+    text: 'Until Station 3 opens from here, the [platform overview](/services/complytrain) shows all five stations and how their weeks overlap.',
+  },
+};

@@ -1,4 +1,5 @@
-import { formatShort, sumRanges } from '@/lib/format';
+import { formatShort } from '@/lib/format';
+import { totalMonths } from '@/lib/scale';
 import { guaranteeDays } from './constants';
 import { platformRoute, traditionalCost, traditionalRoute } from './platform';
 import type { Text } from './text';
@@ -19,13 +20,13 @@ export interface Claim {
 }
 
 /** Months of the five-station plan, from the first day to ready to bid. */
-export const journeyMonths = sumRanges(platformRoute.phases.map(({ duration }) => duration));
+export const journeyMonths = months(totalMonths(platformRoute.phases));
 
 /** Second reading of the duration, for the about and why texts: months to the certifications buyers in NATO nations ask for. */
 export const certificationMonths = months(6, 9);
 
 /** Months of the traditional route, run one project after another ("30+"). */
-export const traditionalMonths = sumRanges(traditionalRoute.phases.map(({ duration }) => duration));
+export const traditionalMonths = months(totalMonths(traditionalRoute.phases));
 
 /** Month of the plan in which the first bids can go out. */
 export const firstBidMonth = 3;

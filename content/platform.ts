@@ -1,10 +1,10 @@
 import { stationList } from './stations/heads';
-import { months, type Range, usd } from './units';
+import { usd } from './units';
 
 /** One leg of a route to readiness. */
 export interface RoutePhase {
   name: string;
-  duration: Range<'months'>;
+  months: number;
 }
 
 /** A way to readiness, as the scale chart draws it. */
@@ -16,7 +16,7 @@ export interface ReadinessRoute {
 /** Phases of the traditional route in months (specification, section 2). It names no phases, so they are numbered. */
 export const traditionalRoute: ReadinessRoute = {
   name: 'Traditional route',
-  phases: [6, 9, 7, 8].map((length, index) => ({ name: `Phase ${index + 1}`, duration: months(length) })),
+  phases: [6, 9, 7, 8].map((months, index) => ({ name: `Phase ${index + 1}`, months })),
 };
 
 /** Cost of the traditional route; both it and the duration are open upwards and printed with a plus. */
@@ -25,7 +25,7 @@ export const traditionalCost = usd(500_000, 1_000_000);
 /** The platform's route: one phase a station, as long as its months in the journey. */
 export const platformRoute: ReadinessRoute = {
   name: 'ComplyTrain route',
-  phases: stationList.map(({ name, months: { from, to } }) => ({ name, duration: months(to - from + 1) })),
+  phases: stationList.map(({ name, months: { from, to } }) => ({ name, months: to - from + 1 })),
 };
 
 /** State of the journey widget, fixed by the specification: station 2 is current, its bar stands at 60. */

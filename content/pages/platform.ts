@@ -33,7 +33,7 @@ export interface Departure {
   text: Text;
 }
 
-const phaseMonths = platformRoute.phases.map(({ duration }) => duration.max);
+const phaseMonths = platformRoute.phases.map(({ months }) => months);
 const monthsSaved = traditionalMonths.max - journeyMonths.max;
 
 /** Copy of the platform page. */

@@ -1,0 +1,68 @@
+import { layEndToEnd, share, totalMonths } from '@/lib/scale';
+
+interface PlatformLineProps {
+  phases: readonly { name: string; months: number }[];
+  flag: { month: number; label: string };
+  gap: { figure: string; label: string };
+  /** Months of the whole scale, of which this route takes a part. */
+  total: number;
+}
+
+/** The short route at the scale of the long one: the line with its stops, the flag, and the measured gap behind it. */
+export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
+  const arrival = totalMonths(phases);
+  return (
+    <div className="relative mt-4 h-[118px] lg:h-[124px]">
+      <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
+        <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
+        <rect
+          className="fill-line [height:8px] [y:34px] lg:[height:16px] lg:[y:30px]"
+          width={share(arrival, total)}
+          x="0"
+        />
+        {layEndToEnd(phases).map(({ name, start }, index) => (
+          <g key={name}>
+            <circle
+              className="translate-x-[7px] fill-ground stroke-[3px] stroke-fg [r:5.5px] md:stroke-[4px] lg:translate-x-[17px] lg:stroke-[6px] lg:[r:14px]"
+              cx={share(start, total)}
+              cy="38"
+            />
+            <text
+              className="translate-x-[17px] fill-fg font-[720] text-label max-lg:hidden"
+              textAnchor="middle"
+              x={share(start, total)}
+              y="43"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+        <rect
+          className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-[3px] lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-[10px]"
+          x={share(arrival, total)}
+        />
+      </svg>
+      {/* The words hang at the same percentages; foreignObject is the only element that takes them without a style attribute. */}
+      <svg className="absolute inset-0 h-full w-full overflow-visible">
+        <title>{`${arrival} of ${total} months`}</title>
+        <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
+          <p className="flex h-[76px] items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
+            <span className="whitespace-nowrap font-[630] text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
+              {gap.figure}
+            </span>
+            <span className="lg:text-[1.125rem]">{gap.label}</span>
+            <span aria-hidden="true" className="h-0.5 flex-1 bg-fg max-md:hidden" />
+          </p>
+        </foreignObject>
+        <foreignObject
+          height="26"
+          width={share(total - flag.month, total)}
+          x={share(flag.month, total)}
+          y="96"
+        >
+          <p className="pl-3.5 font-[640] text-base">{flag.label}</p>
+        </foreignObject>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { layEndToEnd, share } from '@/lib/scale';
+import { Hatch } from './Hatch';
+
+interface TraditionalBarProps {
+  phases: readonly { name: string; months: number }[];
+  total: number;
+}
+
+/** The long route: hatched phases, end to end over the full width. Its words stand in the list above it. */
+export function TraditionalBar({ phases, total }: TraditionalBarProps) {
+  return (
+    <svg aria-hidden="true" className="relative mt-4 block h-16 w-full overflow-visible lg:h-[76px]">
+      <Hatch id="scale-hatch" />
+      {layEndToEnd(phases).map(({ name, months, start }) => {
+        const box = { x: share(start, total), width: share(months, total), height: '100%' };
+        return (
+          <g key={name}>
+            <rect className="fill-ground" {...box} />
+            <rect className="stroke-fg" fill="url(#scale-hatch)" strokeWidth="2" {...box} />
+            <g className="translate-x-[9px] fill-fg lg:translate-x-4">
+              <text className="text-caption lg:text-label" x={box.x} y="27">
+                {name}
+              </text>
+              <text className="font-[640] text-label lg:text-[1.125rem]" x={box.x} y="50">
+                {months} months
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

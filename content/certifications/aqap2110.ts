@@ -257,12 +257,12 @@ export const aqap2110 = {
     },
     {
       certification: 'itar',
-      kind: 'other-regime',
+      kind: 'touches',
       text: 'Configuration and traceability records carry the export classification of each part; the law behind it is American.',
     },
     {
       certification: 'nato-clearance',
-      kind: 'other-regime',
+      kind: 'none',
       text: 'One contract may ask for both. Quality comes by contract clause, clearance by decision of a national security authority.',
     },
     {

@@ -236,17 +236,17 @@ export const as9100d = {
     },
     {
       certification: 'cmmc',
-      kind: 'other-regime',
+      kind: 'none',
       text: 'A prime may ask for both: one shows control of the product, the other protection of US contract information.',
     },
     {
       certification: 'iso27001',
-      kind: 'touches',
-      text: 'Both follow the ISO clause structure and can share audit, review and document control.',
+      kind: 'none',
+      text: 'Quality of the product, not protection of information; only the common ISO clause structure is shared.',
     },
     {
       certification: 'itar',
-      kind: 'other-regime',
+      kind: 'touches',
       text: 'Traceability and configuration records carry the export classification; flow-down has to pass it on.',
     },
     {

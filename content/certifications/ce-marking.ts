@@ -279,12 +279,12 @@ export const ceMarking = {
     },
     {
       certification: 'iso27001',
-      kind: 'touches',
+      kind: 'other-regime',
       text: 'It secures the company, the Cyber Resilience Act the product; vulnerability handling and supplier control serve both.',
     },
     {
       certification: 'itar',
-      kind: 'other-regime',
+      kind: 'none',
       text: 'The mark frees nothing from export control: US-controlled content stays controlled in a CE-marked product.',
     },
     {

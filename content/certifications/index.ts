@@ -1,21 +1,27 @@
 import { aqap2110 } from './aqap2110';
 import { as9100d } from './as9100d';
 import { ceMarking } from './ce-marking';
+import { cmmc } from './cmmc';
 import { iso9001 } from './iso9001';
+import { iso27001 } from './iso27001';
+import { itar } from './itar';
+import { natoClearance } from './nato-clearance';
 import { type CertificationSlug, certificationSlugs } from './slugs';
 import type { Certification } from './types';
 
-const records = {
+/** The record of each slug; a slug without a record, or a record under no slug, fails the type check. */
+export const certificationBySlug: Readonly<Record<CertificationSlug, Certification>> = {
   aqap2110,
   iso9001,
   as9100d,
+  cmmc,
+  iso27001,
+  itar,
+  'nato-clearance': natoClearance,
   'ce-marking': ceMarking,
-} satisfies Partial<Record<CertificationSlug, Certification>> as Record<CertificationSlug, Certification>;
-
-/** The record of each slug. */
-export const certificationBySlug: Readonly<Record<CertificationSlug, Certification>> = records;
+} satisfies Record<CertificationSlug, Certification>;
 
 /** All certifications in the order of the comparison table. */
-export const certifications: readonly Certification[] = certificationSlugs.flatMap(
-  (slug) => records[slug] ?? [],
+export const certifications: readonly Certification[] = certificationSlugs.map(
+  (slug) => certificationBySlug[slug],
 );

@@ -241,8 +241,8 @@ export const iso9001 = {
     },
     {
       certification: 'itar',
-      kind: 'other-regime',
-      text: 'Export law asks for classification and records; your order review and document control are where both live.',
+      kind: 'none',
+      text: 'Export law asks for classification and licenses, which the standard does not know; only document control serves both.',
     },
     {
       certification: 'nato-clearance',

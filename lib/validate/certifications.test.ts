@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { certificationBySlug, certifications } from '@/content/certifications';
+import type { Certification } from '@/content/certifications/types';
+import { validateCertifications } from './certifications';
+
+/** The real records with one of them broken on purpose. */
+const withBroken = (change: (record: Certification) => void): readonly Certification[] =>
+  certifications.map((record) => {
+    if (record.slug !== 'cmmc') return record;
+    const copy = structuredClone(record);
+    change(copy);
+    return copy;
+  });
+
+const faults = (change: (record: Certification) => void) =>
+  validateCertifications(withBroken(change)).map(
+    ({ file, field, message }) => `${file} ${field}: ${message}`,
+  );
+
+const cmmcFile = 'content/certifications/cmmc.ts';
+
+test('the eight records have no fault', () => {
+  expect(validateCertifications(certifications)).toEqual([]);
+});
+
+test.each<[string, (record: Certification) => void, string]>([
+  [
+    'a range upside down',
+    (r) => {
+      r.comparison.timeline = { min: 12, max: 6, unit: 'months' };
+    },
+    'comparison.timeline: min 12 is above max 6',
+  ],
+  [
+    'a total that leaves the specification',
+    (r) => {
+      r.phases[1].duration.max = 7;
+    },
+    'phases.duration: total 5–11 months, the specification has 5–10',
+  ],
+  [
+    'an investment that leaves the specification',
+    (r) => {
+      r.phases[0].investment.min = 9000;
+    },
+    'phases.investment: total 49000–100000 USD, the specification has 50000–100000',
+  ],
+  [
+    'an empty text',
+    (r) => {
+      r.requirements[2].text = ' ';
+    },
+    'requirements[2].text: text is missing',
+  ],
+  [
+    'four key requirements',
+    (r) => {
+      (r.requirements as unknown[]).pop();
+    },
+    'requirements: 4 entries, expected 5',
+  ],
+  [
+    'a relation left out',
+    (r) => {
+      r.relations = r.relations.filter(({ certification }) => certification !== 'itar');
+    },
+    'relations: itar is named 0 times instead of 1',
+  ],
+  [
+    'a relation to a slug that is none',
+    (r) => {
+      (r.relations[0] as { certification: string }).certification = 'iso14001';
+    },
+    'relations[0].certification: unknown slug iso14001',
+  ],
+  [
+    'two records that disagree on their relation',
+    (r) => {
+      const relation = r.relations.find(({ certification }) => certification === 'ce-marking');
+      if (relation) relation.kind = 'touches';
+    },
+    'kind: touches here, none in ce-marking',
+  ],
+  [
+    'a prerequisite that points at itself',
+    (r) => {
+      r.prerequisites.push({ text: 'itself', certification: 'cmmc' });
+    },
+    'certification: cmmc is none of the others',
+  ],
+  [
+    'a long meta title',
+    (r) => {
+      r.meta.title = 'x'.repeat(61);
+    },
+    'meta.title: 61 characters, at most 60',
+  ],
+  [
+    'a short meta description',
+    (r) => {
+      r.meta.description = 'Too short.';
+    },
+    'meta.description: 10 characters, 140 to 160 wanted',
+  ],
+  [
+    'a meta title used twice',
+    (r) => {
+      r.meta.title = certificationBySlug.itar.meta.title;
+    },
+    'meta.title: is used by another record too',
+  ],
+  [
+    'a phase out of order',
+    (r) => {
+      r.phases[1].name = 'Clearance';
+    },
+    'phases[1].name: "Clearance" is no name of phase 2',
+  ],
+  [
+    'a date that is none',
+    (r) => {
+      r.notes.push('Since {10 November 2025}.');
+    },
+    '"10 November 2025" is no ISO date',
+  ],
+  [
+    'points that do not fill the ruler',
+    (r) => {
+      const scoring = r.details.find(({ kind }) => kind === 'scoring');
+      if (scoring?.kind === 'scoring') scoring.families.pop();
+    },
+    '282 points do not span -203 to 110',
+  ],
+  [
+    'a fragment used twice',
+    (r) => {
+      r.details.push(structuredClone(r.details[0]) as never);
+    },
+    'is used twice',
+  ],
+])('finds %s and names the place', (_name, change, expected) => {
+  const found = faults(change);
+  expect(found.join('\n')).toContain(expected);
+  expect(found.some((fault) => fault.startsWith(cmmcFile))).toBe(true);
+});
+
+test('finds a slug that is not on the list', () => {
+  const stranger = {
+    ...structuredClone(certificationBySlug.cmmc),
+    slug: 'iso14001',
+  } as unknown as Certification;
+  expect(validateCertifications([...certifications, stranger])).toContainEqual({
+    file: 'content/certifications/iso14001.ts',
+    record: 'iso14001',
+    field: 'slug',
+    message: 'unknown slug iso14001',
+  });
+});
+
+test('a table row with a cell too few is found', () => {
+  const records = certifications.map((record) => structuredClone(record));
+  const block = records[0]?.details[0];
+  if (block?.kind === 'table') block.rows[1]?.pop();
+  expect(validateCertifications(records)[0]).toMatchObject({
+    record: 'aqap2110',
+    field: 'details[0].rows[1]',
+    message: '2 cells under 3 columns',
+  });
+});

@@ -1,0 +1,181 @@
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import type { Certification, DetailBlock } from '@/content/certifications/types';
+import { totalDuration, totalInvestment } from '../certifications';
+import { formatDate } from '../format';
+
+/** One fault of a record: where it stands and what is wrong. */
+export interface Problem {
+  /** File the record lives in. */
+  file: string;
+  /** Slug as the record gives it. */
+  record: string;
+  /** Path of the field inside the record, for example `phases[1].duration`. */
+  field: string;
+  message: string;
+}
+
+/** Totals of the specification, section 9: months and US dollars, lowest and highest. */
+const specifiedTotals: Readonly<Record<CertificationSlug, { months: number[]; usd: number[] }>> = {
+  aqap2110: { months: [10, 18], usd: [65000, 110000] },
+  as9100d: { months: [10, 18], usd: [65000, 110000] },
+  iso9001: { months: [5, 10], usd: [33000, 60000] },
+  cmmc: { months: [5, 10], usd: [50000, 100000] },
+  iso27001: { months: [5, 10], usd: [50000, 100000] },
+  itar: { months: [4, 8], usd: [25000, 50000] },
+  'nato-clearance': { months: [6, 12], usd: [35000, 70000] },
+  'ce-marking': { months: [4, 8], usd: [30000, 60000] },
+};
+
+const phaseNames: readonly (readonly string[])[] = [
+  ['Preparation', 'Assessment'],
+  ['Implementation'],
+  ['Certification', 'Compliance', 'Clearance'],
+];
+
+/** How many entries a list may have: exactly, or from and to. */
+const counts: readonly [keyof Certification, number, number][] = [
+  ['intro', 2, 3],
+  ['why', 2, 2],
+  ['requirements', 5, 5],
+  ['phases', 3, 3],
+  ['prerequisites', 1, 8],
+  ['details', 1, 8],
+  ['failures', 4, 6],
+  ['prepare', 4, 6],
+  ['sources', 1, 12],
+  ['notes', 1, 8],
+  ['checklist', 1, 12],
+];
+
+type Report = (field: string, message: string) => void;
+
+/** Walks every value of a record: no empty text, no range upside down, no date that is none. */
+function checkValues(value: unknown, field: string, report: Report): void {
+  if (typeof value === 'string') {
+    if (value.trim() === '') report(field, 'text is missing');
+    const dates = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+    for (const date of /\.date$/.test(field) ? [value] : dates) checkDate(date, field, report);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if ('min' in value && 'max' in value && 'unit' in value) {
+    const { min, max } = value as { min: number; max: number };
+    if (min > max) report(field, `min ${min} is above max ${max}`);
+    if (min <= 0) report(field, `min ${min} is not above zero`);
+    return;
+  }
+  for (const [key, child] of Object.entries(value)) {
+    checkValues(
+      child,
+      Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.'),
+      report,
+    );
+  }
+}
+
+function checkDate(date: string, field: string, report: Report): void {
+  try {
+    formatDate(date);
+  } catch {
+    report(field, `"${date}" is no ISO date`);
+  }
+}
+
+function checkDetail(block: DetailBlock, field: string, report: Report): void {
+  if (block.kind === 'table') {
+    block.rows.forEach((row, i) => {
+      if (row.length !== block.columns.length)
+        report(`${field}.rows[${i}]`, `${row.length} cells under ${block.columns.length} columns`);
+    });
+  }
+  const events = block.kind === 'dates' ? block.events : block.kind === 'levels' ? block.dates : undefined;
+  events?.forEach(({ date }, i) => {
+    if (date < (events[i - 1]?.date ?? '')) report(`${field}[${i}].date`, 'dates do not rise');
+  });
+  if (block.kind === 'scoring') {
+    const { min, threshold, max } = block.ruler;
+    if (!(min < threshold && threshold < max)) report(`${field}.ruler`, 'min, threshold and max do not rise');
+    const points = block.families.reduce((sum, family) => sum + family.points, 0);
+    if (points !== max - min) report(`${field}.families`, `${points} points do not span ${min} to ${max}`);
+  }
+}
+
+function checkTotals(record: Certification, report: Report): void {
+  const expected = specifiedTotals[record.slug];
+  if (!expected || record.phases.length !== 3) return;
+  const totals = { duration: totalDuration(record), investment: totalInvestment(record) };
+  const [months, dollars] = [totals.duration, totals.investment].map(({ min, max }) => `${min}–${max}`);
+  if (months !== expected.months.join('–'))
+    report('phases.duration', `total ${months} months, the specification has ${expected.months.join('–')}`);
+  if (dollars !== expected.usd.join('–'))
+    report('phases.investment', `total ${dollars} USD, the specification has ${expected.usd.join('–')}`);
+}
+
+function checkRelations(record: Certification, records: readonly Certification[], report: Report): void {
+  const named = record.relations.map((relation) => relation.certification);
+  for (const { slug } of records) {
+    const times = named.filter((name) => name === slug).length;
+    const wanted = slug === record.slug ? 0 : 1;
+    if (times !== wanted) report('relations', `${slug} is named ${times} times instead of ${wanted}`);
+  }
+  record.relations.forEach((relation, i) => {
+    const other = records.find(({ slug }) => slug === relation.certification);
+    if (!other) report(`relations[${i}].certification`, `unknown slug ${relation.certification}`);
+    const back = other?.relations.find(({ certification }) => certification === record.slug);
+    if (other && back && back.kind !== relation.kind)
+      report(`relations[${i}].kind`, `${relation.kind} here, ${back.kind} in ${other.slug}`);
+  });
+}
+
+function checkRecord(record: Certification, records: readonly Certification[], report: Report): void {
+  checkValues(record, '', report);
+  if (records.filter(({ slug }) => slug === record.slug).length > 1) report('slug', 'slug is used twice');
+  for (const [field, from, to] of counts) {
+    const { length } = record[field] as unknown[];
+    if (length < from || length > to)
+      report(field, `${length} entries, expected ${from === to ? from : `${from} to ${to}`}`);
+  }
+  record.phases.forEach(({ name }, i) => {
+    if (!phaseNames[i]?.includes(name)) report(`phases[${i}].name`, `"${name}" is no name of phase ${i + 1}`);
+  });
+  checkTotals(record, report);
+  record.prerequisites.forEach(({ certification }, i) => {
+    if (!certification) return;
+    if (certification === record.slug || !records.some(({ slug }) => slug === certification))
+      report(`prerequisites[${i}].certification`, `${certification} is none of the others`);
+  });
+  checkRelations(record, records, report);
+  record.details.forEach((block, i) => {
+    checkDetail(block, `details[${i}]`, report);
+    if (record.details.findIndex(({ id }) => id === block.id) !== i)
+      report(`details[${i}].id`, `fragment ${block.id} is used twice`);
+  });
+  const { title, description } = record.meta;
+  if (title.length > 60) report('meta.title', `${title.length} characters, at most 60`);
+  if (description.length < 140 || description.length > 160)
+    report('meta.description', `${description.length} characters, 140 to 160 wanted`);
+  for (const key of ['title', 'description'] as const) {
+    if (records.some((other) => other !== record && other.meta[key] === record.meta[key]))
+      report(`meta.${key}`, 'is used by another record too');
+  }
+}
+
+/** Checks what the types cannot say; an empty list means the records may be built. */
+export function validateCertifications(
+  records: readonly Certification[],
+  slugs: readonly string[] = certificationSlugs,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const record of records) {
+    const report: Report = (field, message) =>
+      problems.push({
+        file: `content/certifications/${record.slug}.ts`,
+        record: record.slug,
+        field,
+        message,
+      });
+    if (!slugs.includes(record.slug)) report('slug', `unknown slug ${record.slug}`);
+    checkRecord(record, records, report);
+  }
+  return problems;
+}

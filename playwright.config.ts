@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** End-to-end tests run against the exported files, never the dev server. */
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${port}`,
+    // Motion has its own tests; everywhere else nothing moves while it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+  webServer: {
+    command: `npx serve out -n -L -l ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,10 +1,3 @@
-import type { JourneyMonths } from '@/content/stations/types';
-
-/** Prints the months of a station in the journey: "Month 2", "Month 3–4". */
-export function formatMonths({ from, to }: JourneyMonths): string {
-  return from === to ? `Month ${from}` : `Month ${from}–${to}`;
-}
-
 /** State of a step of the journey. */
 export type StepState = 'completed' | 'current' | 'pending';
 
@@ -12,4 +5,9 @@ export type StepState = 'completed' | 'current' | 'pending';
 export function stepState(number: number, current: number): StepState {
   if (number === current) return 'current';
   return number < current ? 'completed' : 'pending';
+}
+
+/** Prints a span of weeks on a station's scale: "Weeks 3–5", "Week 1". */
+export function formatWeekSpan({ from, to }: { from: number; to: number }): string {
+  return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }

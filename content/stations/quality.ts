@@ -105,7 +105,7 @@ export const quality: Station = {
     {
       kind: 'weekTabs',
       id: 'phases',
-      title: 'Ten weeks, measured',
+      title: 'Ten weeks, measured.',
       lead: 'Four phases to the scale of weeks. The dashed jaw marks the eight-week run.',
       ground: 'tint',
       weeks: head.weeks.max,
@@ -188,7 +188,7 @@ export const quality: Station = {
     {
       kind: 'targets',
       id: 'targets',
-      title: 'Success metrics, read as targets',
+      title: 'Success metrics, read as targets.',
       lead: 'We set them with you at the start and read them at the end, on your own records. They are targets, not promises.',
       ground: 'paper',
       targets: [
@@ -220,7 +220,7 @@ export const quality: Station = {
     {
       kind: 'points',
       id: 'after',
-      title: 'After week ten',
+      title: 'After week ten.',
       ground: 'ink',
       points: [
         {

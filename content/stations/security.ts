@@ -15,13 +15,14 @@ export const security: Station = {
     description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${formatRange(head.weeks)}.`,
   },
   lead: 'Buyers share drawings with companies that can keep them. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and the proof that your people follow both.',
+  drawingCaption: 'Six pins. The lock turns when all of them stand at the line.',
   feeds: ['iso27001', 'cmmc', 'nato-clearance'],
   facts: [{ label: 'Starts from', value: '[Foundation](/stations/foundation)' }],
   blocks: [
     {
       kind: 'standards',
       id: 'standards',
-      title: 'Four standards, eight subjects',
+      title: 'Four standards, eight subjects.',
       lead: 'You write each control once. A stop marks where a standard calls at a subject, so one document answers up to four readers.',
       ground: 'tint',
       caption: 'Subjects of the Security station and the standards that name them',
@@ -29,6 +30,7 @@ export const security: Station = {
         {
           id: 'iso27001',
           name: 'ISO 27001',
+          short: 'ISO',
           text: 'The management system around the controls: a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, internal audit and management review.',
           decides:
             'An accredited certification body audits [ISO/IEC 27001](/certifications/iso27001). The only one of the four that ends in a certificate here.',
@@ -36,12 +38,14 @@ export const security: Station = {
         {
           id: 'gdpr',
           name: 'GDPR',
+          short: 'GDPR',
           text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within 72 hours, unless it is unlikely to put people at risk.',
           decides: 'A duty, not a certificate. In Denmark, Datatilsynet supervises it.',
         },
         {
           id: 'nist',
           name: 'NIST',
+          short: 'NIST',
           text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the words US buyers use.',
           decides:
             'Nobody certifies it. US defense contracts ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), which rests on another NIST text, SP 800-171.',
@@ -49,6 +53,7 @@ export const security: Station = {
         {
           id: 'nato',
           name: 'NATO Security',
+          short: 'NATO',
           text: 'NATO’s security policy C-M(2002)49, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
           decides:
             'No public certificate. The state grants a clearance on a sponsored need; we prepare [clearance readiness](/certifications/nato-clearance).',
@@ -101,7 +106,7 @@ export const security: Station = {
     {
       kind: 'pins',
       id: 'checklist',
-      title: 'The checklist has six pins',
+      title: 'The checklist has six pins.',
       lead: 'Five of six leave the door shut. Bring each one up to the line before you call an auditor.',
       ground: 'paper',
       pins: [
@@ -146,7 +151,7 @@ export const security: Station = {
     {
       kind: 'weekPlan',
       id: 'weekly-plan',
-      title: 'Eight weeks, two at a time',
+      title: 'Eight weeks, two at a time.',
       lead: 'Each block starts with what you hand over and ends with something an auditor can read.',
       ground: 'ink',
       weeks: head.weeks.max,
@@ -205,7 +210,7 @@ export const security: Station = {
     {
       kind: 'points',
       id: 'limits',
-      title: 'Where this station ends',
+      title: 'Where this station ends.',
       lead: 'Four decisions stay with others. Knowing whose they are saves you a wrong promise in a bid.',
       ground: 'tint',
       points: [

@@ -101,6 +101,8 @@ export interface Station extends StationHead {
   meta: Meta;
   /** First paragraph, set large. */
   lead: Text;
+  /** Words beside the drawing of the page head. */
+  drawingCaption?: string;
   /** Certifications this station prepares for, linked in the facts under the lead. */
   feeds: CertificationSlug[];
   /** Label and value pairs under the lead, beyond weeks and months (which come from the head). */

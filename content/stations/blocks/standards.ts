@@ -5,6 +5,8 @@ import type { BlockHead } from './head';
 export interface StandardCard {
   id: string;
   name: string;
+  /** At most four letters or so, for the narrow column of the phone. */
+  short: string;
   text: Text;
   /** Who checks it. */
   decides: Text;

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { StationPage } from '@/components/stations/StationPage';
+import { stations } from '@/content/stations';
+import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
+import { pageMetadata } from '@/lib/metadata';
+
+interface RouteProps {
+  params: Promise<{ slug: StationSlug }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { slug: StationSlug }[] {
+  return stationSlugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { slug } = await params;
+  return pageMetadata(`/stations/${slug}`, stations[slug].meta);
+}
+
+export default async function Page({ params }: RouteProps) {
+  const { slug } = await params;
+  return <StationPage station={stations[slug]} />;
+}

@@ -1,0 +1,11 @@
+import { RichText } from '@/components/ui/RichText';
+import type { Text } from '@/content/text';
+
+/** Small print under a block. */
+export function BlockNote({ text }: { text: Text }) {
+  return (
+    <p className="mt-6 max-w-[52rem] text-label text-muted">
+      <RichText text={text} />
+    </p>
+  );
+}

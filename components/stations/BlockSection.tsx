@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { BlockHead } from '@/content/stations/blocks/head';
+import { BlockNote } from './BlockNote';
+
+/** Frame of a station block: ground, heading as a stop, lead beside it, small print under the content. */
+export function BlockSection({ head, children }: { head: BlockHead; children: ReactNode }) {
+  const { id, title, lead, ground, note } = head;
+  return (
+    <Section className="overflow-clip" ground={ground} id={id} labelledBy={`${id}-title`}>
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <Heading className={lead ? 'lg:col-span-7' : 'lg:col-span-12'} id={`${id}-title`} level={2}>
+          {title}
+        </Heading>
+        {lead && (
+          <p className="max-w-[38rem] text-lead lg:col-span-5">
+            <RichText text={lead} />
+          </p>
+        )}
+      </div>
+      {children}
+      {note && <BlockNote text={note} />}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { Station, StationColumn } from '@/content/stations/types';
+import { ColumnBlock } from './ColumnBlock';
+import { ProgressStrip } from './ProgressStrip';
+import { StationFacts } from './StationFacts';
+import { StationSidebar } from './StationSidebar';
+
+/** What follows the page head on paper: progress, lead and facts, and for some stations a sidebar. */
+export function StationBody({ station }: { station: Station }) {
+  return (
+    <Section pad="none">
+      <ProgressStrip current={station.number} />
+      {station.column ? (
+        <WithSidebar column={station.column} station={station} />
+      ) : (
+        <div className="pt-14 pb-18 md:pt-22 md:pb-30">
+          <p className="max-w-[31em] text-intro lg:text-[1.875rem] lg:leading-[1.34]">
+            <RichText text={station.lead} />
+          </p>
+          <StationFacts className="mt-13 border-t-2 border-t-fg border-b-0" station={station} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
+  return (
+    <div className="justify-between pt-14 pb-18 md:pt-22 md:pb-section lg:grid lg:grid-cols-[minmax(0,812px)_330px] lg:gap-x-12">
+      <div className="grid gap-y-(--block)">
+        <div>
+          <p className="max-w-[31em] text-intro">
+            <RichText text={station.lead} />
+          </p>
+          <StationFacts className="mt-10 border-t-2 border-t-fg border-b-0" station={station} />
+        </div>
+        {column.blocks.map((block) => (
+          <ColumnBlock block={block} key={block.id} />
+        ))}
+      </div>
+      <StationSidebar column={column} station={station} />
+    </div>
+  );
+}

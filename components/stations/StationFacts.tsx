@@ -1,0 +1,20 @@
+import { Facts } from '@/components/ui/Facts';
+import { RichText } from '@/components/ui/RichText';
+import type { Station } from '@/content/stations/types';
+import { formatMonths, formatRange } from '@/lib/format';
+import { CertificationLinks } from './CertificationLinks';
+
+/** Working time, months, certifications and what else the record gives, in one strip. */
+export function StationFacts({ station, className }: { station: Station; className?: string }) {
+  return (
+    <Facts
+      className={className}
+      items={[
+        { label: 'Working time', value: formatRange(station.weeks) },
+        { label: 'In the journey', value: formatMonths(station.months) },
+        { label: 'Prepares for', value: <CertificationLinks slugs={station.feeds} /> },
+        ...station.facts.map(({ label, value }) => ({ label, value: <RichText text={value} /> })),
+      ]}
+    />
+  );
+}

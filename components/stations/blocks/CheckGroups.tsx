@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ChecklistBlock } from '@/content/stations/blocks/checklist';
+
+/** Groups of tick boxes side by side; under each item the record that shows it is done. */
+export function CheckGroups({ block }: { block: ChecklistBlock }) {
+  return (
+    <div className={clsx('mt-8 grid gap-x-12 gap-y-8', block.groups.length > 1 && 'md:grid-cols-2')}>
+      {block.groups.map(({ title, items }) => (
+        <div key={items[0]?.text}>
+          {title && <h3 className="border-fg border-t-2 pt-4 pb-3.5 text-h4">{title}</h3>}
+          <ul className={clsx(!title && 'border-fg border-t-2')}>
+            {items.map(({ text, proof }) => (
+              <li
+                className="relative border-rule border-t py-3 pl-8 text-[1.0625rem] leading-[1.4] before:absolute before:top-[17px] before:left-0 before:size-3.5 before:border-2 before:border-fg before:content-[''] last:border-b"
+                key={text}
+              >
+                {text}
+                {proof && <span className="block text-label text-muted">Proof: {proof}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

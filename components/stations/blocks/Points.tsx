@@ -1,0 +1,22 @@
+import { Prose } from '@/components/ui/Prose';
+import { RichText } from '@/components/ui/RichText';
+import type { PointsBlock } from '@/content/stations/blocks/points';
+
+/** Paragraphs, then titled statements in two columns. */
+export function Points({ block }: { block: PointsBlock }) {
+  return (
+    <>
+      {block.paragraphs && <Prose className="mt-10" paragraphs={block.paragraphs} />}
+      <ul className="mt-10 grid border-fg border-t-2 md:mt-14 md:grid-cols-2 md:gap-x-12">
+        {block.points.map(({ title, text }) => (
+          <li className="border-rule border-b py-6" key={title}>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-[1.0625rem] text-muted leading-normal">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MotorMount } from '@/components/art/MotorMount';
+import type { Station } from '@/content/stations/types';
+import { LockHead } from './drawings/LockHead';
+
+/** Where the drawing of a page head stands, and the room the head leaves for it. */
+export interface StationDrawing {
+  /** In the frame, after the title. */
+  inside?: ReactNode;
+  /** Full bleed under the frame. */
+  below?: ReactNode;
+  /** Room around title and drawing. */
+  headClass: string;
+}
+
+/** The drawing of each station's page head. */
+export function stationDrawing(station: Station): StationDrawing {
+  switch (station.slug) {
+    case 'security':
+      return { headClass: 'mt-[34px] md:mt-12', inside: <LockHead station={station} /> };
+    case 'quality':
+      return {
+        headClass: 'mt-[34px] md:mt-13 lg:mt-30 lg:pb-26',
+        inside: (
+          <MotorMount className="-mx-5 mt-5 mb-5 w-[calc(100%+40px)] max-w-[430px] md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-[520px] md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-[470px] xl:top-5 xl:right-11 xl:w-[590px] xl:max-w-none" />
+        ),
+      };
+    default:
+      return { headClass: 'mt-[34px] pb-16 md:mt-16 md:pb-24' };
+  }
+}

@@ -1,18 +1,7 @@
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { Certification, DetailBlock } from '@/content/certifications/types';
 import { totalDuration, totalInvestment } from '../certifications';
-import { formatDate } from '../format';
-
-/** One fault of a record: where it stands and what is wrong. */
-export interface Problem {
-  /** File the record lives in. */
-  file: string;
-  /** Slug as the record gives it. */
-  record: string;
-  /** Path of the field inside the record, for example `phases[1].duration`. */
-  field: string;
-  message: string;
-}
+import { checkValues, type Problem, type Report } from './values';
 
 /** Totals of the specification, section 9: months and US dollars, lowest and highest. */
 const specifiedTotals: Readonly<Record<CertificationSlug, { months: number[]; usd: number[] }>> = {
@@ -46,40 +35,6 @@ const counts: readonly [keyof Certification, number, number][] = [
   ['notes', 1, 8],
   ['checklist', 1, 12],
 ];
-
-type Report = (field: string, message: string) => void;
-
-/** Walks every value of a record: no empty text, no range upside down, no date that is none. */
-function checkValues(value: unknown, field: string, report: Report): void {
-  if (typeof value === 'string') {
-    if (value.trim() === '') report(field, 'text is missing');
-    const dates = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
-    for (const date of /\.date$/.test(field) ? [value] : dates) checkDate(date, field, report);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  if ('min' in value && 'max' in value && 'unit' in value) {
-    const { min, max } = value as { min: number; max: number };
-    if (min > max) report(field, `min ${min} is above max ${max}`);
-    if (min <= 0) report(field, `min ${min} is not above zero`);
-    return;
-  }
-  for (const [key, child] of Object.entries(value)) {
-    checkValues(
-      child,
-      Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.'),
-      report,
-    );
-  }
-}
-
-function checkDate(date: string, field: string, report: Report): void {
-  try {
-    formatDate(date);
-  } catch {
-    report(field, `"${date}" is no ISO date`);
-  }
-}
 
 function checkDetail(block: DetailBlock, field: string, report: Report): void {
   if (block.kind === 'table') {

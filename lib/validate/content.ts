@@ -1,7 +1,13 @@
 import { routes } from '@/content/routes';
+import { stations } from '@/content/stations';
 import { validateRoutes } from './routes';
+import { validateStations } from './stations';
+import type { Problem } from './values';
+
+/** A fault as one line of the build's output. */
+const line = ({ file, record, field, message }: Problem): string => `${file}, ${record}.${field}: ${message}`;
 
 /** Every problem of the whole dataset; empty when the site may be built. */
 export function contentProblems(): string[] {
-  return [...validateRoutes(routes)];
+  return [...validateRoutes(routes), ...validateStations(Object.values(stations)).map(line)];
 }

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { stations } from '@/content/stations';
+import type { StationSlug } from '@/content/stations/slugs';
+import type { Station, StationBlock } from '@/content/stations/types';
+import { validateStations } from './stations';
+
+/** The real records with one of them broken on purpose. */
+function faults(slug: StationSlug, change: (station: Station) => void): string[] {
+  const records = Object.values(stations).map((station) => structuredClone(station));
+  const broken = records.find((station) => station.slug === slug);
+  if (broken) change(broken);
+  return validateStations(records).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+}
+
+/** Changes the first block of a kind, beside the sidebar or not. */
+const block =
+  <K extends StationBlock['kind']>(kind: K, change: (found: Extract<StationBlock, { kind: K }>) => void) =>
+  (station: Station) => {
+    const found = [...(station.column?.blocks ?? []), ...station.blocks].find((one) => one.kind === kind);
+    if (!found) throw new Error(`${station.slug} has no ${kind}`);
+    change(found as Extract<StationBlock, { kind: K }>);
+  };
+
+test('the five records have no fault', () => {
+  expect(validateStations(Object.values(stations))).toEqual([]);
+});
+
+test.each<[string, StationSlug, (station: Station) => void, string]>([
+  ['another length', 'security', (s) => (s.weeks.max = 9), 'weeks: "6–9", the specification has "6–8"'],
+  ['another month', 'quality', (s) => (s.months.to = 5), 'months: "3–5", the specification has "3–4"'],
+  [
+    'the menu name in the progress',
+    'security',
+    (s) => (s.progressLabel = 'Security'),
+    'progress: "Security"',
+  ],
+  ['an empty text', 'security', (s) => (s.lead = ' '), 'lead: text is missing'],
+  ['a date that is none', 'quality', (s) => (s.lead = 'Since {soon}.'), 'lead: "soon" is no ISO date'],
+  ['no certification', 'foundation', (s) => (s.feeds = []), 'feeds: names no certification'],
+  [
+    'an unknown certification',
+    'foundation',
+    (s) => ((s.feeds as string[])[0] = 'iso14001'),
+    'feeds: unknown certification iso14001',
+  ],
+  [
+    'a link to a station that is not open',
+    'security',
+    (s) => (s.lead = '[On](/stations/quality)'),
+    'next.station',
+  ],
+  [
+    'Security with an open next station',
+    'security',
+    (s) => (s.next = { kind: 'open', station: 'quality', text: 'On.', action: 'Go' }),
+    'next.kind: "open", expected "coming-soon"',
+  ],
+  [
+    'a station skipped',
+    'quality',
+    (s) => (s.next = { kind: 'open', station: 'nato-ready', text: 'On.', action: 'Go' }),
+    'next.station: nato-ready does not follow',
+  ],
+  ['a missing end of the journey', 'quality', (s) => (s.next = { kind: 'none' }), 'next.kind: "none"'],
+  [
+    'a fragment used twice',
+    'security',
+    (s) => s.blocks.push({ ...structuredClone(s.blocks[0] as StationBlock), ground: 'paper' }),
+    'blocks: fragment standards is used twice',
+  ],
+  [
+    'two neighbours on ink',
+    'security',
+    (s) => {
+      for (const one of s.blocks) one.ground = 'ink';
+    },
+    'blocks[1].ground: checklist and the block before it',
+  ],
+  ['five pins', 'security', block('pins', (b) => b.pins.pop()), 'checklist.pins: 5 entries, expected 6'],
+  [
+    'seven subjects',
+    'security',
+    block('standards', (b) => b.subjects.pop()),
+    'standards.subjects: 7 entries',
+  ],
+  [
+    'an unknown standard',
+    'security',
+    block('standards', (b) => b.subjects[0]?.standards.push('soc2')),
+    'standards.subjects[0].standards: unknown standard soc2',
+  ],
+  [
+    'a subject no standard names',
+    'security',
+    block('standards', (b) => {
+      if (b.subjects[1]) b.subjects[1].standards = [];
+    }),
+    'standards.subjects[1].standards: no standard names it',
+  ],
+  [
+    'a scale that is too short',
+    'security',
+    block('weekPlan', (b) => (b.weeks = 6)),
+    'weekly-plan.weeks: 6 columns',
+  ],
+  [
+    'a phase out of place',
+    'quality',
+    block('weekTabs', (b) => {
+      if (b.phases[1]) b.phases[1].to = 4;
+    }),
+    'phases: "1–2, 3–4, 6–8, 9–10"',
+  ],
+  [
+    'a tab with another name',
+    'quality',
+    block('weekTabs', (b) => {
+      if (b.phases[0]) b.phases[0].title = 'Analysis';
+    }),
+    'phases.phases: "Analysis, QMS Development',
+  ],
+  [
+    'a softer target',
+    'quality',
+    block('targets', (b) => {
+      if (b.targets[1]?.value) b.targets[1].value.min = 50;
+    }),
+    'targets.targets: "at-least 95, reduction 50',
+  ],
+  [
+    'three requirements',
+    'quality',
+    block('requirementLoop', (b) => (b.requirements as unknown[]).pop()),
+    '3 entries',
+  ],
+  [
+    'five deliverables',
+    'foundation',
+    block('exchange', (b) => b.outputs.pop()),
+    'checklist.outputs: 5 entries',
+  ],
+  [
+    'two checklists',
+    'defense-standards',
+    block('files', (b) => b.files.pop()),
+    'checklists.files: 2 entries',
+  ],
+  [
+    'another clearance level',
+    'defense-standards',
+    block('clearance', (b) => (b.levels[0].name = 'RESTRICTED')),
+    'clearance-levels.levels: "RESTRICTED, SECRET',
+  ],
+  [
+    'another category',
+    'nato-ready',
+    block('tracks', (b) => (b.tracks[2].title = 'Training')),
+    'opportunities.tracks',
+  ],
+  [
+    'four stations completed',
+    'nato-ready',
+    block('completion', (b) => {
+      if (b.values[0]) b.values[0].value = '4';
+    }),
+    'completion.values: "4, 100%, Unlimited"',
+  ],
+])('finds %s and names the place', (_name, slug, change, expected) => {
+  const found = faults(slug, change);
+  expect(found.join('\n')).toContain(expected);
+  expect(found.every((fault) => fault.startsWith(`content/stations/${slug}.ts`))).toBe(true);
+});
+
+test('finds a station out of order and one that is missing', () => {
+  const [first, second, ...rest] = Object.values(stations) as [Station, Station, ...Station[]];
+  expect(validateStations([second, first, ...rest]).map(({ message }) => message)).toContain(
+    'station 1 is security',
+  );
+  expect(validateStations([first, second]).map(({ message }) => message)).toContain('station 5 is missing');
+});

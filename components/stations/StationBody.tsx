@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Station, StationColumn } from '@/content/stations/types';
@@ -14,7 +15,7 @@ export function StationBody({ station }: { station: Station }) {
       {station.column ? (
         <WithSidebar column={station.column} station={station} />
       ) : (
-        <div className="pt-14 pb-18 md:pt-22 md:pb-30">
+        <div className={clsx('pt-14 md:pt-22', station.blocks[0]?.ground !== 'paper' && 'pb-18 md:pb-30')}>
           <p className="max-w-[31em] text-intro lg:text-[1.875rem] lg:leading-[1.34]">
             <RichText text={station.lead} />
           </p>

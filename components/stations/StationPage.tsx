@@ -18,7 +18,7 @@ export function StationPage({ station }: { station: Station }) {
           <BlockBody block={block} />
         </BlockSection>
       ))}
-      <NextStation ground={last?.ground === 'paper' ? 'tint' : 'paper'} station={station} />
+      <NextStation ground={last?.ground === 'tint' ? 'paper' : 'tint'} station={station} />
       {/* A station with a sidebar has its contact card there. */}
       {!station.column && <ClosingCall />}
     </>

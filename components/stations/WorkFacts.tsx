@@ -4,6 +4,14 @@ import { RichText } from '@/components/ui/RichText';
 import type { Work } from '@/content/stations/blocks/head';
 import { CertificationLinks } from './CertificationLinks';
 
+/** Names of the four fields, in the order in which they are read. */
+export const workTerms = {
+  handOver: 'You hand over',
+  owner: 'Who does it',
+  produces: 'It produces',
+  feeds: 'Feeds',
+} as const;
+
 interface WorkFactsProps {
   /** `produces` is left out where the results stand in a list of their own. */
   work: Omit<Work, 'produces'> & { produces?: Work['produces'] };
@@ -16,18 +24,18 @@ interface WorkFactsProps {
 export function WorkFacts({ work, columns = 2, className }: WorkFactsProps) {
   return (
     <dl className={clsx('grid gap-x-6 gap-y-4', columns === 2 && 'md:grid-cols-2', className)}>
-      <Fact term="You hand over">
+      <Fact term={workTerms.handOver}>
         <RichText text={work.handOver} />
       </Fact>
-      <Fact term="Who does it">
+      <Fact term={workTerms.owner}>
         <RichText text={work.owner} />
       </Fact>
       {work.produces && (
-        <Fact term="It produces">
+        <Fact term={workTerms.produces}>
           <RichText text={work.produces} />
         </Fact>
       )}
-      <Fact term="Feeds">
+      <Fact term={workTerms.feeds}>
         <CertificationLinks slugs={work.feeds} />
       </Fact>
     </dl>

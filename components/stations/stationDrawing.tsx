@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { MotorMount } from '@/components/art/MotorMount';
 import type { Station } from '@/content/stations/types';
+import { LockFlightHead } from './drawings/LockFlightHead';
 import { LockHead } from './drawings/LockHead';
+import { PadPlanHead } from './drawings/PadPlanHead';
+import { TransportCaseHead } from './drawings/TransportCaseHead';
 
 /** Where the drawing of a page head stands, and the room the head leaves for it. */
 export interface StationDrawing {
@@ -16,6 +19,11 @@ export interface StationDrawing {
 /** The drawing of each station's page head. */
 export function stationDrawing(station: Station): StationDrawing {
   switch (station.slug) {
+    case 'foundation':
+      return {
+        headClass: 'mt-[34px] md:mt-13 lg:mt-[92px] lg:min-h-[414px]',
+        inside: <PadPlanHead station={station} />,
+      };
     case 'security':
       return { headClass: 'mt-[34px] md:mt-12', inside: <LockHead station={station} /> };
     case 'quality':
@@ -25,7 +33,9 @@ export function stationDrawing(station: Station): StationDrawing {
           <MotorMount className="-mx-5 mt-5 mb-5 w-[calc(100%+40px)] max-w-[430px] md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-[520px] md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-[470px] xl:top-5 xl:right-11 xl:w-[590px] xl:max-w-none" />
         ),
       };
-    default:
-      return { headClass: 'mt-[34px] pb-16 md:mt-16 md:pb-24' };
+    case 'defense-standards':
+      return { headClass: 'mt-[34px] md:mt-12', inside: <LockFlightHead station={station} /> };
+    case 'nato-ready':
+      return { headClass: 'mt-[34px] pb-4 md:mt-13 lg:mt-32 lg:pb-42', inside: <TransportCaseHead /> };
   }
 }

@@ -26,7 +26,7 @@ export const defenseStandards = {
       id: 'weeks',
       ground: 'paper',
       title: 'Four locks of three weeks.',
-      lead: 'A gate opens when its proof is on the table, and not on a date.',
+      lead: 'A gate opens on proof, not on a date.',
       weeks: 12,
       phases: [
         {
@@ -40,7 +40,7 @@ export const defenseStandards = {
             produces: 'Gap report with an owner and a date on each line',
             feeds: ['aqap2110', 'iso9001'],
           },
-          gate: 'Gap report signed by top management',
+          gate: 'Gap report signed by management',
         },
         {
           from: 4,
@@ -48,7 +48,7 @@ export const defenseStandards = {
           title: 'Contract quality plan',
           text: 'AQAP 2110 works by contract. Quality, risk and configuration plans are written for one real or model contract.',
           work: {
-            handOver: 'The contract text and the list of sub-suppliers',
+            handOver: 'The contract text and the list of suppliers',
             owner: 'Project and quality leads; management approves',
             produces: 'Plan set for submission before work starts',
             feeds: ['aqap2110', 'as9100d'],
@@ -92,7 +92,7 @@ export const defenseStandards = {
       lead: 'One comes in with a contract and asks how you work. The other stays with a part and asks where it goes.',
       contract: {
         title: 'AQAP 2110 comes with the contract',
-        text: 'NATO’s quality requirements for design, development and production bind you, and your sub-suppliers, where a contract cites them. Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001: read the clause before you plan.',
+        text: 'NATO’s quality requirements for design, development and production bind you, and the suppliers under you, where a contract cites them. Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001: read the clause before you plan.',
         link: { certification: 'aqap2110', label: 'AQAP 2110 in detail' },
         facts: [
           { term: 'Edition', text: 'Edition D, Version 1, of {2016-06-24}' },
@@ -102,7 +102,7 @@ export const defenseStandards = {
           },
           {
             term: 'Who may look',
-            text: 'The acquirer and the government quality assurance representative (GQAR), at your site and at your sub-suppliers’',
+            text: 'The acquirer and the government quality assurance representative (GQAR), at your site and at your suppliers’',
           },
           {
             term: 'Who decides',
@@ -160,20 +160,20 @@ export const defenseStandards = {
       files: [
         {
           title: 'Quality file',
-          purpose: 'AQAP 2110',
+          purpose: 'Read by the acquirer’s quality people.',
           feeds: 'aqap2110',
           items: [
             'Contract review, each AQAP clause answered',
             'Quality plan for the contract',
             'Risk management plan, shared with the acquirer',
             'Configuration management plan',
-            'Requirements and access passed to sub-suppliers',
+            'Requirements passed down to suppliers',
             'Certificate of Conformity, template',
           ],
         },
         {
           title: 'Export-control file',
-          purpose: 'ITAR and EAR',
+          purpose: 'Read by licensing authorities and customs.',
           feeds: 'itar',
           items: [
             'Product list with classifications',
@@ -186,7 +186,7 @@ export const defenseStandards = {
         },
         {
           title: 'Security file',
-          purpose: 'Clearance readiness',
+          purpose: 'Read by the sponsor and the authority.',
           feeds: 'nato-clearance',
           items: [
             'Contract or sponsor that needs the access',

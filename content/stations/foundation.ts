@@ -27,6 +27,7 @@ export const foundation = {
       'Which company form, which permits and who signs: six answers a defense founder brings to Station 1, six deliverables that come out, week by week.',
   },
   lead: 'Before buyers read your quality manual, they read your company extract: where you are registered, who owns you, who may sign. Station 1 settles these answers and files the papers that prove them.',
+  drawingCaption: 'Plan. Six pads carry the building: the six deliverables of this station.',
   feeds: ['iso9001', 'nato-clearance'],
   facts: [
     { label: 'Leads to', value: '[Security](/stations/security)' },
@@ -88,7 +89,7 @@ export const foundation = {
         },
         {
           title: 'Documentation repository',
-          text: 'One store, one numbering, one approval, one access list.',
+          text: 'One store, one numbering, one way to approve.',
           from: 2,
           feeds: ['iso9001', 'iso27001'],
         },
@@ -100,7 +101,7 @@ export const foundation = {
         },
         {
           title: 'Roles definition',
-          text: 'A name and a deputy beside each duty, export control too.',
+          text: 'A name and a deputy for every duty you carry.',
           from: 3,
           feeds: ['itar', 'iso27001'],
         },
@@ -209,7 +210,7 @@ export const foundation = {
   next: {
     kind: 'open',
     station: 'security',
-    text: `Information security and data protection, on the repository you now have. ${formatRange(stationHeads.security.weeks)}. What drafts the documents: [the platform](/services/complytrain).`,
+    text: `Information security and data protection, on the repository you now have. ${formatRange(stationHeads.security.weeks)}. The drafts come from [the platform](/services/complytrain).`,
     action: 'Continue to Station 2',
   },
 } satisfies Station;

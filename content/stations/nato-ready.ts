@@ -145,7 +145,7 @@ export const natoReady = {
         },
         {
           title: 'Defense Systems',
-          text: 'Sensors, communications and software. The contract may cite AQAP 2110, name a clearance level or, in the United States, ask for a Cybersecurity Maturity Model Certification (CMMC) status.',
+          text: 'Sensors, communications and software. Contracts cite AQAP 2110, name a clearance level or, in the US, a CMMC status.',
           feeds: ['aqap2110', 'nato-clearance', 'cmmc'],
         },
         {
@@ -154,7 +154,7 @@ export const natoReady = {
           feeds: ['iso9001', 'iso27001'],
         },
       ],
-      note: 'Who may bid and what is required is decided call by call. Read the tender first; the category is only where to look.',
+      note: 'Who may bid and what is required is decided call by call. CMMC is the US Cybersecurity Maturity Model Certification.',
     },
     {
       kind: 'completion',

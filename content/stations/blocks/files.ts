@@ -4,8 +4,9 @@ import type { BlockHead } from './head';
 /** A file the company carries out of the station. */
 export interface StationFile {
   title: string;
-  /** What it is for; links to the certification it feeds. */
+  /** Who reads it. */
   purpose: string;
+  /** Certification that uses it; printed as a link. */
   feeds: CertificationSlug;
   /** Documents in the file, as tick boxes. */
   items: string[];

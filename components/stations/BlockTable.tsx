@@ -23,7 +23,7 @@ export function BlockTable({ caption, columns, rows, className }: BlockTableProp
     <table className={clsx('w-full table-fixed border-collapse text-left max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
-        <tr className="border-fg border-b-2 align-bottom text-label text-muted">
+        <tr className="border-fg border-b-2 align-top text-label text-muted">
           <th className="pr-6 pb-3 font-normal" scope="col">
             {corner?.header ?? corner?.label}
           </th>

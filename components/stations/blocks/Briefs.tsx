@@ -1,0 +1,21 @@
+import { RichText } from '@/components/ui/RichText';
+import type { Point } from '@/content/text';
+
+/** Titled statements under hairlines, beside the heading that names them. */
+export function Briefs({ title, points }: { title: string; points: readonly Point[] }) {
+  return (
+    <div className="mt-14 lg:mt-21 lg:grid lg:grid-cols-12 lg:gap-x-6">
+      <h3 className="text-page lg:col-span-5">{title}</h3>
+      <ul className="border-fg border-t-2 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
+        {points.map((point) => (
+          <li
+            className="border-rule border-b py-4 text-[1.0625rem] leading-[1.5] last:border-b-0"
+            key={point.title}
+          >
+            <b className="font-[650]">{point.title}.</b> <RichText text={point.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { BranchLine } from '@/components/line/BranchLine';
+import { Stop } from '@/components/line/Stop';
+import { Terminal } from '@/components/line/Terminal';
+import { RichText } from '@/components/ui/RichText';
+import type { CompletionBlock } from '@/content/stations/blocks/completion';
+import { stationList } from '@/content/stations/heads';
+
+/** The completion box: five checked stops up to the terminal, the status values and what they mean. */
+export function Completion({ block }: { block: CompletionBlock }) {
+  return (
+    <>
+      <div className="relative mt-9 lg:mt-16">
+        <BranchLine className="top-5" />
+        <Terminal className="top-px right-0 h-[46px] w-2.5" />
+        <ol className="relative grid grid-cols-5 pr-3">
+          {stationList.map(({ slug, name }) => (
+            <li key={slug}>
+              <Stop size="xl" state="completed" />
+              <p className="mt-3.5 font-[640] text-lg leading-[1.25] max-md:sr-only">
+                {name} <span className="sr-only">completed</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <dl className="mt-8 border-fg border-t-2 md:grid md:grid-cols-[1fr_1.5fr_2.1fr] lg:mt-16">
+        {block.values.map(({ value, label }) => (
+          <div
+            className="flex flex-col-reverse justify-end border-rule py-4 max-md:border-b md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-7"
+            key={label}
+          >
+            <dt className="mt-2 text-lead">{label}</dt>
+            <dd className="font-[630] text-[4.5rem] leading-[.95] tracking-[-.05em] md:text-[clamp(3.25rem,7.6vw,7rem)]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-7 max-w-[46em] text-[1.0625rem] leading-[1.5] lg:mt-11">
+        <RichText text={block.text} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Weave } from '@/components/art/Weave';
+import { RichText } from '@/components/ui/RichText';
+import type { ExchangeBlock, ExchangeInput, ExchangeOutput } from '@/content/stations/blocks/exchange';
+import { CertificationLinks } from '../CertificationLinks';
+
+// The weave stretches to six rows of this height, so both columns and the drawing share it.
+const rowClass =
+  'relative border-rule border-b py-3 lg:flex lg:h-[112px] lg:flex-col lg:justify-center xl:h-[92px] lg:py-0';
+const titleClass = 'font-[650] text-[1.1875rem] leading-[1.25]';
+const headClass = 'border-fg border-b-2 pb-3.5 text-h4';
+
+function Input({ title, text }: ExchangeInput) {
+  return (
+    <li
+      className={`${rowClass} pl-[34px] before:absolute before:top-4 before:left-0 before:size-4 before:border-2 before:border-fg after:absolute after:top-1/2 after:-right-[11px] after:z-2 after:-mt-[11px] after:hidden after:size-[22px] after:rounded-full after:border-5 after:border-fg after:bg-ground lg:pr-6 lg:before:top-[calc(50%-30px)] lg:after:block`}
+    >
+      <p className={titleClass}>{title}</p>
+      <p className="text-label leading-[1.4]">
+        <RichText text={text} />
+      </p>
+    </li>
+  );
+}
+
+function Output({ output, from, number }: { output: ExchangeOutput; from: string; number: number }) {
+  return (
+    <li className={`${rowClass} pl-[50px] lg:pl-[30px]`}>
+      <span
+        aria-hidden="true"
+        className={`absolute top-3 left-0 z-2 grid size-[34px] place-items-center rounded-full border-6 border-fg font-[720] text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-[17px] ${number === 1 ? 'bg-signal text-white' : 'bg-ground'}`}
+      >
+        {number}
+      </span>
+      <p className={titleClass}>{output.title}</p>
+      <p className="text-label leading-[1.4]">
+        <RichText text={output.text} />
+      </p>
+      <p className="font-[560] text-label lg:sr-only">From: {from}</p>
+      <div className="flex gap-2 text-label leading-[1.5]">
+        <span className="py-0.5 text-muted">Feeds</span>
+        <CertificationLinks slugs={output.feeds} />
+      </div>
+    </li>
+  );
+}
+
+/** Requirements checklist and deliverables; on the desktop crossing lines join them, below it the words do. */
+export function Exchange({ block }: { block: ExchangeBlock }) {
+  const ends = block.inputs.map((_, input) => block.outputs.findIndex(({ from }) => from === input));
+  return (
+    <div className="mt-9 grid gap-10 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
+      <div>
+        <h3 className={headClass}>{block.inputsTitle}</h3>
+        <ul>
+          {block.inputs.map((input) => (
+            <Input key={input.title} {...input} />
+          ))}
+        </ul>
+      </div>
+      <div className="hidden self-end lg:block">
+        <Weave className="h-[672px] w-full xl:h-[552px]" ends={ends} />
+      </div>
+      <div>
+        <h3 className={`${headClass} lg:pl-[30px]`}>{block.outputsTitle}</h3>
+        <ol>
+          {block.outputs.map((output, index) => (
+            <Output
+              from={block.inputs[output.from]?.title ?? ''}
+              key={output.title}
+              number={index + 1}
+              output={output}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GatesBlock } from '@/content/stations/blocks/gates';
+import { WorkFacts } from '../WorkFacts';
+import { WeekColumns } from './WeekColumns';
+
+/** Phases closed by a gate: the proof that has to be on the table. */
+export function Gates({ block }: { block: GatesBlock }) {
+  return (
+    <WeekColumns
+      columns={block.phases.map(({ work, gate, ...phase }) => ({
+        ...phase,
+        body: (
+          <>
+            <WorkFacts className="mb-5 grow content-start" columns={1} work={work} />
+            <p className="border-fg border-t-2 pt-3 text-small">
+              <span className="block text-label text-muted">Gate</span>
+              <b className="font-[640]">{gate}</b>
+            </p>
+          </>
+        ),
+      }))}
+      weeks={block.weeks}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { RichText } from '@/components/ui/RichText';
+import type { RegistrationsBlock } from '@/content/stations/blocks/registrations';
+import { BlockTable } from '../BlockTable';
+
+/** Supplier registers in a table, and what a company outside the member nations has to know. */
+export function Registrations({
+  block: { caption, columns, registrations, eligibility },
+}: {
+  block: RegistrationsBlock;
+}) {
+  return (
+    <>
+      <BlockTable
+        caption={caption}
+        className="mt-10 lg:mt-18"
+        columns={columns.map((label) => ({ label }))}
+        rows={registrations.map(({ name, fullName, gives, steps, eligible }) => ({
+          key: name,
+          header: (
+            <>
+              {name} <span className="block font-normal text-label leading-[1.4]">{fullName}</span>
+            </>
+          ),
+          cells: [gives, steps, eligible].map((text) => <RichText key={text} text={text} />),
+        }))}
+      />
+      <div className="mt-14 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <h3 className="text-page lg:col-span-5">{eligibility.title}</h3>
+        <div className="flex flex-col gap-4 border-fg border-t-2 pt-4 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
+          {eligibility.paragraphs.map((text) => (
+            <p className="text-[1.0625rem] leading-[1.5]" key={text}>
+              <RichText text={text} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ExportRoute } from '@/components/art/ExportRoute';
+import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
+import type { RulebooksBlock } from '@/content/stations/blocks/rulebooks';
+import type { Text } from '@/content/text';
+
+function RuleFacts({
+  facts,
+  className,
+}: {
+  facts: readonly { term: string; text: Text }[];
+  className?: string;
+}) {
+  return (
+    <dl className={clsx('border-fg border-t-2', className)}>
+      {facts.map(({ term, text }) => (
+        <div
+          className="grid grid-cols-[112px_1fr] gap-x-3 border-rule border-b py-3.5 md:grid-cols-[150px_1fr]"
+          key={term}
+        >
+          <dt className="text-small">{term}</dt>
+          <dd className="font-[560] text-[1.0625rem] leading-[1.42]">
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rulebook of the contract beside its facts; the route of a part through the US lists, with its facts below. */
+export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock }) {
+  return (
+    <>
+      <div className="mt-10 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <div className="lg:col-span-5">
+          <h3 className="text-page">{contract.title}</h3>
+          <p className="mt-4">
+            <RichText text={contract.text} />
+          </p>
+          <TextLink className="mt-4" href={`/certifications/${contract.link.certification}`}>
+            {contract.link.label}
+          </TextLink>
+        </div>
+        <div className="max-lg:mt-8 lg:col-span-6 lg:col-start-7">
+          <RuleFacts facts={contract.facts} />
+        </div>
+      </div>
+      <h3 className="mt-16 text-page lg:mt-28">{part.title}</h3>
+      <p className="mt-3.5 max-w-[38em]">
+        <RichText text={part.text} />
+      </p>
+      <ExportRoute part={part} />
+      <RuleFacts className="mt-10 lg:grid lg:grid-cols-2 lg:gap-x-12" facts={part.facts} />
+      <TextLink className="mt-7" href={`/certifications/${part.link.certification}`}>
+        {part.link.label}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { TrackPlan } from '@/components/art/TrackPlan';
+import { RichText } from '@/components/ui/RichText';
+import type { TracksBlock } from '@/content/stations/blocks/tracks';
+import { CertificationLinks } from '../CertificationLinks';
+
+/** Phone: the tracks as one vertical track with a siding for each category; rails are borders, ties a gradient. */
+const phoneTrack =
+  'max-md:before:absolute max-md:before:top-0 max-md:before:bottom-14 max-md:before:left-[18px] max-md:before:w-3 max-md:before:border-fg max-md:before:border-x-2 max-md:before:bg-[repeating-linear-gradient(var(--rule)_0_4px,transparent_4px_12px)]';
+const phoneSiding =
+  'max-md:before:absolute max-md:before:top-[30px] max-md:before:left-[-22px] max-md:before:h-3 max-md:before:w-8 max-md:before:border-fg max-md:before:border-y-2 max-md:before:bg-ground';
+
+/** Contract categories: on a wide window each stands under its own track. */
+export function Tracks({ block }: { block: TracksBlock }) {
+  return (
+    <div className="relative mt-10 lg:mt-18 xl:pb-24">
+      <div className="relative">
+        <TrackPlan className="w-full overflow-visible max-md:hidden" />
+        {/* The tracks lie at 40, 220 and 400 of the drawing's 440 units. */}
+        <ul
+          className={`relative grid gap-x-6 max-md:pl-[52px] md:max-xl:mt-9 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full ${phoneTrack}`}
+        >
+          {block.tracks.map(({ title, text, feeds }) => (
+            <li className={`relative max-md:pt-5 xl:h-[40.9%] ${phoneSiding}`} key={title}>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1 text-muted text-small leading-[1.4]">
+                <RichText text={text} />
+              </p>
+              <div className="mt-1 text-small">
+                <CertificationLinks slugs={feeds} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

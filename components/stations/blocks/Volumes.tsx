@@ -1,0 +1,22 @@
+import { Checklist } from '@/components/ui/Checklist';
+import type { VolumesBlock } from '@/content/stations/blocks/volumes';
+import { WorkFacts } from '../WorkFacts';
+import { WeekColumns } from './WeekColumns';
+
+/** Phases that each fill a volume: the work, and the checklist of what goes in. */
+export function Volumes({ block }: { block: VolumesBlock }) {
+  return (
+    <WeekColumns
+      columns={block.volumes.map(({ work, checklist, ...phase }) => ({
+        ...phase,
+        body: (
+          <>
+            <WorkFacts className="mb-5 grow content-start" columns={1} work={work} />
+            <Checklist items={checklist} />
+          </>
+        ),
+      }))}
+      weeks={block.weeks}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+/** The transport case beside the title, three volumes lifted out of it. */
+export function TransportCaseHead() {
+  return (
+    <img
+      alt="Transport case with three numbered volumes lifted out: portfolio, contract file and bid file"
+      className="mx-auto mt-4 mb-6 w-[300px] md:mr-0 md:mb-0 md:w-[400px] lg:absolute lg:top-15 lg:right-6 lg:m-0 lg:w-[340px] xl:top-5.5 xl:right-16 xl:w-[424px]"
+      height="590"
+      src="/art/transport-case.svg"
+      width="518"
+    />
+  );
+}

@@ -60,7 +60,8 @@ export default {
       fontFamily: { sans: ['var(--font-archivo)', 'Helvetica', 'Arial', 'sans-serif'] },
       fontSize: {
         hero: type('clamp(3.875rem, min(7.5vw, 11.6vh), 6.75rem)', '0.93', '-0.042em', '640'),
-        title: type(fluid(56, 96), '0.93', '-0.044em', '640'),
+        // Below 390 px the longest words would leave the window.
+        title: type(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.044em', '640'),
         'title-xl': type(fluid(68, 120), '0.9', '-0.046em', '640'),
         section: type(fluid(40, 64), '1', '-0.034em', '630'),
         page: type(fluid(31, 40), '1.08', '-0.026em', '620'),

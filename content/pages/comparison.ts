@@ -1,4 +1,4 @@
-import type { CertificationTag } from '../certifications/types';
+import type { CertificationTag, Requirement } from '../certifications/types';
 import type { Meta, Point, Text } from '../text';
 
 /** A filter value: every certification, or those that carry the tag. */
@@ -48,7 +48,7 @@ export const tableCopy = {
     { term: 'Required*', text: 'required for specific contract types or classified programs' },
     { term: 'Recommended', text: 'not demanded, but buyers credit it or reuse its evidence' },
     { term: 'No', text: 'not usually asked for by this buyer' },
-  ],
+  ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations that stand in the cells. */
   abbreviations: [
     { term: 'FSC', text: 'facility security clearance' },
@@ -96,6 +96,7 @@ export const needsCopy = {
   title: 'Which ones do you need?',
   lead: 'Find your market or your product on the left and follow its line to the right. Each stop is a certification to plan for.',
   caption: 'Certifications by target market and product type',
+  rowHeader: 'Market or product',
   /** Word and meaning of a stop that is not read from the table. */
   usual: { term: 'Usual', text: 'usual for this market or product' },
   note: 'The first three rows repeat the NATO, US DoD and EU columns of the table. Commercial Aerospace and the product types are our planning view. The tender, the contract and the product decide.',

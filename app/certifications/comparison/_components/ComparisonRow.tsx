@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { RequirementMark } from '@/components/ui/RequirementMark';
+import type { TableRow } from '@/lib/comparison/rows';
+import { AxisBar } from './AxisBar';
+import { ComplexityMark } from './ComplexityMark';
+
+const bar = 'fill-fg group-data-[match=no]/row:fill-slate';
+const figure = 'block font-[620] leading-[1.3] whitespace-nowrap group-data-[match=no]/row:font-[480]';
+const glyph = 'size-3.5 md:size-4 xl:size-[18px] group-data-[match=no]/row:opacity-55';
+
+/** A cell: below the table's width it carries its column's name as a label for the eye. */
+function Cell({ label, place = '', children }: { label: string; place?: string; children: ReactNode }) {
+  return (
+    <td
+      className={`before:block before:text-caption before:text-muted before:content-[attr(data-label)] before:content-[attr(data-label)_/_''] wide:pr-3 wide:align-middle wide:before:hidden min-[1280px]:h-[92px] xl:pr-3.5 print:py-2 ${place}`}
+      data-label={label}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** One certification in the table. The link stands in the row header and covers the whole row. */
+export function ComparisonRow({ row }: { row: TableRow }) {
+  return (
+    <tr
+      className="group/row relative border-rule border-b transition-colors duration-120 hover:bg-sheet hover:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=yes]:bg-sheet data-[match=yes]:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=no]:text-quiet narrow:grid narrow:grid-cols-2 narrow:gap-x-2 md:narrow:gap-x-5 narrow:gap-y-[18px] narrow:pt-6 narrow:pb-[26px] md:narrow:grid-cols-4"
+      data-tags={row.tags.join(' ')}
+    >
+      <th
+        className="text-left font-[400] before:absolute before:top-6 before:left-0 before:z-3 before:hidden before:size-[26px] before:rounded-full before:border-5 before:border-fg before:bg-line before:content-[''] group-data-[match=yes]/row:before:block max-md:group-data-[match=yes]/row:pl-9 narrow:col-span-full narrow:pr-8 md:before:left-[calc(var(--rail)-var(--axis)-13px)] wide:pr-3 wide:before:top-1/2 wide:before:-mt-[13px]"
+        scope="row"
+      >
+        <Link className="no-underline after:absolute after:inset-0 after:content-['']" href={row.href}>
+          <b className="block text-[1.5rem] font-[660] leading-tight tracking-[-0.018em] decoration-3 decoration-signal underline-offset-5 group-hover/row:underline group-data-[match=no]/row:font-[560] wide:text-[1.125rem] xl:text-[1.3125rem] print:text-[1rem]">
+            {row.name}
+          </b>
+          <span className="text-label text-muted wide:text-caption xl:text-label print:text-[0.6875rem]">
+            {row.focus}
+          </span>
+          <Icon className="absolute top-8 right-0 wide:top-1/2 wide:-mt-[7px] print:hidden" name="right" />
+        </Link>
+      </th>
+      <Cell label="Timeline">
+        <span className={figure}>{row.timeline.text}</span>
+        <AxisBar bar={row.timeline.bar} className={bar} />
+      </Cell>
+      <Cell label="Cost">
+        <span className={figure}>{row.cost.text}</span>
+        <AxisBar bar={row.cost.bar} className={bar} />
+      </Cell>
+      <Cell label="Complexity" place="max-md:order-1">
+        <ComplexityMark {...row.complexity} />
+      </Cell>
+      <Cell label="NATO">
+        <RequirementMark glyph={glyph} requirement={row.requirements.nato} />
+      </Cell>
+      <Cell label="US DoD">
+        <RequirementMark glyph={glyph} requirement={row.requirements.usdod} />
+      </Cell>
+      <Cell label="EU">
+        <RequirementMark glyph={glyph} requirement={row.requirements.eu} />
+      </Cell>
+      <Cell
+        label="Prerequisites"
+        place="max-md:order-2 max-md:col-span-2 md:narrow:col-start-4 md:narrow:row-start-2 wide:pr-8"
+      >
+        {row.prerequisites}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { CertificationFilter } from '@/components/interactive/CertificationFilter';
+import { RichText } from '@/components/ui/RichText';
+import { certifications } from '@/content/certifications';
+import { filterCopy, filters } from '@/content/pages/comparison';
+import { withCounts } from '@/lib/comparison/filter';
+import { ComparisonTable } from './ComparisonTable';
+import { MatchList } from './MatchList';
+import { TableKey } from './TableKey';
+
+/** Filter, list of matches and the table of all eight, with its keys. */
+export function FilterableTable() {
+  return (
+    <CertificationFilter
+      label={filterCopy.label}
+      matches={<MatchList />}
+      note={
+        <p className="max-w-[110ch] text-label text-muted print:hidden">
+          <RichText text={filterCopy.note} />
+        </p>
+      }
+      options={withCounts(filters, certifications)}
+    >
+      <div className="mt-10 [page:landscape] print:mt-0 print:break-inside-avoid">
+        <ComparisonTable />
+        <TableKey />
+      </div>
+    </CertificationFilter>
+  );
+}

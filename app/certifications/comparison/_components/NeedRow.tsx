@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { Certification } from '@/content/certifications/types';
+import type { Need } from '@/content/needs';
+import { type LinePart, needCells } from '@/lib/comparison/needs';
+import { NeedStop } from './NeedStop';
+
+/** The row's line behind its stops: across the cells from tablet up, down the list on the phone. */
+const line = 'before:absolute before:bg-fg before:content-[""]';
+const across = 'md:before:top-1/2 md:before:-mt-[3px] md:before:h-1.5';
+const down = 'max-md:before:left-[11px] max-md:before:w-1.5';
+const parts: Record<LinePart, string> = {
+  none: '',
+  only: '',
+  start: `${line} ${across} ${down} md:before:right-0 md:before:left-3 max-md:before:top-1/2 max-md:before:bottom-0`,
+  through: `${line} ${across} ${down} md:before:inset-x-0 max-md:before:inset-y-0`,
+  end: `${line} ${across} ${down} md:before:left-0 md:before:w-3.5 max-md:before:top-0 max-md:before:bottom-1/2`,
+};
+
+interface NeedRowProps {
+  need: Need;
+  certifications: readonly Certification[];
+}
+
+/** One market or product: a line that stops at the certifications to plan for. */
+export function NeedRow({ need, certifications }: NeedRowProps) {
+  return (
+    <tr className="border-rule border-b max-md:block max-md:pb-3">
+      <th
+        className="pr-4 text-left font-[620] text-[1.125rem] leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:text-small lg:text-[1.125rem]"
+        scope="row"
+      >
+        {need.name}
+      </th>
+      {needCells(need, certifications).map(({ certification, word, line }, index) => (
+        <td
+          className={clsx(
+            'relative md:align-middle',
+            word === 'No'
+              ? 'max-md:sr-only'
+              : 'max-md:flex max-md:h-9 max-md:items-center max-md:gap-3 max-md:pl-[42px]',
+            parts[line],
+          )}
+          key={certification}
+        >
+          {word === 'No' ? (
+            <span className="sr-only">No</span>
+          ) : (
+            <>
+              <NeedStop
+                className="absolute top-1/2 left-0 -mt-[15px] size-[30px] max-md:-mt-[14px] max-md:size-7"
+                word={word}
+              />
+              <span aria-hidden="true" className="flex-1 font-[560] md:hidden">
+                {certifications[index]?.comparison.name}
+              </span>
+              <span className="text-label text-muted md:sr-only">{word}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@/components/ui/Link';
+import { certifications } from '@/content/certifications';
+import { requirementNote } from '@/content/certifications/notes';
+import { certificationPath } from '@/content/navigation';
+import { needGroups } from '@/content/needs';
+import { needsCopy } from '@/content/pages/comparison';
+import { NeedRow } from './NeedRow';
+import { NeedStop } from './NeedStop';
+
+const key = [
+  { word: 'Required', text: 'Required' },
+  { word: 'Required*', text: 'Required*' },
+  { word: 'Recommended', text: 'Recommended' },
+  { word: 'Usual', text: `${needsCopy.usual.term}: ${needsCopy.usual.text}` },
+] as const;
+
+/** A name that may break after its colon: the columns are narrow on the tablet. */
+function BreakableName({ name }: { name: string }) {
+  const [start, end] = name.split(':');
+  if (!end) return name;
+  return (
+    <>
+      {start}:<wbr />
+      {end}
+    </>
+  );
+}
+
+/** Which certifications each market and product type calls at. */
+export function NeedsGuide() {
+  return (
+    <>
+      <table className="mt-12 w-full border-collapse max-md:block md:table-fixed lg:mt-16">
+        <caption className="sr-only">{needsCopy.caption}</caption>
+        <thead className="border-fg border-b-2 max-md:sr-only">
+          <tr>
+            <th className="md:w-[20.3%]" scope="col">
+              <span className="sr-only">{needsCopy.rowHeader}</span>
+            </th>
+            {certifications.map(({ slug, comparison }) => (
+              <th
+                className="pb-3.5 text-left align-bottom font-[620] text-caption leading-tight tracking-[-0.03em] [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
+                key={slug}
+                scope="col"
+              >
+                <Link
+                  className="inline-block min-h-6 no-underline hover:underline"
+                  href={certificationPath(slug)}
+                >
+                  <BreakableName name={comparison.name} />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {needGroups.map(({ id, title, needs }) => (
+          <tbody className="max-md:block" key={id}>
+            <tr className="border-rule border-b max-md:block max-md:border-fg max-md:border-b-2">
+              <th
+                className="pt-8 pb-3 text-left text-h3 max-md:block max-md:pb-2"
+                colSpan={certifications.length + 1}
+                id={`needs-${id}`}
+                scope="rowgroup"
+              >
+                {title}
+              </th>
+            </tr>
+            {needs.map((need) => (
+              <NeedRow certifications={certifications} key={need.name} need={need} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
+        {key.map(({ word, text }) => (
+          <li className="flex items-center gap-2" key={word}>
+            <NeedStop className="size-5 flex-none" word={word} />
+            {text}
+          </li>
+        ))}
+        <li>{requirementNote}</li>
+      </ul>
+      <p className="mt-4 max-w-[72ch] text-label text-muted">{needsCopy.note}</p>
+    </>
+  );
+}

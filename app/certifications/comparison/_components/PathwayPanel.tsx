@@ -1,0 +1,66 @@
+import { MetroMap } from '@/components/art/MetroMap';
+import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
+import { certificationBySlug, certifications } from '@/content/certifications';
+import { certificationPath } from '@/content/navigation';
+import { pathwaysCopy } from '@/content/pages/comparison';
+import { type Pathway, pathways } from '@/content/pathways';
+import { formatRange } from '@/lib/format';
+
+const names = Object.fromEntries(pathways.map(({ id, name }) => [id, name]));
+const stations = certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }));
+
+/** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
+const stop =
+  "relative max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:size-[30px] max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-paper max-lg:before:bg-ink max-lg:before:content-[''] max-lg:not-last:after:absolute max-lg:not-last:after:bg-lit max-lg:not-last:after:content-[''] md:max-lg:pt-[46px] max-md:pb-6 max-md:pl-[46px] max-md:not-last:after:top-5 max-md:not-last:after:-bottom-2 max-md:not-last:after:left-[11px] max-md:not-last:after:w-2 md:max-lg:not-last:after:top-[11px] md:max-lg:not-last:after:right-[-12px] md:max-lg:not-last:after:left-5 md:max-lg:not-last:after:h-2";
+
+/** One pathway: its line on the map, its stops with what each contributes, its duration and cost. */
+export function PathwayPanel({ pathway }: { pathway: Pathway }) {
+  const { id, name, duration, cost, text, stops } = pathway;
+  const stopNames = stops.map(({ certification }) => certificationBySlug[certification].comparison.name);
+  return (
+    <>
+      <MetroMap
+        active={id}
+        label={`${name} on the map of the four pathways, stopping at ${stopNames.join(', ')}.`}
+        names={names}
+        stations={stations}
+        stops={stops.map(({ certification }) => certification)}
+      />
+      <ol
+        aria-label={pathwaysCopy.stops}
+        className="grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:mt-11 lg:border-t lg:pt-7"
+      >
+        {stops.map(({ certification, reason, optional }) => (
+          <li className={`${stop} ${optional ? 'max-lg:before:border-dashed' : ''}`} key={certification}>
+            <Link
+              className="inline-block py-0.5 font-[640] text-[1.1875rem] leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
+              href={certificationPath(certification)}
+            >
+              {certificationBySlug[certification].comparison.name}
+            </Link>
+            {optional && <p className="text-label">{optional}</p>}
+            <p className="mt-1.5 max-w-[34ch] text-label text-muted">
+              <RichText text={reason} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-x-6 gap-y-6 border-rule border-t pt-7 lg:mt-11 lg:grid-cols-12">
+        <p className="max-w-measure text-body lg:col-span-6">
+          <RichText text={text} />
+        </p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-8 tabular-nums md:gap-x-16 lg:col-span-5 lg:grid-cols-2 lg:gap-x-6 lg:col-start-8">
+          <div>
+            <dt className="text-label text-muted">{pathwaysCopy.duration}</dt>
+            <dd className="text-value">{formatRange(duration)}</dd>
+          </div>
+          <div>
+            <dt className="text-label text-muted">{pathwaysCopy.cost}</dt>
+            <dd className="text-value">{formatRange(cost)}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

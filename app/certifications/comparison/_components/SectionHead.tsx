@@ -1,0 +1,17 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import type { Text } from '@/content/text';
+
+/** Heading of a section with its lead on the last baseline. */
+export function SectionHead({ id, title, lead }: { id: string; title: string; lead: Text }) {
+  return (
+    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_460px] lg:items-end">
+      <Heading id={id} level={2}>
+        {title}
+      </Heading>
+      <p className="max-w-[38rem] text-lead text-muted">
+        <RichText text={lead} />
+      </p>
+    </div>
+  );
+}

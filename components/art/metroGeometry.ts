@@ -1,0 +1,48 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+
+/** A line of the map: where it runs, where it may go on, and where its name stands. */
+export interface MetroLine {
+  d: string;
+  /** Dashed extension to the optional stop. */
+  extension?: string;
+  name: readonly [x: number, y: number];
+}
+
+/** A station: its centre, the height of its capsule where two lines meet, and its label. */
+export interface MetroStation {
+  x: number;
+  y: number;
+  capsule?: number;
+  label: readonly [x: number, y: number];
+  /** The label ends at its point instead of being centred on it. */
+  anchor?: 'end';
+  /** Only some programs reach it: dashed ring. */
+  planned?: boolean;
+}
+
+/** Drawing area of the map. */
+export const metroSize = { width: 1244, height: 380 };
+
+/** The four pathways, by id; 45-degree bends with a small curve. */
+export const metroLines: Readonly<Record<string, MetroLine>> = {
+  aerospace: { d: 'M196 190L282 104Q292 94 306 94H1010', name: [640, 80] },
+  'us-defense': { d: 'M448 112H556Q570 112 580 122L738 280Q748 290 762 290H1010', name: [612, 138] },
+  cybersecurity: {
+    d: 'M470 190L580 300Q590 310 604 310H1010',
+    extension: 'M1024 310H1030Q1044 310 1054 300L1150 204',
+    name: [632, 340],
+  },
+  'nato-supplier': { d: 'M0 190H800', extension: 'M800 190H1160', name: [0, 170] },
+};
+
+/** The stations by certification; one without a place on the map belongs to no pathway. */
+export const metroStations: Readonly<Partial<Record<CertificationSlug, MetroStation>>> = {
+  iso9001: { x: 196, y: 190, label: [196, 242] },
+  iso27001: { x: 470, y: 190, label: [456, 242], anchor: 'end' },
+  aqap2110: { x: 800, y: 190, label: [800, 152] },
+  'nato-clearance': { x: 1160, y: 190, label: [1160, 150], planned: true },
+  as9100d: { x: 448, y: 103, capsule: 46, label: [448, 60] },
+  'ce-marking': { x: 1010, y: 94, label: [1010, 58] },
+  itar: { x: 830, y: 290, label: [830, 258] },
+  cmmc: { x: 1010, y: 300, capsule: 48, label: [1010, 366] },
+};

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { CertificationFilter } from './CertificationFilter';
+
+const options = [
+  { value: 'all', label: 'All Certifications', count: 3 },
+  { value: 'nato', label: 'NATO Required', count: 2 },
+  { value: 'us', label: 'US DoD Required', count: 1 },
+] as const;
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  render(
+    <CertificationFilter
+      label="Filter certifications"
+      matches={
+        <ul>
+          <li data-tags="nato quality">AQAP 2110</li>
+          <li data-tags="nato">NATO Secret</li>
+          <li data-tags="us">ITAR</li>
+        </ul>
+      }
+      note="note"
+      options={options}
+    >
+      <table>
+        <tbody>
+          <tr data-tags="nato quality">
+            <td>AQAP 2110 row</td>
+          </tr>
+          <tr data-tags="us">
+            <td>ITAR row</td>
+          </tr>
+        </tbody>
+      </table>
+    </CertificationFilter>,
+  );
+});
+
+afterEach(() => log.mockRestore());
+
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const item = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-tags]')?.dataset.match;
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+test('a labelled group with the first button pressed, nothing marked, nothing logged', () => {
+  const group = screen.getByRole('group', { name: 'Filter certifications' });
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
+  expect(pressed()).toEqual(['All Certifications3']);
+  expect(item('ITAR')).toBeUndefined();
+  expect(screen.getByText(/3 of 3/)).toBeTruthy();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a choice presses one button and marks items and rows by their tags', () => {
+  choose(/NATO/);
+  expect(pressed()).toEqual(['NATO Required2']);
+  expect(item('AQAP 2110')).toBe('yes');
+  expect(item('NATO Secret')).toBe('yes');
+  expect(item('ITAR')).toBe('no');
+  expect(item('AQAP 2110 row')).toBe('yes');
+  expect(item('ITAR row')).toBe('no');
+});
+
+test('the count is announced politely and agrees in number', () => {
+  const count = screen.getByText(/of 3/).closest('[aria-live]');
+  expect(count?.getAttribute('aria-live')).toBe('polite');
+  choose(/NATO/);
+  expect(count?.textContent).toBe('2 of 3 match NATO Required');
+  choose(/US DoD/);
+  expect(count?.textContent).toBe('1 of 3 matches US DoD Required');
+});
+
+test('the first button takes every mark away again', () => {
+  choose(/NATO/);
+  choose(/All/);
+  expect(item('ITAR')).toBeUndefined();
+  expect(item('ITAR row')).toBeUndefined();
+});
+
+test('each choice writes one line with its value', () => {
+  choose(/NATO/);
+  choose(/All/);
+  expect(log.mock.calls).toEqual([['Certification filter: nato'], ['Certification filter: all']]);
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { certifications } from '../content/certifications';
+import { filters } from '../content/pages/comparison';
+import { pathways } from '../content/pathways';
+import { matches } from '../lib/comparison/filter';
+import { formatRange } from '../lib/format';
+
+const path = '/certifications/comparison';
+const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });
+const matchItems = (page: Page) =>
+  page.getByRole('list', { name: 'Matching certifications' }).getByRole('listitem');
+const rowTexts = (page: Page) => table(page).locator('tbody tr').allTextContents();
+const names = (value: (typeof filters)[number]['value']) =>
+  certifications.filter(({ tags }) => matches(tags, value)).map(({ comparison }) => comparison.name);
+
+test('the filter lists the matches, announces them and logs one line a choice', async ({ page }) => {
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(`${message.type()} ${message.text()}`));
+  await page.goto(path);
+  const buttons = page.getByRole('group', { name: 'Filter certifications' }).getByRole('button');
+  await expect(buttons).toHaveCount(6);
+  await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveText(/^All Certifications/);
+  await expect(matchItems(page)).toHaveCount(8);
+  const before = await rowTexts(page);
+
+  for (const { value, label } of filters.toReversed()) {
+    logs.length = 0;
+    await buttons.filter({ hasText: label }).click();
+    await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+    await expect(buttons.filter({ hasText: label })).toHaveAttribute('aria-pressed', 'true');
+    const expected = names(value);
+    await expect(matchItems(page)).toHaveCount(expected.length);
+    await expect(matchItems(page).getByRole('link')).toHaveText(expected);
+    await expect(page.locator('main [aria-live=polite]')).toHaveText(
+      new RegExp(`^${expected.length} of 8 match(es)? ${label}$`),
+    );
+    expect(logs).toEqual([`log Certification filter: ${value}`]);
+    expect(await rowTexts(page)).toEqual(before);
+    const marked = table(page).locator('tbody tr[data-match=yes]').getByRole('link');
+    await expect(marked).toHaveCount(value === 'all' ? 0 : expected.length);
+  }
+});
+
+test('the filter works by keyboard', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^EU Required/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(matchItems(page)).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(matchItems(page)).toHaveCount(2);
+});
+
+test('words of quieter rows keep a contrast of 4.5 to 1', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^EU Required/ }).click();
+  await page.waitForTimeout(300);
+  const ratios = await table(page)
+    .locator('tr[data-match=no]')
+    .evaluateAll((rows) => {
+      const channel = (value: number) => {
+        const share = value / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      };
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+      };
+      const paper = luminance(getComputedStyle(document.body).backgroundColor);
+      return rows.flatMap((row) =>
+        [...row.querySelectorAll('b, span, td')].map(
+          (element) => (paper + 0.05) / (luminance(getComputedStyle(element).color) + 0.05),
+        ),
+      );
+    });
+  expect(ratios.length).toBeGreaterThan(20);
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+});
+
+for (const width of [1440, 834, 320]) {
+  test(`at ${width} px the table is a table and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      /^Certification/,
+      /^Timeline/,
+      /^Cost/,
+      'Complexity',
+      'NATO',
+      'US DoD',
+      'EU',
+      'Prerequisites',
+    ]);
+    await expect(table(page).getByRole('rowheader')).toHaveCount(8);
+    await expect(table(page).getByRole('cell')).toHaveCount(8 * 7);
+    for (const { comparison, focus } of certifications) {
+      const row = table(page).getByRole('row').filter({ hasText: focus });
+      await expect(row.getByRole('cell')).toHaveText([
+        formatRange(comparison.timeline),
+        formatRange(comparison.cost),
+        comparison.complexity,
+        comparison.nato,
+        comparison.usdod,
+        comparison.eu,
+        comparison.prerequisites,
+      ]);
+    }
+  });
+}
+
+test('the whole row leads to the page of its certification', async ({ page }) => {
+  await page.goto(path);
+  const row = table(page).getByRole('row').filter({ hasText: 'CMMC' });
+  const box = await row.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 150, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(page).toHaveURL(/\/certifications\/cmmc$/);
+});
+
+test('four pathways in tabs, each with its duration and cost', async ({ page }) => {
+  await page.goto(path);
+  const tabs = page.getByRole('tablist', { name: 'Recommended pathways' }).getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.first().focus();
+  for (const { name, duration, cost, stops } of pathways) {
+    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText(formatRange(duration));
+    await expect(panel).toContainText(formatRange(cost));
+    await expect(panel.getByRole('listitem')).toHaveCount(stops.length);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all matches, rows and pathways can be read', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('li[data-tags]:visible')).toHaveCount(8);
+    await expect(page.locator('tr[data-tags]:visible')).toHaveCount(8);
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
+    for (const { text } of pathways) await expect(page.getByText(text)).toBeVisible();
+  });
+});
+
+test('the table prints with its keys on one landscape A4 sheet', async ({ page }) => {
+  await page.goto(path);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const landscape = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].filter(
+    ([, width, height]) => Number(width) > Number(height),
+  );
+  expect(landscape).toHaveLength(1);
+  expect(Math.round(Number(landscape[0]?.[1]))).toBe(842);
+});

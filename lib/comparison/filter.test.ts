@@ -1,0 +1,46 @@
+import { certifications } from '@/content/certifications';
+import { type FilterValue, filters } from '@/content/pages/comparison';
+import { matches, withCounts } from './filter';
+
+const listed = (value: FilterValue) =>
+  certifications.filter(({ tags }) => matches(tags, value)).map(({ comparison }) => comparison.name);
+
+test('all lists every record, also one without tags', () => {
+  expect(matches([], 'all')).toBe(true);
+  expect(listed('all')).toHaveLength(certifications.length);
+});
+
+test('a value lists only records that carry the tag', () => {
+  expect(matches(['nato', 'quality'], 'nato')).toBe(true);
+  expect(matches(['nato', 'quality'], 'us')).toBe(false);
+  expect(listed('nato')).toEqual(['AQAP 2110', 'NATO Secret']);
+  expect(listed('us')).toEqual(['CMMC', 'ITAR']);
+  expect(listed('eu')).toEqual(['CE Marking']);
+  expect(listed('cyber')).toEqual(['CMMC', 'ISO/IEC 27001']);
+  expect(listed('quality')).toEqual(['AQAP 2110', 'ISO 9001:2015', 'AS9100D']);
+});
+
+test('the six buttons, word for word, with their counts', () => {
+  expect(withCounts(filters, certifications).map(({ label, count }) => [label, count])).toEqual([
+    ['All Certifications', 8],
+    ['NATO Required', 2],
+    ['US DoD Required', 2],
+    ['EU Required', 1],
+    ['Cybersecurity Focus', 2],
+    ['Quality Management', 3],
+  ]);
+});
+
+test('the note beside the filter says what the records say', () => {
+  const starred = { nato: 'nato', usdod: 'us', eu: 'eu' } as const;
+  const rows = Object.entries(starred).flatMap(([column, value]) =>
+    certifications
+      .filter(({ comparison }) => comparison[column as keyof typeof starred] === 'Required*')
+      .map(({ comparison, tags }) => [comparison.name, value, matches(tags, value)]),
+  );
+  expect(rows).toEqual([
+    ['NATO Secret', 'nato', true],
+    ['AS9100D', 'us', false],
+    ['ISO/IEC 27001', 'eu', false],
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Certification, Requirement } from '@/content/certifications/types';
+import type { Need } from '@/content/needs';
+
+/** Where the row's line runs in a cell: it starts or ends at its stop, passes, or is absent. */
+export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
+
+/** A cell of the needs guide. */
+export interface NeedCell {
+  certification: CertificationSlug;
+  /** The table's word, `Usual` in a planning row, or `No` where the line does not stop. */
+  word: Requirement | 'Usual';
+  line: LinePart;
+}
+
+function linePart(index: number, first: number, last: number): LinePart {
+  if (first < 0 || index < first || index > last) return 'none';
+  if (first === last) return 'only';
+  if (index === first) return 'start';
+  return index === last ? 'end' : 'through';
+}
+
+/** The stopping pattern of one market or product: a cell for each certification, in the table's order. */
+export function needCells(
+  need: Need,
+  certifications: readonly Pick<Certification, 'slug' | 'comparison'>[],
+): NeedCell[] {
+  const words = certifications.map(({ slug, comparison }): NeedCell['word'] => {
+    if ('buyer' in need) return comparison[need.buyer];
+    return need.usual.includes(slug) ? 'Usual' : 'No';
+  });
+  const stops = words.flatMap((word, index) => (word === 'No' ? [] : [index]));
+  const first = stops[0] ?? -1;
+  const last = stops.at(-1) ?? -1;
+  return certifications.map(({ slug }, index) => ({
+    certification: slug,
+    word: words[index] ?? 'No',
+    line: linePart(index, first, last),
+  }));
+}

@@ -8,7 +8,7 @@ export function CellNotes() {
       <h2 className="text-h3">{cellNotes.title}</h2>
       <dl className="mt-6 grid gap-x-12 border-fg border-t-2 md:grid-cols-2">
         {cellNotes.points.map(({ title, text }) => (
-          <div className="pb-section border-rule border-b py-5" key={title}>
+          <div className="border-rule border-b py-5" key={title}>
             <dt className="text-h4">{title}</dt>
             <dd className="mt-1 text-muted text-small">
               <RichText text={text} />

@@ -10,13 +10,10 @@ const bar = 'fill-fg group-data-[match=no]/row:fill-slate';
 const figure = 'block font-[620] leading-[1.3] whitespace-nowrap group-data-[match=no]/row:font-[480]';
 const glyph = 'size-3.5 md:size-4 xl:size-[18px] group-data-[match=no]/row:opacity-55';
 
-/** A cell: below the table's width it carries its column's name as a label for the eye. */
-function Cell({ label, place = '', children }: { label: string; place?: string; children: ReactNode }) {
+/** A cell; its column's name is drawn over it where the columns have no head (see the table's body). */
+function Cell({ label, place, children }: { label: string; place?: string; children: ReactNode }) {
   return (
-    <td
-      className={`before:block before:text-caption before:text-muted before:content-[attr(data-label)] before:content-[attr(data-label)_/_''] wide:pr-3 wide:align-middle wide:before:hidden min-[1280px]:h-[92px] xl:pr-3.5 print:py-2 ${place}`}
-      data-label={label}
-    >
+    <td className={place} data-label={label}>
       {children}
     </td>
   );

@@ -34,7 +34,6 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
       {needCells(need, certifications).map(({ certification, word, line }, index) => (
         <td
           className={clsx(
-            'relative md:align-middle',
             word === 'No'
               ? 'max-md:sr-only'
               : 'max-md:flex max-md:h-9 max-md:items-center max-md:gap-3 max-md:pl-[42px]',

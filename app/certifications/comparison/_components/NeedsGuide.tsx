@@ -54,7 +54,7 @@ export function NeedsGuide() {
           </tr>
         </thead>
         {needGroups.map(({ id, title, needs }) => (
-          <tbody className="max-md:block" key={id}>
+          <tbody className="max-md:block [&_td]:relative md:[&_td]:align-middle" key={id}>
             <tr className="border-rule border-b max-md:block max-md:border-fg max-md:border-b-2">
               <th
                 className="pt-8 pb-3 text-left text-h3 max-md:block max-md:pb-2"

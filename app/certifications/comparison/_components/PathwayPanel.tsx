@@ -11,8 +11,8 @@ const names = Object.fromEntries(pathways.map(({ id, name }) => [id, name]));
 const stations = certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }));
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
-const stop =
-  "relative max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:size-[30px] max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-paper max-lg:before:bg-ink max-lg:before:content-[''] max-lg:not-last:after:absolute max-lg:not-last:after:bg-lit max-lg:not-last:after:content-[''] md:max-lg:pt-[46px] max-md:pb-6 max-md:pl-[46px] max-md:not-last:after:top-5 max-md:not-last:after:-bottom-2 max-md:not-last:after:left-[11px] max-md:not-last:after:w-2 md:max-lg:not-last:after:top-[11px] md:max-lg:not-last:after:right-[-12px] md:max-lg:not-last:after:left-5 md:max-lg:not-last:after:h-2";
+const line =
+  "*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-[30px] *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-paper *:max-lg:before:bg-ink *:max-lg:before:content-[''] *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-lit *:max-lg:not-last:after:content-[''] *:md:max-lg:pt-[46px] *:max-md:pb-6 *:max-md:pl-[46px] *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-[11px] *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-[11px] *:md:max-lg:not-last:after:right-[-12px] *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2";
 
 /** One pathway: its line on the map, its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
@@ -29,10 +29,10 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
       />
       <ol
         aria-label={pathwaysCopy.stops}
-        className="grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:mt-11 lg:border-t lg:pt-7"
+        className={`grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:mt-11 lg:border-t lg:pt-7 ${line}`}
       >
         {stops.map(({ certification, reason, optional }) => (
-          <li className={`${stop} ${optional ? 'max-lg:before:border-dashed' : ''}`} key={certification}>
+          <li className={optional && 'max-lg:before:border-dashed'} key={certification}>
             <Link
               className="inline-block py-0.5 font-[640] text-[1.1875rem] leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
               href={certificationPath(certification)}

@@ -69,15 +69,15 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
           ))}
         </g>
       ))}
-      {/* From the trunk into the first riser; below 1401 px the drawing no longer stands level with it. */}
+      {/* From the trunk into the first riser; below xl the drawing no longer stands level with it. */}
       <path
-        className="stroke-line max-[1400px]:hidden"
+        className="stroke-line max-xl:hidden"
         d="M-694 401V431Q-694 437 -689 442L-660 471Q-650 481 -638 481H-20"
-        strokeWidth="9"
+        strokeWidth="8"
       />
       <path
         className="stroke-line"
-        d={line([-135, lane, 0], [0, lane, 0], ...rail)}
+        d={line([-150, lane, 0], [0, lane, 0], ...rail)}
         strokeLinejoin="round"
         strokeWidth="9"
       />

@@ -19,7 +19,7 @@ export function ServicesPanel() {
             <li className="border-rule border-b" key={slug}>
               <Link
                 className="flex min-h-12 items-center font-[640] no-underline hover:underline"
-                href={href ?? '/services'}
+                href={href}
               >
                 {title}
               </Link>

@@ -23,7 +23,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
         {layEndToEnd(phases).map(({ name, start }, index) => (
           <g key={name}>
             <circle
-              className="translate-x-[7px] fill-ground stroke-[3px] stroke-fg [r:5.5px] md:stroke-[4px] lg:translate-x-[17px] lg:stroke-[6px] lg:[r:14px]"
+              className="translate-x-[5px] fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-[4px] md:[r:6px] lg:translate-x-[17px] lg:stroke-[6px] lg:[r:14px]"
               cx={share(start, total)}
               cy="38"
             />

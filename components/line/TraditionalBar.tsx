@@ -17,11 +17,11 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
           <g key={name}>
             <rect className="fill-ground" {...box} />
             <rect className="stroke-fg" fill="url(#scale-hatch)" strokeWidth="2" {...box} />
-            <g className="translate-x-[9px] fill-fg lg:translate-x-4">
+            <g className="translate-x-1.5 fill-fg md:translate-x-[9px] lg:translate-x-4">
               <text className="text-caption lg:text-label" x={box.x} y="27">
                 {name}
               </text>
-              <text className="font-[640] text-label lg:text-[1.125rem]" x={box.x} y="50">
+              <text className="font-[640] text-caption md:text-label lg:text-[1.125rem]" x={box.x} y="50">
                 {months} months
               </text>
             </g>

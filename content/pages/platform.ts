@@ -6,11 +6,12 @@ import {
   traditionalMonths,
 } from '@/content/claims';
 import { guaranteeDays } from '@/content/constants';
-import { platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
+import { journeyWidget, platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
 import { stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
 import { formatRange, formatShort, sumRanges } from '@/lib/format';
+import type { StepState } from '@/lib/journey';
 
 /** A feature told twice: what it does for a founder, and where it stops. */
 export interface Feature {
@@ -46,10 +47,20 @@ export const platformPage = {
   title: 'ComplyTrain Platform',
   subtitle:
     'Five stations and one file that grows at each of them. The platform drafts it from your answers; a person you name approves it.',
+  drawing: 'Five steps, each as long as its months. A pile of files grows by one at every step.',
+  widget: {
+    title: 'Journey progress',
+    states: {
+      completed: 'Completed',
+      current: `Current, ${journeyWidget.percent}% done`,
+      pending: 'Pending',
+    } satisfies Record<StepState, string>,
+    note: 'An example of a journey under way.',
+  },
   timetable: {
     title: 'The timetable',
     lead: 'Every month has the same height here, so Quality stands twice as tall.',
-    /** The three columns of the last part of each row: what the station's weeks are spent on. */
+    /** What the weeks of each station are spent on. */
     contents: {
       foundation: ['Structure design', 'Documentation framework', 'Governance'],
       security: ['Policy and data protection', 'Access control', 'Incident response'],
@@ -80,7 +91,7 @@ export const platformPage = {
   },
   features: {
     title: 'What the AI does, and where it stops',
-    lead: 'An auditor wants practised processes. No text proves one, so every feature has a limit, and we print it.',
+    lead: 'An auditor wants practiced processes. No text proves one, so every feature has a limit, and we print it.',
     items: [
       {
         title: 'Gap analysis',

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@/content/services/slugs';
 import { stationHeads } from '@/content/stations/heads';
 import type { Meta, Text } from '@/content/text';
 import { formatRange } from '@/lib/format';
@@ -16,16 +17,13 @@ export const servicesPage = {
   },
   start: {
     action: 'Start with Station 1, Foundation',
-    text: `${formatRange(stationHeads.foundation.weeks)} from a business idea to registration, governance and a list of gaps.`,
+    text: `${formatRange(stationHeads.foundation.weeks)} for registration, governance and a list of your gaps.`,
   },
-  tiles: {
-    title: 'Five services',
-    /** Words of the link at the foot of each open tile. */
-    actions: {
-      complytrain: 'See the five stations',
-      investment: 'Read about investment',
-      consultancy: 'See how we measure',
-      partnership: 'See how we bridge',
-    },
-  },
+  /** Words at the foot of each open tile. */
+  actions: {
+    complytrain: 'See the five stations',
+    investment: 'Read about investment',
+    consultancy: 'See how we measure',
+    partnership: 'See how we bridge',
+  } satisfies Record<ServiceSlug, string>,
 };

@@ -15,6 +15,7 @@ export const trainingPage = {
   lead: 'A certificate runs for years, and people change sooner. We plan courses and a help line for teams that hold one and mean to keep it. There is no opening date yet.' as Text,
   notify: 'Ask to be told',
   platform: 'See the platform',
+  mail: 'Or write to',
   line: [
     { title: 'Five stations', text: `Open today: ${formatRange(journeyMonths)} to NATO Ready`, open: true },
     { title: 'Certificate in hand', text: 'Audits return, people move on, editions change', open: true },

@@ -1,12 +1,21 @@
 import { serviceEntries, trainingEntry } from './entries';
 import { serviceSlugs } from './slugs';
-import type { ServiceEntry } from './types';
+import type { OpenService, ServiceEntry } from './types';
 
 /** The four open services in their one order (header, sidebars, home tabs). */
-export const services: readonly ServiceEntry[] = serviceSlugs.map((slug) => serviceEntries[slug]);
+export const services: readonly OpenService[] = serviceSlugs.map((slug) => serviceEntries[slug]);
 
-/** The five tiles of the overview: the four services, then Training & Support without a link. */
-export const serviceTiles: readonly ServiceEntry[] = [...services, trainingEntry];
+/** The same four as entries of a sidebar list. */
+export const serviceLinks = services.map(({ title, href }) => ({ label: title, href }));
+
+/** The five tiles of the overview in the order of its grid; Training & Support stands last, without a link. */
+export const serviceTiles: readonly ServiceEntry[] = [
+  serviceEntries.complytrain,
+  serviceEntries.consultancy,
+  serviceEntries.investment,
+  serviceEntries.partnership,
+  trainingEntry,
+];
 
 /** The services carousel of the home page, in the order of the specification. */
 export const serviceCarousel: readonly ServiceEntry[] = [

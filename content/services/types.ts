@@ -16,6 +16,9 @@ export interface ServiceEntry {
   status?: 'Coming Soon';
 }
 
+/** A service that is open: menus and tiles link to it. */
+export type OpenService = ServiceEntry & { slug: ServiceSlug; href: `/services/${ServiceSlug}` };
+
 /** Services whose page follows the shape banner, intro, two paragraphs, sidebar; the platform's page is its own. */
 export type ServicePageSlug = Exclude<ServiceSlug, 'complytrain'>;
 

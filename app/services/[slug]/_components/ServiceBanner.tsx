@@ -1,0 +1,17 @@
+import { Banner } from '@/components/sections/Banner';
+import { serviceEntries } from '@/content/services/entries';
+import type { ServicePage } from '@/content/services/types';
+import { ServiceDrawing } from './ServiceDrawing';
+
+/** Title over the drawing; the drawing's line leaves the trunk. */
+export function ServiceBanner({ page: { slug, drawing } }: { page: ServicePage }) {
+  const { title } = serviceEntries[slug];
+  return (
+    <Banner
+      below={<ServiceDrawing labels={drawing} slug={slug} />}
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: title }]}
+    >
+      <h1 className="mt-9 max-w-[7em] text-title md:mt-16">{title}</h1>
+    </Banner>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContactCard } from '@/components/sections/ContactCard';
+import { SideList } from '@/components/sections/SideList';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { serviceLinks } from '@/content/services';
+import { serviceEntries } from '@/content/services/entries';
+import type { ServicePage } from '@/content/services/types';
+
+/** Intro, two paragraphs, and beside them the four services and the contact card. */
+export function ServiceBody({ page: { slug, heading, intro, body, contact } }: { page: ServicePage }) {
+  return (
+    <Section pad="part">
+      <div className="grid gap-x-[72px] gap-y-16 lg:grid-cols-[1fr_330px]">
+        <div>
+          <Heading level={2}>{heading}</Heading>
+          <p className="mt-[30px] max-w-[30em] text-intro">
+            <RichText text={intro} />
+          </p>
+          <div className="mt-12 flex max-w-[38em] flex-col gap-6 lg:mt-16">
+            {body.map((text) => (
+              <p key={text.slice(0, 24)}>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+        </div>
+        <aside className="flex flex-col gap-11">
+          <SideList current={serviceEntries[slug].href} items={serviceLinks} title="Services" />
+          <ContactCard {...contact} />
+        </aside>
+      </div>
+    </Section>
+  );
+}

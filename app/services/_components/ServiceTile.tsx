@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
+import type { Ground } from '@/components/ui/Section';
+import { servicesPage } from '@/content/pages/services';
+import type { ServiceEntry } from '@/content/services/types';
+import { TileDrawing } from './TileDrawing';
+
+/** Place in the grid and ground of each tile. */
+const looks: Record<ServiceEntry['slug'], { place: string; art: string; ground: Ground | 'sheet' }> = {
+  complytrain: { place: 'md:col-span-2 lg:col-span-7', art: 'h-[190px] lg:h-[300px]', ground: 'ink' },
+  consultancy: { place: 'lg:col-span-5', art: 'h-[190px] md:h-[250px] lg:h-[300px]', ground: 'sheet' },
+  investment: { place: 'lg:col-span-7', art: 'h-[190px] md:h-[250px]', ground: 'tint' },
+  partnership: { place: 'lg:col-span-5', art: 'h-[190px] md:h-[250px]', ground: 'sheet' },
+  training: {
+    place: 'lg:col-span-12',
+    art: 'flex h-[90px] items-center md:h-[250px] lg:h-[120px]',
+    ground: 'paper',
+  },
+};
+
+/** A service as a tile: open ones are links over their whole area, one that is not open is a plain box. */
+export function ServiceTile({ service: { slug, title, summary, href, status } }: { service: ServiceEntry }) {
+  const { place, art, ground } = looks[slug];
+  return (
+    <li
+      className={clsx(
+        'group relative flex flex-col outline-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3',
+        place,
+        !href && 'border-[1.5px] border-rule lg:flex-row lg:items-center',
+      )}
+      data-ground={ground}
+    >
+      <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none lg:w-[420px]')}>
+        <TileDrawing slug={slug} />
+      </div>
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-[22px] md:px-7 md:pt-[26px] md:pb-7 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
+        <div>
+          <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
+            {href ? (
+              <Link className="no-underline outline-none after:absolute after:inset-0" href={href}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="mt-2.5 max-w-[30em] text-[1.0625rem] text-muted leading-normal">
+            <RichText text={summary} />
+          </p>
+        </div>
+        {href && slug !== 'training' ? (
+          <p
+            aria-hidden="true"
+            className="mt-auto flex items-center justify-between pt-6 font-[640] text-base group-hover:underline"
+          >
+            {servicesPage.actions[slug]}
+            <Icon name="right" />
+          </p>
+        ) : (
+          <p className="mt-4 flex-none font-[640] text-muted lg:mt-0">{status}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trunk } from '@/components/line/Trunk';
+import { Frame } from '@/components/ui/Frame';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { servicesPage } from '@/content/pages/services';
+import { stationHeads } from '@/content/stations/heads';
+
+const { action, text } = servicesPage.start;
+
+/** The way in: an ink bar that leaves the trunk at Station 1 and runs to the window's edge. */
+export function StartBar() {
+  return (
+    <div className="relative overflow-x-clip" data-ground="paper">
+      <Trunk />
+      <Frame>
+        <span
+          aria-hidden="true"
+          className="absolute top-1/2 left-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+8px)] -translate-y-1/2 bg-line md:block"
+        />
+        <div
+          className="relative -ml-5 mr-[calc(min(0px,(1440px-100vw)/2)-var(--gutter))] md:ml-0"
+          data-ground="ink"
+        >
+          <Link
+            className="grid min-h-[120px] grid-cols-[56px_1fr_28px] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(1440px-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
+            href={`/stations/${stationHeads.foundation.slug}`}
+          >
+            <span
+              aria-hidden="true"
+              className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-[720] text-[1.0625rem] leading-none md:-left-1.5 md:size-[52px] md:border-8 md:text-xl lg:row-span-1"
+            >
+              {stationHeads.foundation.number}
+            </span>
+            <span className="font-[640] text-xl leading-tight tracking-[-0.02em] lg:text-[1.625rem]">
+              {action}
+            </span>
+            <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-[1.0625rem]">
+              {text}
+            </span>
+            <Icon
+              className="col-start-3 row-span-2 row-start-1 h-5 w-7 lg:col-start-4 lg:row-span-1"
+              name="right"
+            />
+          </Link>
+        </div>
+      </Frame>
+    </div>
+  );
+}

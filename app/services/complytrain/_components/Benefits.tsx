@@ -1,0 +1,27 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { platformPage } from '@/content/pages/platform';
+
+const { title, items } = platformPage.benefits;
+
+/** Four benefits in one row. */
+export function Benefits() {
+  return (
+    <Section pad="part">
+      <Heading level={2} size="page">
+        {title}
+      </Heading>
+      <ul className="mt-9 grid gap-x-6 border-fg border-t-2 md:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ title: name, text }) => (
+          <li className="border-rule border-b py-[22px] md:pr-4 lg:border-b-0" key={name}>
+            <h3 className="text-h4">{name}</h3>
+            <p className="mt-2 text-[1.0625rem] text-muted leading-[1.45]">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

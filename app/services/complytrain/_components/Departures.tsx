@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Section } from '@/components/ui/Section';
+import { platformPage } from '@/content/pages/platform';
+
+const { title, items } = platformPage.departures;
+
+/** The three calls, all to the contact page; they take the place of the common closing call. */
+export function Departures() {
+  return (
+    <Section ground="ink">
+      <Heading level={2}>{title}</Heading>
+      <ol className="mt-9 border-fg border-t-2 lg:mt-14">
+        {items.map(({ label, text }, index) => (
+          <li key={label}>
+            <Link
+              className="group grid min-h-[104px] grid-cols-[1fr_28px] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[50px_1fr_30px] lg:grid-cols-[60px_1fr_1fr_30px] lg:py-0"
+              href="/contact"
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'size-[30px] rounded-full border-6 border-fg max-md:hidden',
+                  index === 0 && 'bg-line',
+                )}
+              />
+              <span className="font-[640] text-[1.75rem] leading-tight tracking-[-0.025em] group-hover:underline lg:text-[2.125rem]">
+                {label}
+              </span>
+              <span className="row-start-2 text-[1.0625rem] text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
+                {text}
+              </span>
+              <Icon
+                className="row-start-1 h-5 w-7 text-line max-md:col-start-2 md:col-start-3 lg:col-start-4"
+                name="right"
+              />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { platformPage } from '@/content/pages/platform';
+
+const { title, lead, items } = platformPage.features;
+
+/** Each feature beside its limit. */
+export function Features() {
+  return (
+    <Section pad="part">
+      <Heading level={2} size="page">
+        {title}
+      </Heading>
+      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+      <ul className="mt-9 border-fg border-t-2">
+        {items.map(({ title: name, does, stops }) => (
+          <li
+            className="gap-x-6 border-rule border-b py-[22px] md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
+            key={name}
+          >
+            <h3 className="text-h4 md:col-span-2 lg:col-span-3">{name}</h3>
+            <p className="mt-1 text-[1.0625rem] leading-[1.45] lg:col-span-4 lg:mt-0">{does}</p>
+            <p className="relative mt-3 pl-5 text-[1.0625rem] text-muted leading-[1.45] before:absolute before:top-0.5 before:left-0 before:h-[22px] before:w-1.5 before:bg-fg before:content-[''] md:mt-1 md:pl-[34px] lg:col-span-4 lg:col-start-9 lg:mt-0">
+              {stops}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stop } from '@/components/line/Stop';
+import { platformPage } from '@/content/pages/platform';
+import { journeyWidget } from '@/content/platform';
+import { stationList } from '@/content/stations/heads';
+import { type StepState, stepState } from '@/lib/journey';
+import { WidgetBar, WidgetLine } from './WidgetBar';
+
+const { title, states, note } = platformPage.widget;
+const { current, percent } = journeyWidget;
+
+/** How far the line below a stop is filled, in percent. */
+const filled: Record<StepState, number> = { completed: 100, current: percent, pending: 0 };
+
+/** A journey under way: static, an example. */
+export function JourneyWidget() {
+  return (
+    <section aria-labelledby="journey-progress" className="px-[26px] pt-6 pb-[22px]" data-ground="sheet">
+      <h2 className="mb-4 text-h4" id="journey-progress">
+        {title}
+      </h2>
+      <ol>
+        {stationList.map(({ slug, number, name }, index) => {
+          const state = stepState(number, current);
+          return (
+            <li
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="relative grid grid-cols-[34px_1fr] gap-x-4 pb-5"
+              key={slug}
+            >
+              {index < stationList.length - 1 && <WidgetLine percent={filled[state]} />}
+              <Stop state={state}>{number}</Stop>
+              <div className="pt-1">
+                <p className="font-[660] leading-tight">{name}</p>
+                <p className="text-label text-muted">{states[state]}</p>
+                {state === 'current' && <WidgetBar label={name} percent={percent} />}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="text-label text-muted">{note}</p>
+    </section>
+  );
+}

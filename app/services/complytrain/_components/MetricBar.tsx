@@ -1,0 +1,24 @@
+import { Hatch } from '@/components/line/Hatch';
+import type { Metric } from '@/content/pages/platform';
+import { share } from '@/lib/scale';
+
+/** The share that is left of the traditional route, or one tick for each day. */
+export function MetricBar({ bar }: { bar: Metric['bar'] }) {
+  if (bar.kind === 'days') {
+    return (
+      <svg aria-hidden="true" className="block h-6 w-full fill-fg lg:h-[30px]">
+        {Array.from({ length: bar.days }, (_, day) => share(day, bar.days)).map((x) => (
+          <rect height="100%" key={x} width={share(0.55, bar.days)} x={x} />
+        ))}
+      </svg>
+    );
+  }
+  const id = `metric-hatch-${bar.percent}`;
+  return (
+    <svg aria-hidden="true" className="block h-6 w-full overflow-visible lg:h-[30px]">
+      <Hatch id={id} />
+      <rect className="stroke-fg" fill={`url(#${id})`} height="100%" strokeWidth="2" width="100%" />
+      <rect className="fill-line" height="100%" width={`${bar.percent}%`} />
+    </svg>
+  );
+}

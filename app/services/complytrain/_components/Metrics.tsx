@@ -1,0 +1,34 @@
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { platformPage } from '@/content/pages/platform';
+import { MetricBar } from './MetricBar';
+import { SplitHead } from './SplitHead';
+
+const { title, lead, items } = platformPage.metrics;
+
+/** What comes back: figure, reason with its limits, and the figure drawn. */
+export function Metrics() {
+  return (
+    <Section className="pb-section" pad="none">
+      <SplitHead lead={lead} title={title} />
+      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-[60px]">
+        {items.map(({ figure, label, text, bar }) => (
+          <div className="grid gap-x-6 border-rule border-b py-5 md:grid-cols-12 md:items-center" key={label}>
+            <dt className="mt-2 text-h4 md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
+              {label}
+            </dt>
+            <dd className="row-start-1 text-figure md:col-span-5 md:row-end-4 lg:col-span-4 lg:row-end-3">
+              {figure}
+            </dd>
+            <dd className="text-base text-muted leading-[1.45] md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
+              <RichText text={text} />
+            </dd>
+            <dd className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0">
+              <MetricBar bar={bar} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

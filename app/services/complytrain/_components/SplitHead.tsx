@@ -1,0 +1,13 @@
+import { Heading } from '@/components/ui/Heading';
+
+/** A section's heading on the left and its lead on the right, on the last line of the heading. */
+export function SplitHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
+      <Heading className="lg:col-span-7" level={2}>
+        {title}
+      </Heading>
+      <p className="max-w-[34em] text-lead text-muted lg:col-span-5">{lead}</p>
+    </div>
+  );
+}

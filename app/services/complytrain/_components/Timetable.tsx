@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Stop } from '@/components/line/Stop';
+import { Terminal } from '@/components/line/Terminal';
+import { Link } from '@/components/ui/Link';
+import { firstBidMonth } from '@/content/claims';
+import { platformPage } from '@/content/pages/platform';
+import { stationList } from '@/content/stations/heads';
+import { formatRange } from '@/lib/format';
+import { formatMonths } from '@/lib/journey';
+
+const { contents, flag } = platformPage.timetable;
+
+/** Height of a row by its months: 116 px a month on the phone, 132 px above. */
+const heights: Record<number, string> = {
+  1: 'min-h-[116px] md:min-h-[132px]',
+  2: 'min-h-[232px] md:min-h-[264px]',
+};
+
+/** The journey as a timetable: one unit of height is one month. */
+export function Timetable() {
+  return (
+    <div className="relative mt-8 border-fg border-t-2 tabular-nums lg:mt-12">
+      <ol className="relative before:absolute before:top-10 before:bottom-0 before:left-[17px] before:w-2 before:bg-line before:content-['']">
+        {stationList.map(({ slug, number, name, months, weeks, topic }) => (
+          <li
+            className={clsx(
+              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:grid-cols-[66px_116px_1fr_190px] md:pt-[22px] lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
+              heights[months.to - months.from + 1],
+            )}
+            key={slug}
+          >
+            <Stop className="row-span-3 md:row-span-1" size="lg">
+              {number}
+            </Stop>
+            <p className="flex gap-2.5 font-[650] text-base leading-snug md:block md:pt-[7px] md:text-[1.125rem]">
+              {formatMonths(months)}
+              <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
+            </p>
+            <div className="col-start-2 md:col-start-auto md:pt-1 md:pr-6">
+              <h3 className="text-h3">
+                <Link className="no-underline hover:underline" href={`/stations/${slug}`}>
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-base text-muted leading-[1.45] md:mt-1">{topic}</p>
+            </div>
+            <ul className="hidden text-base leading-[1.55] md:block md:pt-1.5 lg:max-xl:hidden">
+              {contents[slug].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {months.from === firstBidMonth && (
+              <p className="absolute top-1/2 left-[14px] flex items-center gap-3 font-[640] text-label leading-tight before:h-0.5 before:w-11 before:bg-fg before:content-['']">
+                {flag}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Terminal className="bottom-0 -left-0.5 h-2.5 w-[46px]" />
+    </div>
+  );
+}

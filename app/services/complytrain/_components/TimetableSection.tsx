@@ -1,0 +1,31 @@
+import { SideList } from '@/components/sections/SideList';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { platformPage } from '@/content/pages/platform';
+import { serviceLinks } from '@/content/services';
+import { serviceEntries } from '@/content/services/entries';
+import { JourneyWidget } from './JourneyWidget';
+import { Timetable } from './Timetable';
+
+const { title, lead, overlap, terms } = platformPage.timetable;
+
+/** The five stations to scale; beside them the example of a journey and the four services. */
+export function TimetableSection() {
+  return (
+    <Section pad="part">
+      <div className="grid gap-x-[72px] gap-y-12 lg:grid-cols-[1fr_330px]">
+        <div>
+          <Heading level={2}>{title}</Heading>
+          <p className="mt-6 text-lead">{lead}</p>
+          <Timetable />
+          <p className="mt-[22px] max-w-[46em] text-label text-muted">{overlap}</p>
+          <p className="mt-3 max-w-[46em] text-label text-muted">{terms}</p>
+        </div>
+        <aside className="flex flex-col gap-11">
+          <JourneyWidget />
+          <SideList current={serviceEntries.complytrain.href} items={serviceLinks} title="Services" />
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { platformPage } from '@/content/pages/platform';
+import { pageMetadata } from '@/lib/metadata';
+import { Benefits } from './_components/Benefits';
+import { Comparison } from './_components/Comparison';
+import { Departures } from './_components/Departures';
+import { Drafts } from './_components/Drafts';
+import { Features } from './_components/Features';
+import { Metrics } from './_components/Metrics';
+import { PlatformHead } from './_components/PlatformHead';
+import { TimetableSection } from './_components/TimetableSection';
+
+export const metadata = pageMetadata('/services/complytrain', platformPage.meta);
+
+/** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
+export default function Platform() {
+  return (
+    <>
+      <PlatformHead />
+      <TimetableSection />
+      <Drafts />
+      <Features />
+      <Comparison />
+      <Benefits />
+      <Metrics />
+      <Departures />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { servicesPage } from '@/content/pages/services';
+import { pageMetadata } from '@/lib/metadata';
+import { ServicesHead } from './_components/ServicesHead';
+import { ServiceTiles } from './_components/ServiceTiles';
+import { StartBar } from './_components/StartBar';
+
+export const metadata = pageMetadata('/services', servicesPage.meta);
+
+/** Products & Services: what we are, where to start, five tiles. */
+export default function Services() {
+  return (
+    <>
+      <ServicesHead />
+      <StartBar />
+      <ServiceTiles />
+      <ClosingCall />
+    </>
+  );
+}

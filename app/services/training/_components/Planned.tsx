@@ -1,0 +1,28 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { StopList } from '@/components/ui/StopList';
+import { trainingPage } from '@/content/pages/training';
+
+const { title, groups, today } = trainingPage.planned;
+
+/** What is meant to open, in two lists, and where a part of it exists today. */
+export function Planned() {
+  return (
+    <Section ground="tint">
+      <Heading level={2}>{title}</Heading>
+      <div className="mt-8 grid gap-x-[72px] gap-y-10 md:grid-cols-2 lg:mt-12">
+        {groups.map(({ title: name, text, items }) => (
+          <div className="border-fg border-t-2 pt-[18px]" key={name}>
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-2 mb-5 max-w-[32em] text-[1.0625rem] text-muted">{text}</p>
+            <StopList items={items} />
+          </div>
+        ))}
+      </div>
+      <p className="mt-11">
+        <RichText text={today} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageHead } from '@/components/sections/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Link } from '@/components/ui/Link';
+import { trainingPage } from '@/content/pages/training';
+import { serviceEntries } from '@/content/services/entries';
+import { contactEmail } from '@/content/site';
+import { OpenLine } from './OpenLine';
+
+const { crumb, title, status, lead, notify, platform, mail } = trainingPage;
+
+/** Title, the two ways on, and the line that is not built to its end. */
+export function TrainingHead() {
+  return (
+    <PageHead
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: crumb }]}
+      lead={lead}
+      title={title}
+    >
+      <div className="pb-14 lg:pb-16">
+        <p className="mt-8 w-max border-2 border-fg border-dashed px-3 py-1 font-[640] text-label">
+          {status}
+        </p>
+        <div className="mt-6 flex flex-col gap-2.5 md:flex-row md:gap-3.5">
+          <ButtonLink arrow href={`mailto:${contactEmail}`}>
+            {notify}
+          </ButtonLink>
+          <ButtonLink href={serviceEntries.complytrain.href} variant="outline">
+            {platform}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-label text-muted">
+          {mail}{' '}
+          <Link className="py-1 underline" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </Link>
+        </p>
+        <OpenLine />
+      </div>
+    </PageHead>
+  );
+}

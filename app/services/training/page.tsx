@@ -1,0 +1,19 @@
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { trainingPage } from '@/content/pages/training';
+import { trainingPath } from '@/content/services';
+import { pageMetadata } from '@/lib/metadata';
+import { Planned } from './_components/Planned';
+import { TrainingHead } from './_components/TrainingHead';
+
+export const metadata = pageMetadata(trainingPath, trainingPage.meta, { index: false });
+
+/** Announcement of Training & Support: what is planned, whom to write to, what is open today. */
+export default function Training() {
+  return (
+    <>
+      <TrainingHead />
+      <Planned />
+      <ClosingCall />
+    </>
+  );
+}

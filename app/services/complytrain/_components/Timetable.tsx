@@ -5,8 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/pages/platform';
 import { stationList } from '@/content/stations/heads';
-import { formatRange } from '@/lib/format';
-import { formatMonths } from '@/lib/journey';
+import { formatMonths, formatRange } from '@/lib/format';
 
 const { contents, flag } = platformPage.timetable;
 

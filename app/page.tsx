@@ -1,10 +1,24 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { PageHead } from '@/components/sections/PageHead';
+import { home } from '@/content/pages/home';
+import { pageMetadata } from '@/lib/metadata';
+import { About } from './_home/About';
+import { Ai } from './_home/Ai';
+import { Highlights } from './_home/Highlights';
+import { Services } from './_home/Services';
+import { ServiceTabs } from './_home/ServiceTabs';
+import { Why } from './_home/Why';
 
-export default function Home() {
+export const metadata = pageMetadata('/', home.meta);
+
+export default function HomePage() {
   return (
     <>
-      <PageHead crumbs={[{ label: 'Home' }]} title="ComplyTrain" />
+      <Highlights />
+      <About />
+      <Services />
+      <Ai />
+      <Why />
+      <ServiceTabs />
       <ClosingCall />
     </>
   );

@@ -75,9 +75,8 @@ export const claims = {
   },
   spending: {
     value: { number: spending, unit: 'EUR a year' },
-    qualifier: 'access to',
     figure: `€${spending / 1e9}B+`,
-    label: 'of annual NATO defense spending',
+    label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
       'Our own estimate of the yearly purchases of NATO nations that are open to suppliers. The nations spend it, not NATO: EU states alone bought equipment for €88 billion in 2024 (European Defence Agency), while NATO’s common budgets are about €5 billion. Access depends on eligibility and award.',
   },

@@ -20,15 +20,10 @@ function platePath(): string {
 /** Upper half of the section; the lower half is its mirror image. */
 const sectionHalf = 'M330 -176H364V-104H404V-46H330Z';
 
-/** Motor mount in plan and section. */
-export function MotorMount({ className }: { className?: string }) {
+/** Motor mount in plan and section, for a drawing that adds to it. */
+export function MotorMountViews() {
   return (
-    <svg
-      aria-label="Drawing of a motor mount in two views: plan with four bolt holes, and section."
-      className={className}
-      role="img"
-      viewBox="-230 -226 680 452"
-    >
+    <>
       <defs>
         <Hatch id="mount-section" />
       </defs>
@@ -58,6 +53,20 @@ export function MotorMount({ className }: { className?: string }) {
           </g>
         ))}
       </g>
+    </>
+  );
+}
+
+/** Motor mount in plan and section. */
+export function MotorMount({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-label="Drawing of a motor mount in two views: plan with four bolt holes, and section."
+      className={className}
+      role="img"
+      viewBox="-230 -226 680 452"
+    >
+      <MotorMountViews />
     </svg>
   );
 }

@@ -1,9 +1,35 @@
-import { formatRange } from '@/lib/format';
-import { type ClaimName, certificationMonths, claims, firstBidMonth, journeyMonths } from '../claims';
+import { formatRange, formatShort } from '@/lib/format';
+import { certificationBySlug } from '../certifications';
+import type { CertificationSlug } from '../certifications/slugs';
+import {
+  type ClaimName,
+  certificationMonths,
+  claims,
+  firstBidMonth,
+  journeyMonths,
+  traditionalMonths,
+} from '../claims';
 import { responseHours } from '../constants';
+import { traditionalCost } from '../platform';
+import type { ServiceEntry } from '../services/types';
+import { offices } from '../site';
+import { stations } from '../stations';
+import type { Target } from '../stations/blocks/targets';
 import { stationHeads } from '../stations/heads';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
+
+/** Name of a place on the map and what stands under it. */
+export interface MapPlace {
+  name: string;
+  note: string;
+}
+
+/** What a leader in a drawing names: a certification and its field. */
+export interface DrawingLabel {
+  name: string;
+  field: string;
+}
 
 /** A link that stands alone, as a button or with an arrow. */
 export interface Action {
@@ -29,6 +55,42 @@ export interface Slide {
   /** Reservation that has to stand beside the slide's claim; points at the full footnote. */
   note?: Text;
 }
+
+/** Services of the carousel. */
+export type CarouselSlug = Exclude<ServiceEntry['slug'], 'partnership'>;
+
+/** A certification and its field, as a drawing names them. */
+const part = (slug: CertificationSlug): DrawingLabel => {
+  const { title, focus } = certificationBySlug[slug];
+  return { name: title, field: focus };
+};
+
+/** Symbol and figure of a target in its tolerance frame. */
+export interface TargetFrame {
+  aim: Target['aim'];
+  figure: string;
+  label: string;
+}
+
+const targetLabels: Record<Target['aim'], string> = {
+  'at-least': 'Customer satisfaction',
+  improvement: 'Process efficiency',
+  reduction: 'Non-conformities',
+  none: 'Major audit findings',
+};
+
+/** A target as a tolerance: a bound, or a change with its sign. */
+function targetFigure(aim: Target['aim'], value?: Target['value']): string {
+  if (!value) return '0';
+  const sign = { 'at-least': '≥', improvement: '+', reduction: '−', none: '' }[aim];
+  return `${sign}${formatRange(value)}`;
+}
+
+/** The metrics and the checklist are the stations' own: the slides only draw them. */
+const targets = stations.quality.blocks.flatMap((block) => (block.kind === 'targets' ? block.targets : []));
+const pinLengths = stations.security.blocks.flatMap((block) =>
+  block.kind === 'pins' ? block.pins.map(({ length }) => length) : [],
+);
 
 const contact = { label: 'Book a consultation', href: '/contact' };
 const platform = { label: 'See the platform', href: '/services/complytrain' };
@@ -77,16 +139,16 @@ const slides: Slide[] = [
     id: 'drones',
     name: '30M drones',
     ground: 'signal',
-    title: ['30 million', 'drones', 'in 2026.'],
+    title: [claims.drones.figure, 'drones', 'in 2026.'],
     lead: 'Volume brings questions. Buyers ask each maker to prove quality, security and export control before the first order.',
     actions: [platform],
     note: `Our expectation, not an official forecast. [What is public](#${claimId('drones')})`,
   },
   {
     id: 'cost',
-    name: 'Up to 90% less',
+    name: `Up to ${claims.cost.figure} less`,
     ground: 'ink',
-    title: ['Up to 90%', 'less cost.'],
+    title: [`Up to ${claims.cost.figure}`, 'less cost.'],
     lead: 'Most of the traditional bill is hours spent on writing. The platform drafts, and you pay for review and decisions.',
     actions: [platform],
     note: `Best case. [What it leaves out](#${claimId('cost')})`,
@@ -109,7 +171,44 @@ export const home = {
       'How does a defense startup get ready to bid in NATO nations? Five stations in six months, documents drafted by AI, consultants and investors on one line.',
   } satisfies Meta,
 
-  banner: { label: 'Highlights', slides },
+  banner: {
+    label: 'Highlights',
+    slides,
+    /** Name of the journey line under the slides. */
+    line: 'The journey',
+    /** Certifications named in the first drawing: above, right, left, below. */
+    parts: [part('itar'), part('ce-marking'), part('iso27001'), part('cmmc')] satisfies [
+      DrawingLabel,
+      DrawingLabel,
+      DrawingLabel,
+      DrawingLabel,
+    ],
+    /** What the drawings of the slides show. */
+    art: {
+      journey:
+        'Plan drawing of a quadcopter. Leaders name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
+      'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
+      cost: `Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, ${traditionalMonths.max} months or more and ${formatShort(traditionalCost)} or more. The short one is the route of ${formatRange(journeyMonths)}.`,
+      quality:
+        'Drawing of a motor mount in two views. Its four tolerance frames carry the four targets of the Quality station.',
+      contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
+    },
+    /** Pins of the lock on the Security slide; the station's checklist has the same. */
+    pins: pinLengths,
+    /** Tolerance frames of the Quality slide, named as short as a frame is. */
+    targets: targets.map(({ aim, value }) => ({
+      aim,
+      figure: targetFigure(aim, value),
+      label: targetLabels[aim],
+    })),
+    /** Standards of the Security slide. */
+    standards: [
+      { title: 'ISO/IEC 27001', text: 'Information security management' },
+      { title: 'GDPR', text: 'General Data Protection Regulation of the European Union' },
+      { title: 'NIST', text: 'US cybersecurity frameworks' },
+      { title: 'NATO Security', text: 'Rules for access and incidents' },
+    ] satisfies Point[],
+  },
 
   about: {
     title: 'One line from Lviv to the buyers of NATO nations.',
@@ -117,6 +216,10 @@ export const home = {
     text: 'We bring the two ends together. Our headquarters in Copenhagen work where NATO and European Union rules are made and read. Our office in Lviv, opening soon, sits where the technology is made.' as Text,
     action: { label: 'About the company', href: '/about' },
     map: {
+      places: [
+        { name: offices[0].city, note: offices[0].status },
+        { name: offices[1].city, note: offices[1].status },
+      ] satisfies [MapPlace, MapPlace],
       label:
         'Map of the line from the headquarters in Copenhagen to the office in Lviv, Ukraine, which is opening soon',
     },
@@ -133,7 +236,7 @@ export const home = {
       consultancy: 'Read about consultancy',
       training: 'What is planned',
       investment: 'Read about investment',
-    },
+    } satisfies Record<CarouselSlug, string>,
   },
 
   ai: {
@@ -178,6 +281,11 @@ export const home = {
   tabs: {
     title: 'Where do you board?',
     label: 'Services by starting point',
+    /** Table in the platform's panel. */
+    weeks: {
+      caption: 'Working time per station',
+      note: 'Durations are per station, and stations overlap: that is how they fit into the plan of six months.',
+    },
     panels: [
       {
         id: 'tab-1',

@@ -1,0 +1,52 @@
+import { DraftStack } from '@/components/sections/DraftStack';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { home } from '@/content/pages/home';
+import { stationList } from '@/content/stations/heads';
+import { formatMonths } from '@/lib/format';
+
+/** What the AI writes: one draft a station, and the three features behind them. */
+export function Ai() {
+  const { title, lead, drafts, features, note } = home.ai;
+  return (
+    <Section ground="ink" labelledBy="ai">
+      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-[7fr_5fr]">
+        <Heading id="ai" level={2}>
+          {title.map((line) => (
+            <span className="block" key={line}>
+              {line}{' '}
+            </span>
+          ))}
+        </Heading>
+        <p className="max-w-[34rem] text-lead text-muted">
+          <RichText text={lead} />
+        </p>
+      </div>
+      <DraftStack
+        sheets={stationList.map(({ slug, number, name, months }) => ({
+          number,
+          name,
+          when: formatMonths(months),
+          text: drafts[slug],
+        }))}
+      />
+      <ul className="mt-8 border-fg border-t-2 md:grid md:grid-cols-3 lg:mt-14">
+        {features.map(({ title: feature, text }) => (
+          <li
+            className="border-rule py-5 max-md:border-b md:pt-5 md:pr-7 md:pb-1 md:not-first:border-l md:not-first:pl-7"
+            key={feature}
+          >
+            <h3 className="text-h4">{feature}</h3>
+            <p className="mt-1.5 text-[1.0625rem] text-muted leading-[1.45]">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-7 max-w-[44rem] text-label text-muted">
+        <RichText text={note} />
+      </p>
+    </Section>
+  );
+}

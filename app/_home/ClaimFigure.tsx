@@ -1,0 +1,25 @@
+import { RichText } from '@/components/ui/RichText';
+import { type ClaimName, claims } from '@/content/claims';
+import { claimId } from '@/content/pages/home';
+
+/** A claim as a large figure, with its footnote under it: the one is never shown without the other. */
+export function ClaimFigure({ name }: { name: ClaimName }) {
+  const { qualifier, figure, label, footnote } = { qualifier: undefined, ...claims[name] };
+  return (
+    <li
+      className="scroll-mt-28 border-rule py-5 max-md:border-b md:pt-7 md:pr-6 max-lg:md:even:border-l max-lg:md:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+      id={claimId(name)}
+    >
+      <p>
+        <span className="block text-figure">
+          {qualifier && <span className="mr-2 text-[1.125rem] tracking-normal">{qualifier}</span>}
+          {figure}
+        </span>
+        <span className="mt-2 block font-[640] leading-snug">{label}</span>
+      </p>
+      <p className="mt-3 text-caption text-muted">
+        <RichText text={footnote} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { Bend } from '@/components/line/Bend';
+import { Stop } from '@/components/line/Stop';
+import { Terminal } from '@/components/line/Terminal';
+import { Trunk } from '@/components/line/Trunk';
+import { Frame } from '@/components/ui/Frame';
+import { Link } from '@/components/ui/Link';
+import { stationPath } from '@/content/navigation';
+import { home } from '@/content/pages/home';
+import { stationList } from '@/content/stations/heads';
+import type { StationSlug } from '@/content/stations/slugs';
+import { formatMonths } from '@/lib/format';
+
+/** The stop of the station that the slide in view is about is filled; the banner carries its slug. */
+const filled: Record<StationSlug, string> = {
+  foundation:
+    'group-data-[station=foundation]/banner:bg-line group-data-[station=foundation]/banner:text-ground',
+  security: 'group-data-[station=security]/banner:bg-line group-data-[station=security]/banner:text-ground',
+  quality: 'group-data-[station=quality]/banner:bg-line group-data-[station=quality]/banner:text-ground',
+  'defense-standards':
+    'group-data-[station=defense-standards]/banner:bg-line group-data-[station=defense-standards]/banner:text-ground',
+  'nato-ready':
+    'group-data-[station=nato-ready]/banner:bg-line group-data-[station=nato-ready]/banner:text-ground',
+};
+
+/**
+ * The five stations, drawn to the scale of months: a column (on the phone a row of 64 px) is a month, Quality takes
+ * two. One line for all slides; its colours follow the slide in view at the pace of the cross-fade.
+ */
+export function JourneyLine() {
+  return (
+    <nav
+      aria-label={home.banner.line}
+      className="relative z-3 col-start-1 pt-6 pb-5 **:transition-colors **:duration-1500 live:max-md:row-start-2 md:pt-11 md:live:row-start-2 lg:pt-[clamp(14px,3.2vh,34px)] lg:pb-[clamp(22px,3vh,40px)] motion-reduce:**:transition-none"
+    >
+      <Trunk />
+      <Frame>
+        <div className="relative">
+          <Bend className="-top-[34px]" />
+          <ol className="relative grid max-md:pb-2 md:grid-cols-[1fr_1fr_2fr_1fr_1fr]">
+            <li
+              aria-hidden="true"
+              className="absolute bg-line transition-colors duration-1500 max-md:top-1.5 max-md:bottom-0 max-md:left-[15px] max-md:w-2 md:top-[18px] md:right-0 md:left-1.5 md:h-2"
+            />
+            {stationList.map(({ slug, number, name, months, topic }) => (
+              <li
+                className={clsx('relative', months.to > months.from ? 'max-md:min-h-32' : 'max-md:min-h-16')}
+                key={slug}
+              >
+                <Link
+                  className="group/link flex gap-x-6 gap-y-4 no-underline md:flex-col md:pr-3 lg:pr-5"
+                  href={stationPath(slug)}
+                >
+                  <Stop
+                    className={clsx('max-md:size-[38px] max-md:border-6 max-md:text-base', filled[slug])}
+                    size="lg"
+                  >
+                    {number}
+                  </Stop>
+                  <span className="block max-md:flex-1 max-md:pt-px">
+                    <span className="flex items-baseline justify-between gap-2 font-[660] text-[1.1875rem] leading-[1.25] tracking-[-0.015em] group-hover/link:underline md:block md:text-[1.0625rem] lg:mb-1 lg:text-[1.3125rem]">
+                      {name}
+                      <span className="font-normal text-label text-muted tracking-normal md:hidden">
+                        {formatMonths(months)}
+                      </span>
+                    </span>
+                    <span className="hidden font-semibold text-label leading-[1.4] md:block">
+                      {formatMonths(months)}
+                    </span>
+                    <span className="mt-[3px] block text-label text-muted leading-[1.3] md:max-w-[15em] md:leading-[1.4] md:max-[999px]:sr-only">
+                      {topic}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+            <li aria-hidden="true">
+              <Terminal className="max-md:bottom-0 max-md:left-0 max-md:h-2 max-md:w-[38px] md:-top-px md:right-0 md:h-[46px] md:w-2.5" />
+            </li>
+          </ol>
+        </div>
+      </Frame>
+    </nav>
+  );
+}

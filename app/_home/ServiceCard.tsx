@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { ServiceDiagram } from '@/components/art/ServiceDiagram';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
+import { type CarouselSlug, home } from '@/content/pages/home';
+import { trainingPath } from '@/content/services';
+import type { ServiceEntry } from '@/content/services/types';
+
+interface ServiceCardProps {
+  entry: ServiceEntry;
+  /** The card stands in a second set that closes the loop: its link takes clicks but no tab stop. */
+  copy?: boolean;
+}
+
+/** A service with its own piece of line; the whole card is the link's target. */
+export function ServiceCard({ entry: { slug, title, summary, href, status }, copy }: ServiceCardProps) {
+  const name = slug as CarouselSlug;
+  return (
+    <div
+      className={clsx(
+        'relative flex w-full flex-col lg:min-h-[540px]',
+        status && 'bg-transparent! shadow-[inset_0_0_0_1px_var(--rule)]',
+      )}
+      data-ground={slug === 'complytrain' ? 'ink' : status ? 'tint' : 'sheet'}
+    >
+      <ServiceDiagram
+        className="h-[170px] w-full border-rule border-b lg:h-[236px] noscript:h-30"
+        name={name}
+      />
+      <div className="flex flex-1 flex-col px-6 pt-6 pb-6 lg:px-[30px] lg:pt-8">
+        <h3 className="text-h3">
+          <Link
+            className="no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
+            href={href ?? trainingPath}
+            tabIndex={copy ? -1 : undefined}
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3.5 mb-6 text-[1.0625rem] text-muted">
+          <RichText text={summary} />
+        </p>
+        <p className="mt-auto flex items-center justify-between gap-3 font-[640]">
+          <span>
+            {status && <span className="mr-3 font-normal text-muted">{status}</span>}
+            {home.services.actions[name]}
+          </span>
+          <Icon name="right" />
+        </p>
+      </div>
+    </div>
+  );
+}

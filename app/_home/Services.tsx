@@ -1,0 +1,29 @@
+import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { home } from '@/content/pages/home';
+import { serviceCarousel } from '@/content/services';
+import { ServiceCard } from './ServiceCard';
+
+/** The services as a carousel of four cards. */
+export function Services() {
+  const { title, label } = home.services;
+  return (
+    <Section ground="tint" labelledBy="services">
+      <ServicesCarousel
+        heading={
+          <Heading className="max-w-[11em]" id="services" level={2}>
+            {title}
+          </Heading>
+        }
+        label={label}
+        slides={serviceCarousel.map((entry) => ({
+          id: entry.slug,
+          name: entry.title,
+          card: <ServiceCard entry={entry} />,
+          copy: <ServiceCard copy entry={entry} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Trunk } from '@/components/line/Trunk';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { RichText } from '@/components/ui/RichText';
+import type { Slide } from '@/content/pages/home';
+import { SlideArt } from './SlideArt';
+
+/** Copy and drawing share the first row of the banner; on the phone the journey line stands between them. */
+export function SlideContent({ slide, first }: { slide: Slide; first: boolean }) {
+  // The page has one h1: the first slide's heading.
+  const Title = first ? 'h1' : 'h2';
+  const light = slide.ground === 'signal';
+  return (
+    <>
+      <Trunk />
+      <div className="relative z-2 mx-auto w-full max-w-frame pt-[34px] pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 lg:min-h-[clamp(424px,100svh-300px,600px)] lg:pt-[clamp(30px,7.4vh,74px)] noscript:lg:min-h-0 noscript:lg:pb-8">
+        <Title className="text-hero max-md:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:text-[clamp(4.875rem,10.4vw,6.5rem)]">
+          {slide.title.map((line) => (
+            <span className="block" key={line}>
+              {line}{' '}
+            </span>
+          ))}
+        </Title>
+        <p className="mt-4 max-w-[33.75rem] text-lead max-md:text-[1.125rem] max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,54%)] lg:max-w-[min(33.75rem,37vw)]">
+          <RichText text={slide.lead} />
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1 md:mt-[clamp(20px,3.2vh,34px)]">
+          {slide.actions.map(({ label, href }, index) => (
+            <ButtonLink
+              arrow={index === 0}
+              href={href}
+              key={label}
+              variant={index > 0 ? 'outline' : light ? 'paper' : 'signal'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+          {slide.note && (
+            <p className="max-w-[19rem] text-caption text-muted md:pl-2">
+              <RichText text={slide.note} />
+            </p>
+          )}
+        </div>
+      </div>
+      <div
+        className={clsx(
+          'relative z-1 mx-auto w-full max-w-frame px-gutter md:pl-axis',
+          'max-md:live:row-start-3 md:live:col-start-1 md:live:row-start-1',
+        )}
+      >
+        <SlideArt id={slide.id} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ScaleChart } from '@/components/line/ScaleChart';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { claims, firstBidMonth } from '@/content/claims';
+import { claimId, home } from '@/content/pages/home';
+import { platformPage } from '@/content/pages/platform';
+import { platformRoute, traditionalRoute } from '@/content/platform';
+import type { Point } from '@/content/text';
+
+/** Why us: both routes at one scale, then the claims and promises that are no bars. */
+export function Why() {
+  const { title, lead, claims: names, reasons } = home.why;
+  const { traditional, platform, flag, gap } = platformPage.comparison;
+  const rows: (Point & { id?: string; lead?: string })[] = [
+    ...names.map((name) => ({
+      id: claimId(name),
+      title: `${claims[name].figure} ${claims[name].label}`,
+      text: claims[name].footnote,
+    })),
+    ...reasons,
+  ];
+  return (
+    <Section labelledBy="why">
+      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-[7fr_5fr]">
+        <Heading className="max-w-[11em]" id="why" level={2}>
+          {title}
+        </Heading>
+        <p className="max-w-[34rem] text-lead">
+          <RichText text={lead} />
+        </p>
+      </div>
+      <div className="mt-12 lg:mt-16">
+        <ScaleChart
+          flag={{ month: firstBidMonth, label: flag }}
+          gap={gap}
+          platform={{ ...platformRoute, summary: platform }}
+          traditional={{ ...traditionalRoute, summary: traditional }}
+        />
+      </div>
+      <ul className="mt-16 border-fg border-t-2 lg:mt-[104px]">
+        {rows.map(({ id, title: reason, text }) => (
+          <li
+            className="scroll-mt-28 border-rule border-b py-6 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-6 lg:py-7"
+            id={id}
+            key={reason}
+          >
+            <h3 className="max-w-[18em] text-h3">{reason}</h3>
+            <p className="mt-2 max-w-[42rem] text-muted lg:mt-0">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { journeyMonths, traditionalMonths } from '@/content/claims';
+import { traditionalCost } from '@/content/platform';
+import { formatRange, formatShort } from '@/lib/format';
+
+/** Both dimensions start at the nose; the length of the aircraft is the traditional route. */
+const start = 40;
+const length = 620;
+const share = start + (length * journeyMonths.max) / traditionalMonths.max;
+const end = start + length;
+
+/** Two-view drawing of an unmanned aircraft; its two dimension lines are the two routes, at one scale. */
+export function CostDimension({ label, className }: { label: string; className?: string }) {
+  return (
+    <svg aria-label={label} className={className} role="img" viewBox="0 20 720 650">
+      <image height="540" href="/art/two-view-uav.svg" width="720" x="0" y="20" />
+      <g className="stroke-fg/80" strokeWidth="0.9">
+        <path d={`M${start} 482V650M${end} 482V584M${share} 586V650`} />
+        <path d={`M${start} 574H${end}`} strokeWidth="1.6" />
+        <path className="fill-fg" d={`M${start} 574l14 -5v10ZM${end} 574l-14 -5v10Z`} stroke="none" />
+      </g>
+      <path className="stroke-line" d={`M${start} 634H${share}`} strokeWidth="6" />
+      <g className="fill-fg font-[680] text-[20px] max-lg:text-[29px]">
+        <path className="fill-ground" d={`M${start + 100} 554H${end - 100}V594H${start + 100}Z`} />
+        <text textAnchor="middle" x={start + length / 2} y="582">
+          {`${formatShort(traditionalCost)}+, ${traditionalMonths.max}+ months`}
+        </text>
+        <text x={share + 18} y="641">
+          {`ComplyTrain, ${formatRange(journeyMonths)}`}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { MapPlace } from '@/content/pages/home';
+
+/** Ticks of the frame: every second degree. */
+const degrees =
+  'M29 0v8M29 700v-8M101 0v8M101 700v-8M174 0v8M174 700v-8M246 0v8M246 700v-8M318 0v8M318 700v-8M391 0v8M391 700v-8M463 0v8M463 700v-8M536 0v8M536 700v-8M608 0v8M608 700v-8M680 0v8M680 700v-8M0 639h8M760 639h-8M0 528h8M760 528h-8M0 414h8M760 414h-8M0 293h8M760 293h-8M0 167h8M760 167h-8M0 34h8M760 34h-8';
+const route = 'M194.3 187.6H210.7Q226.7 187.6 238.1 198.9L565.4 526.2Q576.7 537.5 592.7 537.5H609.1';
+
+interface LineMapProps {
+  label: string;
+  /** The northern, open end and the southern one that is not open yet. */
+  places: readonly [MapPlace, MapPlace];
+  className?: string;
+}
+
+/**
+ * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land is a file, loaded when it comes near; the line,
+ * the two stops and their names are text and lie over it in the same coordinates.
+ */
+export function LineMap({ label, places: [open, planned], className }: LineMapProps) {
+  return (
+    <div className={clsx('relative overflow-hidden bg-[#E2E6E4]', className)}>
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+        height="700"
+        loading="lazy"
+        src="/art/copenhagen-lviv.svg"
+        width="760"
+      />
+      <svg
+        aria-label={label}
+        className="absolute inset-0 size-full"
+        fill="none"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        viewBox="0 0 760 700"
+      >
+        <path className="stroke-slate" d={`${degrees}M.5 .5H759.5V699.5H.5Z`} />
+        <path className="stroke-paper" d={route} strokeWidth="15" />
+        <path className="stroke-signal" d={route} strokeLinejoin="round" strokeWidth="9" />
+        <g className="fill-paper stroke-ink" strokeWidth="5">
+          <circle cx="194.3" cy="187.6" r="13" />
+          <circle cx="609.1" cy="537.5" r="13" strokeDasharray="5.2 4" />
+        </g>
+        <circle className="fill-ink" cx="194.3" cy="187.6" r="4.5" />
+        <g
+          className="fill-ink stroke-paper text-[16px] max-md:text-[27px] md:max-lg:text-[18px]"
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          strokeWidth="5"
+        >
+          <text x="194.3" y="133.6">
+            <Place {...open} x="194.3" />
+          </text>
+          <text textAnchor="middle" x="609.1" y="587.5">
+            <Place {...planned} x="609.1" />
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function Place({ name, note, x }: MapPlace & { x: string }) {
+  return (
+    <>
+      <tspan className="font-[680] text-[23px] tracking-[-0.02em] max-md:text-[34px]">{name}</tspan>
+      <tspan dy="1.25em" x={x}>
+        {note}
+      </tspan>
+    </>
+  );
+}

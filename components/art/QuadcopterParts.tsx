@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { DrawingLabel } from '@/content/pages/home';
+import { Quadcopter } from './Quadcopter';
+
+/** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
+const leaders = [
+  { from: [0, -140], to: 'V-252', text: [0, -282], anchor: 'middle', phone: '' },
+  { from: [27, -8], to: 'H182', text: [192, -14], anchor: 'start', phone: 'max-md:-translate-x-[50px]' },
+  { from: [-27, -8], to: 'H-182', text: [-192, -14], anchor: 'end', phone: 'max-md:translate-x-[50px]' },
+  { from: [0, 92], to: 'V240', text: [0, 266], anchor: 'middle', phone: '' },
+] as const;
+
+interface QuadcopterPartsProps {
+  label: string;
+  /** Four labels: above, right, left, below. */
+  parts: readonly [DrawingLabel, DrawingLabel, DrawingLabel, DrawingLabel];
+  className?: string;
+}
+
+/** The quadcopter with a certification at each part it concerns; on the tablet the drawing stands without words. */
+export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProps) {
+  return (
+    <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
+      <Quadcopter />
+      <g className="md:max-lg:hidden">
+        {parts.map(({ name, field }, index) => {
+          const leader = leaders[index];
+          if (!leader) return null;
+          const [x, y] = leader.text;
+          return (
+            <g key={name}>
+              <circle className="fill-line" cx={leader.from[0]} cy={leader.from[1]} r="3.6" />
+              <path
+                className="fill-none stroke-line"
+                d={`M${leader.from.join(' ')}${leader.to}`}
+                strokeWidth="1.75"
+              />
+              <text
+                className={clsx('fill-muted text-[19px] max-md:text-[28px]', leader.phone)}
+                textAnchor={leader.anchor}
+                x={x}
+                y={y}
+              >
+                <tspan className="fill-fg font-[680]">{name}</tspan>
+                <tspan className="max-md:hidden" dy="1.25em" x={x}>
+                  {field}
+                </tspan>
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

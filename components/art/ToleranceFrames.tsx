@@ -1,0 +1,79 @@
+import type { TargetFrame } from '@/content/pages/home';
+import { MotorMountViews } from './MotorMount';
+
+type Aim = TargetFrame['aim'];
+
+/** Symbols of geometric tolerances: position, concentricity, flatness, perpendicularity. */
+const symbols: Record<Aim, string> = {
+  'at-least': 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M-13 0H13M0 -13V13',
+  improvement: 'M-11 0a11 11 0 1 0 22 0a11 11 0 1 0 -22 0M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0',
+  reduction: 'M-13 7H5L13 -7H-5Z',
+  none: 'M-12 9H12M0 9V-11',
+};
+
+/** Where each frame stands, how wide it is, and the leader from the part to it. */
+const places: Record<
+  Aim,
+  { x: number; y: number; width: number; from: readonly [number, number]; path: string }
+> = {
+  'at-least': { x: 150, y: -284, width: 352, from: [113, -113], path: 'V-262H150' },
+  improvement: { x: -214, y: -306, width: 304, from: [-113, -113], path: 'V-262' },
+  reduction: { x: -214, y: 272, width: 296, from: [-32, 32], path: 'L-150 272' },
+  none: { x: 150, y: 272, width: 292, from: [404, 75], path: 'V272' },
+};
+
+/** The sign of a tolerance, centred on the origin. */
+export function ToleranceSymbol({ aim }: { aim: Aim }) {
+  return <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" />;
+}
+
+/** The motor mount, dimensioned; below the desktop the frames leave the drawing (their list stands beside it). */
+export function ToleranceFrames({
+  label,
+  frames,
+  className,
+}: {
+  label: string;
+  frames: readonly TargetFrame[];
+  className?: string;
+}) {
+  return (
+    <svg aria-label={label} className={className} role="img" viewBox="-250 -330 790 668">
+      <MotorMountViews />
+      <g className="max-lg:hidden">
+        {frames.map((frame) => (
+          <Frame key={frame.aim} {...frame} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Frame({ aim, figure, label }: TargetFrame) {
+  const { x, y, width, from, path } = places[aim];
+  const split = 44 + figure.length * 13 + 26;
+  return (
+    <>
+      <path className="fill-none stroke-line" d={`M${from.join(' ')}${path}`} strokeWidth="1.75" />
+      <circle className="fill-line" cx={from[0]} cy={from[1]} r="4" />
+      <g transform={`translate(${x} ${y})`}>
+        <path
+          className="fill-ground stroke-fg"
+          d={`M0 0H${width}V44H0ZM44 0V44M${split} 0V44`}
+          strokeWidth="1.8"
+        />
+        <g transform="translate(22 22)">
+          <ToleranceSymbol aim={aim} />
+        </g>
+        <g className="fill-fg text-[19px]">
+          <text className="font-[680]" x="55" y="29">
+            {figure}
+          </text>
+          <text className="fill-muted" x={split + 12} y="29">
+            {label}
+          </text>
+        </g>
+      </g>
+    </>
+  );
+}

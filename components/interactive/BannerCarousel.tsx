@@ -1,0 +1,106 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { EmblaOptionsType } from 'embla-carousel';
+import type { ReactNode } from 'react';
+import { Trunk } from '@/components/line/Trunk';
+import { bannerCarousel } from '@/content/constants';
+import { BannerStops } from './carousel/BannerStops';
+import { CarouselControls } from './carousel/CarouselControls';
+import { useCarousel } from './carousel/useCarousel';
+
+/** One slide: finished markup and what the carousel has to know about it. */
+export interface BannerSlide {
+  id: string;
+  /** Name in the list of stops. */
+  name: string;
+  ground: 'paper' | 'ink' | 'signal';
+  /** Slug of the station to fill on the line. */
+  station?: string;
+  content: ReactNode;
+}
+
+interface BannerCarouselProps {
+  label: string;
+  slides: readonly BannerSlide[];
+  /** The journey line; it stands over all slides and takes the ground of the one in view. */
+  line: ReactNode;
+}
+
+const options: EmblaOptionsType = { loop: true, container: '[data-track]', slides: '[data-slide]' };
+
+/**
+ * Embla reads the slides as a row (it measures layout, which `left` moves), the eye sees them on one spot (which
+ * `translate` moves back): so the change can be a cross-fade of exactly the time CSS gives it. Embla's own transforms
+ * are switched off. Literal classes, because the policy allows no style attributes.
+ */
+const places = [
+  '',
+  'live:left-[100%] live:-translate-x-[100%]',
+  'live:left-[200%] live:-translate-x-[200%]',
+  'live:left-[300%] live:-translate-x-[300%]',
+  'live:left-[400%] live:-translate-x-[400%]',
+  'live:left-[500%] live:-translate-x-[500%]',
+  'live:left-[600%] live:-translate-x-[600%]',
+];
+
+/** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
+export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
+  const { root, viewport, mode, selected, paused, go, togglePause, engine } = useCarousel({
+    name: 'Banner carousel',
+    options,
+    delay: bannerCarousel.autoplay,
+  });
+  const current = slides[selected];
+  const running = mode === 'running';
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>
+      <div aria-live={running && paused ? 'polite' : 'off'} className="overflow-hidden" ref={viewport}>
+        <div
+          className="group/banner relative transition-colors duration-1500 live:grid live:transform-none! live:grid-cols-[100%] live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          data-ground={current?.ground}
+          data-station={current?.station}
+          data-track=""
+        >
+          {slides.map(({ id, name, ground, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
+            <div
+              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-roledescription="slide"
+              className={clsx(
+                'group/slide relative transition-[opacity,visibility] duration-1500 motion-reduce:transition-none',
+                'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
+                'live:data-active:visible live:data-active:opacity-100',
+                places[index],
+              )}
+              data-active={index === selected ? '' : undefined}
+              data-ground={ground}
+              data-slide=""
+              inert={running && index !== selected}
+              key={id}
+              role="group"
+            >
+              {content}
+            </div>
+          ))}
+          {line}
+        </div>
+      </div>
+      <div className="relative hidden border-rule border-y live:block" data-ground="paper">
+        <Trunk />
+        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
+          <BannerStops names={slides.map(({ name }) => name)} onChoose={go} selected={selected} />
+          <CarouselControls
+            onNext={() => go('next')}
+            onPrevious={() => go('previous')}
+            onToggle={togglePause}
+            paused={paused}
+            unit="slide"
+          />
+        </div>
+      </div>
+      {engine}
+    </section>
+  );
+}

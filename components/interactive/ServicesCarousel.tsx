@@ -1,0 +1,91 @@
+'use client';
+
+import type { EmblaOptionsType } from 'embla-carousel';
+import type { ReactNode } from 'react';
+import { servicesCarousel } from '@/content/constants';
+import { CarouselControls } from './carousel/CarouselControls';
+import { useCarousel } from './carousel/useCarousel';
+
+/** One card: finished markup, and the same card again with its link out of the tab order, for the loop. */
+export interface ServiceSlide {
+  id: string;
+  name: string;
+  card: ReactNode;
+  copy: ReactNode;
+}
+
+interface ServicesCarouselProps {
+  label: string;
+  /** Heading of the section; the controls stand beside it. */
+  heading: ReactNode;
+  slides: readonly ServiceSlide[];
+}
+
+/** Embla's duration is no time but a force: 20 is 99 % of the way after about 500 ms, measured in a browser. */
+const options: EmblaOptionsType = {
+  loop: true,
+  align: 'start',
+  duration: 20,
+  container: '[data-track]',
+  slides: '[data-slide]',
+};
+
+/** Width of a slide with the 30 px gap inside it: 1, 2 and 3 in view, from the widths of the specification. */
+const slideClass =
+  'flex live:flex-[0_0_100%] live:pl-[30px] min-[600px]:live:flex-[0_0_50%] min-[1200px]:live:flex-[0_0_33.3333%]';
+
+/** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
+export function ServicesCarousel({ label, heading, slides }: ServicesCarouselProps) {
+  const { root, viewport, mode, paused, go, togglePause, engine } = useCarousel({
+    name: 'Services carousel',
+    options,
+    delay: servicesCarousel.autoplay,
+  });
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>
+      <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-6">
+        {heading}
+        <CarouselControls
+          className="hidden live:flex"
+          onNext={() => go('next')}
+          onPrevious={() => go('previous')}
+          onToggle={togglePause}
+          paused={paused}
+          unit="services"
+        />
+      </div>
+      <div
+        aria-live={paused ? 'polite' : 'off'}
+        className="mt-8 live:overflow-clip live:[overflow-clip-margin:6px] lg:mt-14"
+        ref={viewport}
+      >
+        <div
+          className="grid gap-[30px] min-[600px]:grid-cols-2 live:-ml-[30px] live:flex live:gap-0"
+          data-track=""
+        >
+          {slides.map(({ id, name, card }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
+            <div
+              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-roledescription="slide"
+              className={slideClass}
+              data-slide=""
+              key={id}
+              role="group"
+            >
+              {card}
+            </div>
+          ))}
+          {engine &&
+            slides.map(({ id, copy }) => (
+              <div aria-hidden="true" className={slideClass} data-slide="" key={`${id}-copy`}>
+                {copy}
+              </div>
+            ))}
+        </div>
+      </div>
+      {engine}
+    </section>
+  );
+}

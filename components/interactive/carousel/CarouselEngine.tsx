@@ -1,0 +1,37 @@
+'use client';
+
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+interface CarouselEngineProps {
+  viewport: HTMLElement;
+  options: EmblaOptionsType;
+  /** Autoplay delay in ms. */
+  delay: number;
+  /** Changes at once instead of moving (reduced motion). */
+  jump: boolean;
+  onReady: (api: EmblaCarouselType) => void;
+}
+
+/** Embla with its autoplay, on markup that stands already. Loaded apart, so that the page's own script stays small. */
+export function CarouselEngine({ viewport, options, delay, jump, onReady }: CarouselEngineProps) {
+  const [plugins] = useState(() => [
+    Autoplay({
+      delay,
+      jump,
+      playOnInit: false,
+      stopOnInteraction: false,
+      // The guard knows hover and focus, and that a pause by button outlives both.
+      stopOnFocusIn: false,
+      stopOnMouseEnter: false,
+    }),
+  ]);
+  const [attach, api] = useEmblaCarousel(options, plugins);
+  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    if (api) onReady(api);
+  }, [api, onReady]);
+  return null;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { carouselStartDelay } from '@/content/constants';
+import type { CarouselEngine } from './CarouselEngine';
+import { type AutoplayGuard, createAutoplayGuard } from './createAutoplayGuard';
+
+/** waiting: markup as prebuilt; running: Embla drives it; static: a part is missing, all slides stand open. */
+export type CarouselMode = 'waiting' | 'running' | 'static';
+
+interface CarouselSettings {
+  /** Name in the warning. */
+  name: string;
+  /** Must keep its identity between renders: define it outside the component. */
+  options: EmblaOptionsType;
+  /** Time between two automatic changes, in ms. */
+  delay: number;
+}
+
+type Engine = typeof CarouselEngine;
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * The one way a carousel of this site starts and is controlled: it loads Embla, waits the start delay once plugin and
+ * items exist, then plays unless something holds it. Without them it warns, and the slides stay a readable list.
+ */
+export function useCarousel({ name, options, delay }: CarouselSettings) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const guard = useRef<AutoplayGuard>(undefined);
+  const [mode, setMode] = useState<CarouselMode>('waiting');
+  const [Engine, setEngine] = useState<Engine>();
+  const [api, setApi] = useState<EmblaCarouselType>();
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    const fail = () => {
+      if (left) return;
+      console.warn(`${name}: carousel plugin, element or items missing, the slides stay static`);
+      setMode('static');
+    };
+    if (!viewport.current?.querySelector('[data-slide]')) fail();
+    else {
+      import('./CarouselEngine').then((module) => {
+        if (!left) setEngine(() => module.CarouselEngine);
+      }, fail);
+    }
+    return () => {
+      left = true;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!api || !element) return;
+    const onSelect = () => setSelected(api.selectedScrollSnap());
+    api.on('select', onSelect);
+    const timer = setTimeout(() => {
+      setMode('running');
+      const still = reducedMotion().matches;
+      setPaused(still);
+      guard.current = createAutoplayGuard(api, element, still);
+    }, carouselStartDelay);
+    return () => {
+      clearTimeout(timer);
+      api.off('select', onSelect);
+      guard.current?.destroy();
+    };
+  }, [api]);
+
+  const go = useCallback(
+    (to: number | 'previous' | 'next') => {
+      const jump = reducedMotion().matches;
+      if (to === 'previous') api?.scrollPrev(jump);
+      else if (to === 'next') api?.scrollNext(jump);
+      else api?.scrollTo(to, jump);
+      api?.plugins().autoplay.reset();
+    },
+    [api],
+  );
+
+  const togglePause = useCallback(() => {
+    setPaused(!paused);
+    guard.current?.setPaused(!paused);
+  }, [paused]);
+
+  /** Renders nothing; has to stand in the carousel's markup. */
+  const engine: ReactNode = Engine && viewport.current && (
+    <Engine
+      delay={delay}
+      jump={reducedMotion().matches}
+      onReady={setApi}
+      options={options}
+      viewport={viewport.current}
+    />
+  );
+
+  return { root, viewport, mode, selected, paused, go, togglePause, engine };
+}

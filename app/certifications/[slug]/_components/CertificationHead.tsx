@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { Banner } from '@/components/sections/Banner';
+import { drawings } from '@/content/certifications/drawings';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/pages/certification';
+import { HeadDrawing } from './HeadDrawing';
+import { PlaceLine } from './PlaceLine';
+
+/** Head on ink: title and subtitle, the certification's own drawing and its place on the journey's line. */
+export function CertificationHead({ certification }: { certification: Certification }) {
+  const { slug, title, subtitle, place } = certification;
+  const drawing = drawings[slug];
+  // Two words of this length stand on two lines beside the drawing.
+  const twoLines = title.length > 11;
+  return (
+    <Banner crumbs={[...certificationCopy.crumbs, { label: title }]}>
+      {drawing && <HeadDrawing drawing={drawing} slug={slug} />}
+      <h1
+        className={clsx(
+          'relative z-2 mt-4 text-[clamp(2.875rem,14.4vw,3.75rem)] leading-[0.9] font-[640] tracking-[-0.046em]',
+          'md:text-[clamp(4.375rem,8.7vw,6.125rem)] lg:text-[clamp(5.5rem,8.33vw,7.5rem)]',
+          twoLines
+            ? 'md:mt-[84px] md:w-min lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
+            : 'md:mt-[clamp(120px,15vw,150px)] lg:mt-[92px]',
+        )}
+      >
+        {title}
+      </h1>
+      <p className="relative z-2 mt-4 max-w-[20em] text-[1.3125rem] leading-[1.3] tracking-[-0.015em] text-balance md:mt-[22px] md:text-[1.5625rem] lg:text-[1.75rem]">
+        {subtitle}
+      </p>
+      <PlaceLine label={place.label} station={place.station} />
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { RichText } from '@/components/ui/RichText';
+import type { DatesBlock } from '@/content/certifications/types';
+import { formatDate } from '@/lib/format';
+
+/** Columns by number of events. */
+const columns = [
+  '',
+  '',
+  'lg:grid-cols-2',
+  'lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'lg:grid-cols-5',
+  'lg:grid-cols-6',
+];
+
+/** Dated events as stops on one line that leaves the trunk and ends in a terminal; vertical below 1181 px. */
+export function DateLine({ events }: { events: DatesBlock['events'] }) {
+  return (
+    <ol
+      className={clsx(
+        'relative mt-14 grid tabular-nums max-lg:pl-[52px] lg:mt-24 lg:pt-[62px]',
+        columns[events.length],
+        'before:absolute before:top-2 before:bottom-0 before:left-3.5 before:w-2 before:bg-line before:content-[""]',
+        'lg:before:top-3.5 lg:before:right-0 lg:before:bottom-auto lg:before:left-[calc(var(--rail)-var(--axis))] lg:before:h-2 lg:before:w-auto',
+        'after:absolute after:-bottom-1.5 after:-left-1 after:h-2.5 after:w-11 after:bg-fg after:content-[""]',
+        'lg:after:-top-[5px] lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-[46px] lg:after:w-2.5',
+      )}
+    >
+      {events.map(({ date, title, text }) => (
+        <li
+          className="relative pb-7 before:absolute before:-top-0.5 before:left-[-52px] before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground before:content-[''] lg:pr-7 lg:pb-0 lg:before:-top-[62px] lg:before:left-0"
+          key={date}
+        >
+          <h3>
+            <time
+              className="block text-[1.25rem] leading-[1.2] font-[640] tracking-[-0.018em] xl:text-[1.5rem]"
+              dateTime={date}
+            >
+              {formatDate(date)}
+            </time>
+            <span className="block text-label text-muted">{title}</span>
+          </h3>
+          <p className="mt-2 text-small">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

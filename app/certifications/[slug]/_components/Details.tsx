@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { DetailBlock } from '@/content/certifications/types';
+import { DateLine } from './DateLine';
+import { Levels } from './Levels';
+import { RecordTable } from './RecordTable';
+import { Scoring } from './Scoring';
+
+function body(block: DetailBlock): ReactNode {
+  switch (block.kind) {
+    case 'table':
+      return <RecordTable table={block} />;
+    case 'dates':
+      return <DateLine events={block.events} />;
+    case 'levels':
+      return <Levels block={block} />;
+    case 'scoring':
+      return <Scoring block={block} />;
+  }
+}
+
+/** The sections that only this certification has, ink and paper in turn. */
+export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
+  return blocks.map((block, index) => (
+    <Section ground={index % 2 ? 'paper' : 'ink'} key={block.id} labelledBy={block.id}>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,490px)] lg:items-end">
+        <Heading className="max-w-[13em]" id={block.id} level={2}>
+          {block.title}
+        </Heading>
+        <p className="max-w-measure text-lead text-muted">
+          <RichText text={block.lead} />
+        </p>
+      </div>
+      {body(block)}
+    </Section>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { RequirementMark } from '@/components/ui/RequirementMark';
+import { Section } from '@/components/ui/Section';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/pages/certification';
+import { totalDuration, totalInvestment } from '@/lib/certifications';
+import { formatRange } from '@/lib/format';
+
+/** Totals, complexity and who asks for it, in one row under the head. */
+export function FactStrip({ certification }: { certification: Certification }) {
+  const { complexity, nato, usdod, eu } = certification.comparison;
+  const labels = certificationCopy.facts;
+  const facts: [string, ReactNode][] = [
+    [labels.timeline, formatRange(totalDuration(certification))],
+    [labels.investment, formatRange(totalInvestment(certification))],
+    [labels.complexity, complexity],
+    [labels.nato, <RequirementMark key="nato" requirement={nato} />],
+    [labels.usdod, <RequirementMark key="usdod" requirement={usdod} />],
+    [labels.eu, <RequirementMark key="eu" requirement={eu} />],
+  ];
+  return (
+    <Section pad="none">
+      <dl className="grid grid-cols-2 gap-y-5 border-rule border-b pt-[26px] pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[1fr_1.25fr_1fr_0.9fr_0.9fr_1fr]">
+        {facts.map(([label, value]) => (
+          <div
+            className="border-rule max-md:even:border-l max-md:even:pl-[18px] max-[374px]:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-[18px] lg:not-first:border-l lg:not-first:pl-[18px]"
+            key={label}
+          >
+            <dt className="text-label text-muted">{label}</dt>
+            <dd className="whitespace-nowrap text-[1.125rem] leading-[1.4] font-[640] tracking-[-0.016em] max-[374px]:text-[0.9375rem] lg:text-[1.3125rem]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

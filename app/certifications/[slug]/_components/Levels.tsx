@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { LevelsBlock } from '@/content/certifications/types';
+import { DateLine } from './DateLine';
+
+/** Height of each step on wide screens. */
+const heights = ['md:min-h-[288px]', 'md:min-h-[360px]', 'md:min-h-[432px]', 'md:min-h-[504px]'];
+
+/** Levels as rising steps, the one most suppliers meet in the line's colour, and their dates below. */
+export function Levels({ block }: { block: LevelsBlock }) {
+  return (
+    <>
+      <ol className="mt-9 grid tabular-nums md:mt-16 md:auto-cols-fr md:grid-flow-col md:items-end">
+        {block.levels.map(({ name, value, facts, emphasised }, index) => (
+          <li
+            className={clsx(
+              'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-7',
+              'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
+              emphasised ? 'border-t-line' : 'border-t-slate',
+              heights[index],
+            )}
+            key={name}
+          >
+            <h3>
+              <span className="block text-small text-muted">{name}</span>
+              <span className="mt-0.5 block text-[1.5625rem] leading-[1.15] font-[640] tracking-[-0.024em] lg:text-[1.875rem]">
+                {value}
+              </span>
+            </h3>
+            <dl className="mt-[18px]">
+              {facts.map(({ term, text }) => (
+                <div className="border-rule border-t py-[9px]" key={term}>
+                  <dt className="text-caption text-muted">{term}</dt>
+                  <dd className="text-small leading-[1.35]">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {block.dates && <DateLine events={block.dates} />}
+    </>
+  );
+}

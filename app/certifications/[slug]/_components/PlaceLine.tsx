@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Bend } from '@/components/line/Bend';
+import { certificationCopy } from '@/content/pages/certification';
+import { stationHeads, stationList } from '@/content/stations/heads';
+import type { StationSlug } from '@/content/stations/slugs';
+
+/** Length of the travelled line by station number: to the centre of its stop. */
+const travelled = [
+  '',
+  'w-2',
+  'w-[calc(20%+8px)]',
+  'w-[calc(40%+8px)]',
+  'w-[calc(60%+8px)]',
+  'w-[calc(80%+8px)]',
+];
+
+/** The five stations on one line with the one this certification belongs to; on the phone only that one is named. */
+export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
+  const here = stationHeads[station];
+  return (
+    <div className="relative z-3 mt-7 pb-8 md:mt-14 md:pb-9 lg:mt-16">
+      <Bend className="top-[-41px]" />
+      <div
+        aria-hidden="true"
+        className="absolute top-[11px] right-0 left-[-20px] h-2 bg-paper/28 md:left-1.5"
+      />
+      <div
+        aria-hidden="true"
+        className={clsx('absolute top-[11px] left-1.5 h-2 bg-line', travelled[here.number])}
+      />
+      <div aria-hidden="true" className="absolute top-[11px] -left-gutter h-2 w-[26px] bg-line md:hidden" />
+      <ol
+        aria-label={certificationCopy.place}
+        className="relative z-2 grid grid-cols-5 text-label text-muted"
+      >
+        {stationList.map(({ slug, number, name }) => {
+          const current = slug === station;
+          return (
+            <li
+              className={clsx(
+                'relative pt-[42px] md:pr-2.5',
+                'before:absolute before:rounded-full before:content-[""]',
+                current
+                  ? 'before:-top-1 before:-left-[7px] before:size-[38px] before:border-6 before:border-paper before:bg-line'
+                  : 'before:top-[3px] before:left-0 before:size-6 before:border-4',
+                !current &&
+                  (number < here.number
+                    ? 'before:border-paper before:bg-paper'
+                    : 'before:border-mist before:bg-ink'),
+              )}
+              key={slug}
+            >
+              <span className={clsx('block max-md:sr-only', current && 'font-[660] text-fg')}>
+                {number} {name}
+              </span>
+              {current && <span className="block max-md:sr-only">{label}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      <p aria-hidden="true" className="text-base leading-[1.4] text-muted md:hidden">
+        <b className="block font-[660] text-fg">
+          {here.number} {here.name}
+        </b>
+        {label}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { RangeBars } from '@/components/line/RangeBars';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { currencyNote } from '@/content/certifications/notes';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy, comparisonFigures } from '@/content/pages/certification';
+import { investmentLabel, totalDuration, totalInvestment } from '@/lib/certifications';
+import { formatRange, formatThousands } from '@/lib/format';
+import { sixSteps } from '@/lib/runChart';
+import { RunChart } from './RunChart';
+
+/** Timeline and investment, per phase and in total, and what the comparison's figures mean beside them. */
+export function Plan({ certification }: { certification: Certification }) {
+  const { phases, comparison } = certification;
+  const { timeline, investment, comparison: copy } = certificationCopy;
+  const months = totalDuration(certification);
+  const dollars = totalInvestment(certification);
+  const monthAxis = sixSteps(months.max);
+  const dollarAxis = sixSteps(dollars.max, 1000);
+  return (
+    <Section ground="tint">
+      <div className="flex flex-col gap-part">
+        <div>
+          <Heading id="timeline" level={2} size="page">
+            {timeline.title}
+          </Heading>
+          <p className="mt-[22px] mb-[34px] max-w-measure">{timeline.text}</p>
+          <div className="hidden lg:block">
+            <RunChart phases={phases} total={months} />
+          </div>
+          <div className="lg:hidden">
+            <RangeBars
+              axisMax={monthAxis.at(-1) ?? 0}
+              rows={[
+                ...phases.map(({ name, duration }) => ({
+                  ...duration,
+                  label: name,
+                  value: formatRange(duration),
+                })),
+                { ...months, label: timeline.total, value: formatRange(months), total: true },
+              ]}
+              ticks={monthAxis.map(String)}
+            />
+          </div>
+        </div>
+        <div>
+          <Heading id="investment" level={2} size="page">
+            {investment.title}
+          </Heading>
+          <p className="mt-[22px] mb-[30px] max-w-measure">{investment.text}</p>
+          <RangeBars
+            axisMax={dollarAxis.at(-1) ?? 0}
+            rows={[
+              ...phases.map((phase, index) => ({
+                ...phase.investment,
+                label: investmentLabel(phase.name, index),
+                value: formatRange(phase.investment),
+              })),
+              { ...dollars, label: investment.total, value: formatRange(dollars), total: true },
+            ]}
+            ticks={dollarAxis.map((amount) =>
+              amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
+            )}
+          />
+          <div className="mt-10 max-w-measure border-fg border-l-8 pl-6 text-small">
+            <h3 className="text-h4">{copy.title}</h3>
+            <p className="mt-2">
+              <RichText
+                text={comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost))}
+              />{' '}
+              {currencyNote}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { certificationBySlug } from '@/content/certifications';
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { pageMetadata } from '@/lib/metadata';
+import { CertificationHead } from './_components/CertificationHead';
+import { Content } from './_components/Content';
+import { Details } from './_components/Details';
+import { FactStrip } from './_components/FactStrip';
+import { FailPrepare } from './_components/FailPrepare';
+import { Plan } from './_components/Plan';
+import { Relations } from './_components/Relations';
+import { Sidebar } from './_components/Sidebar';
+
+interface Props {
+  params: Promise<{ slug: CertificationSlug }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => certificationSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return pageMetadata(`/certifications/${slug}`, certificationBySlug[slug].meta);
+}
+
+export default async function CertificationPage({ params }: Props) {
+  const certification = certificationBySlug[(await params).slug];
+  return (
+    <>
+      <CertificationHead certification={certification} />
+      <FactStrip certification={certification} />
+      {/* Sidebar last in the source, beside the content from 1181 px up. */}
+      <div className="lg:grid lg:grid-cols-1">
+        <Content certification={certification} />
+        <Details blocks={certification.details} />
+        <Plan certification={certification} />
+        <Sidebar certification={certification} />
+      </div>
+      <FailPrepare certification={certification} />
+      <Relations certification={certification} />
+      <ClosingCall />
+    </>
+  );
+}

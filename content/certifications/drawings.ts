@@ -1,0 +1,80 @@
+import type { CertificationSlug } from './slugs';
+
+/** A word inside a drawing, in the drawing's units. */
+export interface DrawingLabel {
+  x: number;
+  y: number;
+  text: string;
+  anchor?: 'middle' | 'end';
+  /** quiet: secondary word; figure: the large number; strong is the default. */
+  look?: 'strong' | 'quiet' | 'figure';
+}
+
+/** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and the words on it. */
+export interface Drawing {
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** Size of the view box; its centre is x = 0. */
+  height: 480 | 560;
+  labels: DrawingLabel[];
+  /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */
+  connector?: { path: string; width: number };
+}
+
+const family = (text: string, index: number): DrawingLabel => ({
+  x: -230,
+  y: -244 + index * 36,
+  text,
+  anchor: 'end',
+  look: 'quiet',
+});
+
+/** One drawing a certification; a record without one has a head without a picture. */
+export const drawings: Partial<Record<CertificationSlug, Drawing>> = {
+  aqap2110: { alt: 'Plan drawing of a twin-boom fixed-wing unmanned aircraft', height: 480, labels: [] },
+  iso9001: { alt: 'Vernier caliper measuring the diameter of a motor', height: 560, labels: [] },
+  as9100d: { alt: 'Front elevation of an engine fan with twenty blades', height: 560, labels: [] },
+  cmmc: {
+    alt: '110 requirements of NIST SP 800-171, drawn as squares in 14 families',
+    height: 560,
+    labels: [
+      ...['AC', 'AT', 'AU', 'CM', 'IA', 'IR', 'MA', 'MP', 'PS', 'PE', 'RA', 'CA', 'SC', 'SI'].map(family),
+      { x: 396, y: 82, text: '110', anchor: 'end', look: 'figure' },
+      { x: 394, y: 114, text: 'requirements', anchor: 'end' },
+      { x: 394, y: 140, text: 'in 14 families', anchor: 'end' },
+    ],
+  },
+  iso27001: {
+    alt: 'Section of a lock with five pins lifted to one line by the key',
+    height: 560,
+    labels: [],
+  },
+  itar: {
+    alt: 'Globe with a line from the United States to Copenhagen and on to Lviv, with a gate in mid-Atlantic',
+    height: 560,
+    labels: [
+      { x: 41.7, y: -24.1, text: 'US origin' },
+      { x: 128.4, y: -146.3, text: 'Authorization first', anchor: 'middle' },
+    ],
+    connector: { path: 'M-276 284V238Q-276 230 -270 224L15.7 -64.1', width: 11 },
+  },
+  'nato-clearance': {
+    alt: 'Floor plan: a line enters through the site, the building and the security area to the registry, with one control at each door',
+    height: 560,
+    labels: [
+      { x: -300, y: -238, text: 'Site' },
+      { x: -166, y: -218, text: 'Building' },
+      { x: 30, y: -140, text: 'Security area' },
+      { x: 170, y: 144, text: 'Registry' },
+    ],
+    connector: { path: 'M-279 346V252', width: 11 },
+  },
+  'ce-marking': {
+    alt: 'Construction drawing of the CE mark: two circles on a grid of 28 by 20 units, at least 5 mm high',
+    height: 560,
+    labels: [
+      { x: -284, y: -20, text: 'At least', anchor: 'end' },
+      { x: -284, y: 6, text: '5 mm high', anchor: 'end' },
+    ],
+  },
+};

@@ -1,0 +1,80 @@
+import { responseHours } from '../constants';
+import type { Text } from '../text';
+
+/** Words that all certification pages share; what differs stands in the records. */
+export const certificationCopy = {
+  /** Levels of the breadcrumb above the page itself; "Certifications" has no page of its own. */
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'Certifications' },
+  ],
+  /** Labels of the strip of facts. */
+  facts: {
+    timeline: 'Total timeline',
+    investment: 'Total investment',
+    complexity: 'Complexity',
+    nato: 'NATO',
+    usdod: 'US DoD',
+    eu: 'EU',
+  },
+  place: 'Place in the five-station journey',
+  why: 'Why it matters',
+  requirements: 'Key requirements',
+  process: {
+    title: 'Implementation process',
+    /** Heading of the list in each tab. */
+    outputs: 'What exists when the phase ends',
+  },
+  timeline: {
+    title: 'Timeline',
+    text: 'Three phases, drawn as the shortest and the longest run. The band between them is where a project lands.' satisfies Text,
+    shortest: 'Shortest run',
+    longest: 'Longest run',
+    total: 'Total',
+  },
+  investment: {
+    title: 'Investment',
+    text: 'Low and high planning estimate for each phase, in US dollars. Fees that a certification body, laboratory or authority bills to you directly come on top.' satisfies Text,
+    total: 'Total',
+  },
+  comparison: {
+    title: 'Two estimates, two scopes',
+    link: 'Compare all eight',
+    path: '/certifications/comparison',
+  },
+  failures: 'Why projects fail',
+  prepare: 'What to prepare first',
+  relations: {
+    here: 'You are here',
+    touches: 'Work carries over',
+    'other-regime': 'Related, under other law',
+    none: 'No direct connection',
+  },
+  notes: 'Read this before you decide',
+  sources: {
+    title: 'Sources',
+    text: 'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+  },
+  sidebar: {
+    certifications: 'Certifications',
+    prerequisites: 'Prerequisites',
+    downloads: 'Downloads',
+    contactAction: 'Contact us',
+    /** Follows the record's own words in the contact card. */
+    response: `We respond within ${responseHours} hours.`,
+  },
+} as const;
+
+/** Heading of the map of relations. */
+export const relationsTitle = (name: string): string => `Where ${name} meets the others`;
+
+/** Names of the two downloads; the type, and the size where it is known, stand in brackets behind them. */
+export const downloadNames = {
+  guide: (name: string): string => `Download ${name} guide`,
+  checklist: (name: string): string => `Download ${name} checklist`,
+};
+
+/** Sentence that brings the table's figures to the page. */
+export const comparisonFigures = (months: string, cost: string): Text =>
+  `In the [comparison of all eight](/certifications/comparison) this certification stands with ${months} and ${cost}.`;

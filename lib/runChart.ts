@@ -1,0 +1,48 @@
+import type { Range } from '@/content/units';
+
+/** Where a phase begins and ends in one run, in months from the start. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The shortest and the longest way through the phases, laid end to end. */
+export interface RunChart {
+  shortest: Span[];
+  longest: Span[];
+  /** Month in which the longest run ends: the end of the axis. */
+  end: number;
+}
+
+function layEndToEnd(lengths: readonly number[]): Span[] {
+  let from = 0;
+  return lengths.map((length) => {
+    const span = { from, to: from + length };
+    from = span.to;
+    return span;
+  });
+}
+
+/** Lays the phases of a plan end to end, once with every minimum and once with every maximum. */
+export function runChart(durations: readonly Range<'months'>[]): RunChart {
+  const longest = layEndToEnd(durations.map(({ max }) => max));
+  const last = longest.at(-1);
+  if (!last) throw new Error('runChart: no phases to draw');
+  return { shortest: layEndToEnd(durations.map(({ min }) => min)), longest, end: last.to };
+}
+
+const niceSteps = [1, 2, 3, 5, 6, 10, 15, 20, 25, 50, 100];
+
+/** Seven marks from zero, in the smallest round steps (of `unit`) that reach `max`. Throws when no step is large enough. */
+export function sixSteps(max: number, unit = 1): number[] {
+  const step = niceSteps.find((nice) => nice * unit * 6 >= max);
+  if (!step || max <= 0) throw new Error(`sixSteps: no round step reaches ${max}`);
+  return Array.from({ length: 7 }, (_, index) => index * step * unit);
+}
+
+/** Months to print over a chart that ends at `end`: every second or third month, the end included. */
+export function monthMarks(end: number): number[] {
+  const step = end > 12 ? 3 : 2;
+  const marks = Array.from({ length: Math.floor((end - 1) / step) + 1 }, (_, index) => index * step);
+  return [...marks, end];
+}

@@ -1,5 +1,7 @@
+import { certifications } from '@/content/certifications';
 import { routes } from '@/content/routes';
 import { stations } from '@/content/stations';
+import { validateCertifications } from './certifications';
 import { validateRoutes } from './routes';
 import { validateStations } from './stations';
 import type { Problem } from './values';
@@ -9,5 +11,6 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 
 /** Every problem of the whole dataset; empty when the site may be built. */
 export function contentProblems(): string[] {
-  return [...validateRoutes(routes), ...validateStations(Object.values(stations)).map(line)];
+  const records = [...validateStations(Object.values(stations)), ...validateCertifications(certifications)];
+  return [...validateRoutes(routes), ...records.map(line)];
 }

@@ -9,7 +9,7 @@ function Drawing({ part }: { part: Part }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-13 -ml-[46px] hidden w-[calc(100%+46px)] overflow-visible fill-none text-[17px] lg:block"
+      className="mt-13 -ml-[46px] hidden w-[calc(100%+46px)] overflow-visible fill-none text-[18px] lg:block"
       viewBox="-46 20 1290 290"
     >
       <g className="stroke-fg" strokeWidth="8">

@@ -1,8 +1,14 @@
 /** Three tracks: straight on, up to the left, down to the right. */
 const tracks = ['M0 220H1244', 'M320 220L500 40H1244', 'M430 220L610 400H1244'];
 
+interface TrackPlanProps {
+  /** Numeral of the station from which the tracks leave. */
+  number: number;
+  className?: string;
+}
+
 /** Track plan: the line reaches the last station and leaves on three tracks. */
-export function TrackPlan({ className }: { className?: string }) {
+export function TrackPlan({ number, className }: TrackPlanProps) {
   const layer = (paint: string, strokeWidth: number, strokeDasharray?: string) => (
     <g className={paint} strokeDasharray={strokeDasharray} strokeWidth={strokeWidth}>
       {tracks.map((d) => (
@@ -13,7 +19,7 @@ export function TrackPlan({ className }: { className?: string }) {
   // Ties, then rails as a thick stroke under a ground-coloured one: drawn for all tracks at once, so that switches merge.
   return (
     <svg
-      aria-label="Track plan: the line reaches station 5 and leaves on three tracks"
+      aria-label={`Track plan: the line reaches station ${number} and leaves on three tracks`}
       className={className}
       fill="none"
       role="img"
@@ -22,10 +28,10 @@ export function TrackPlan({ className }: { className?: string }) {
       {layer('stroke-fg/40', 34, '5 12')}
       {layer('stroke-fg', 17)}
       {layer('stroke-ground', 12)}
-      <path className="stroke-line" d="M-46 220H260" strokeWidth="8" />
-      <circle className="fill-line stroke-fg" cx="260" cy="220" r="24" strokeWidth="8" />
-      <text className="fill-ink font-[720] text-[22px]" textAnchor="middle" x="260" y="228">
-        5
+      <path className="stroke-line" d="M0 220H260" strokeWidth="8" />
+      <circle className="fill-line stroke-fg" cx="260" cy="220" r="28" strokeWidth="8" />
+      <text className="fill-ink font-[720] text-[28px]" textAnchor="middle" x="260" y="230">
+        {number}
       </text>
     </svg>
   );

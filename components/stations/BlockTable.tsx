@@ -10,19 +10,43 @@ export interface BlockRow {
 
 interface BlockTableProps {
   caption: string;
-  /** Column headers; the first stands over the row headers. `label` repeats on the phone before each cell. */
+  /** Column headers; the first stands over the row headers. `label` repeats before each cell in a stacked row. */
   columns: readonly { label: string; header?: ReactNode }[];
   rows: readonly BlockRow[];
+  /** First width with real columns; below it each row is a block. */
+  stack?: keyof typeof stacks;
   className?: string;
 }
 
-/** A table with row headers that turns into one block a row on the phone. */
-export function BlockTable({ caption, columns, rows, className }: BlockTableProps) {
+const stacks = {
+  md: {
+    block: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:block max-md:border-fg max-md:border-t-2',
+    row: 'max-md:block max-md:py-4',
+    header: 'max-md:block md:py-[15px]',
+    cell: 'max-md:grid max-md:grid-cols-[112px_1fr] max-md:gap-x-3 max-md:pt-2 max-md:pr-0 max-md:text-base md:py-[15px]',
+    label: 'md:hidden',
+  },
+  lg: {
+    block: 'max-lg:block',
+    head: 'max-lg:sr-only',
+    body: 'max-lg:block max-lg:border-fg max-lg:border-t-2',
+    row: 'max-lg:block max-lg:py-4',
+    header: 'max-lg:block lg:py-[15px]',
+    cell: 'max-lg:grid max-lg:grid-cols-[112px_1fr] max-lg:gap-x-3 max-lg:pt-2 max-lg:pr-0 max-lg:text-base lg:py-[15px]',
+    label: 'lg:hidden',
+  },
+} as const;
+
+/** A table with row headers that turns into one block a row on narrow windows. */
+export function BlockTable({ caption, columns, rows, stack = 'md', className }: BlockTableProps) {
   const [corner, ...heads] = columns;
+  const narrow = stacks[stack];
   return (
-    <table className={clsx('w-full table-fixed border-collapse text-left max-md:block', className)}>
+    <table className={clsx('w-full table-fixed border-collapse text-left', narrow.block, className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className={narrow.head}>
         <tr className="border-fg border-b-2 align-top text-label text-muted">
           <th className="pr-6 pb-3 font-normal" scope="col">
             {corner?.header ?? corner?.label}
@@ -34,24 +58,21 @@ export function BlockTable({ caption, columns, rows, className }: BlockTableProp
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:border-fg max-md:border-t-2">
+      <tbody className={narrow.body}>
         {rows.map(({ key, header, cells }) => (
-          <tr className="border-rule border-b align-baseline max-md:block max-md:py-4" key={key}>
-            <th
-              className="pr-6 font-[650] text-[1.1875rem] leading-[1.3] max-md:block md:py-[15px]"
-              scope="row"
-            >
+          <tr className={clsx('border-rule border-b align-baseline', narrow.row)} key={key}>
+            <th className={clsx('pr-6 font-[650] text-[1.1875rem] leading-[1.3]', narrow.header)} scope="row">
               {header}
             </th>
             {cells.map((cell, index) => (
               <td
-                className="pr-6 text-[1.0625rem] leading-[1.4] last:pr-0 max-md:grid max-md:grid-cols-[112px_1fr] max-md:gap-x-3 max-md:pt-2 max-md:pr-0 max-md:text-base md:py-[15px]"
+                className={clsx('pr-6 text-[1.0625rem] leading-[1.4] last:pr-0', narrow.cell)}
                 key={heads[index]?.label}
               >
-                <span aria-hidden="true" className="text-muted md:hidden">
+                <span aria-hidden="true" className={clsx('text-muted', narrow.label)}>
                   {heads[index]?.label}
                 </span>
-                <span>{cell}</span>
+                <div>{cell}</div>
               </td>
             ))}
           </tr>

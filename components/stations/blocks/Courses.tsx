@@ -47,6 +47,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
       </div>
       <BlockTable
         caption="Work in each course"
+        stack="lg"
         className="mt-10 lg:mt-14"
         columns={[{ label: 'Course' }, ...Object.values(workTerms).map((label) => ({ label }))]}
         rows={block.courses.map(({ from, to, title, work }) => ({

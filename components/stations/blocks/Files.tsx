@@ -8,16 +8,16 @@ import { CertificationLinks } from '../CertificationLinks';
 /** Documentation checklists as three stops of a line that ends. */
 export function Files({ block }: { block: FilesBlock }) {
   return (
-    <div className="relative mt-9 lg:mt-16">
-      <div className="max-lg:hidden">
+    <div className="relative mt-9 md:mt-16">
+      <div className="max-md:hidden">
         <BranchLine className="top-4" />
         <Terminal className="-top-[3px] right-0 h-[46px] w-2.5" />
       </div>
-      <ul className="grid gap-x-6 gap-y-9 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-9 md:grid-cols-3">
         {block.files.map(({ title, purpose, feeds, items }) => (
           <li key={title}>
-            <Stop className="relative max-lg:hidden" size="md" />
-            <h3 className="text-h3 lg:mt-8">{title}</h3>
+            <Stop className="relative max-md:hidden" size="md" />
+            <h3 className="text-h3 md:mt-8">{title}</h3>
             <p className="text-small">{purpose}</p>
             <div className="mb-4 flex gap-2 text-small">
               <span className="py-0.5 text-muted">Feeds</span>

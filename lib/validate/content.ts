@@ -3,6 +3,7 @@ import { routes } from '@/content/routes';
 import { stations } from '@/content/stations';
 import { validateCertifications } from './certifications';
 import { validateRoutes } from './routes';
+import { servicesContent, validateServices } from './services';
 import { validateStations } from './stations';
 import type { Problem } from './values';
 
@@ -11,6 +12,10 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 
 /** Every problem of the whole dataset; empty when the site may be built. */
 export function contentProblems(): string[] {
-  const records = [...validateStations(Object.values(stations)), ...validateCertifications(certifications)];
+  const records = [
+    ...validateServices(servicesContent),
+    ...validateStations(Object.values(stations)),
+    ...validateCertifications(certifications),
+  ];
   return [...validateRoutes(routes), ...records.map(line)];
 }

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { platformPage } from '../content/pages/platform';
+import { services } from '../content/services';
+import { serviceEntries } from '../content/services/entries';
+import { servicePages } from '../content/services/pages';
+import { stationList } from '../content/stations/heads';
+import { plainText } from '../lib/text';
+
+const pages = Object.values(servicePages);
+const routes = [
+  '/services',
+  '/services/complytrain',
+  ...pages.map(({ slug }) => `/services/${slug}`),
+  '/services/training',
+];
+
+test('the overview has an about block, a call to Station 1 and five tiles', async ({ page }) => {
+  await page.goto('/services');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'About the company' })).toHaveAttribute('href', '/about');
+  await expect(main.getByRole('link', { name: /^1?Start with Station 1, Foundation/ })).toHaveAttribute(
+    'href',
+    '/stations/foundation',
+  );
+  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(tiles).toHaveCount(5);
+  for (const { title, href } of services) {
+    await expect(tiles.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
+  }
+  const training = tiles.filter({ hasText: 'Training & Support' });
+  await expect(training).toContainText('Coming Soon');
+  await expect(training.getByRole('link')).toHaveCount(0);
+});
+
+test('a tile is a link over its whole area', async ({ page }) => {
+  await page.goto('/services');
+  const art = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Partnership Bridging' })
+    .locator('main & img, img');
+  await art.click();
+  await expect(page).toHaveURL(/\/services\/partnership$/);
+});
+
+for (const { slug, intro, body } of pages) {
+  test(`${slug} has breadcrumb, intro, two paragraphs and the four services`, async ({ page }) => {
+    const { title, href } = serviceEntries[slug];
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Services', title]);
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(crumbs.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText(title);
+    for (const text of [intro, ...body]) {
+      await expect(page.getByRole('main').getByText(plainText(text), { exact: true })).toBeVisible();
+    }
+    const side = page.getByRole('main').getByRole('navigation', { name: 'Services' });
+    await expect(side.getByRole('link')).toHaveText(services.map((service) => service.title));
+    await expect(side.locator('[aria-current=page]')).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+}
+
+test('the platform page shows journey, both routes, return and the sidebar', async ({ page }) => {
+  await page.goto('/services/complytrain');
+  const main = page.getByRole('main');
+  for (const { slug, name } of stationList) {
+    await expect(
+      main.getByRole('heading', { level: 3 }).getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', `/stations/${slug}`);
+  }
+  await expect(
+    main.getByText('Durations are per station, and stations overlap', { exact: false }),
+  ).toBeVisible();
+  for (const text of [
+    '30+ months in 4 phases, $500K–1M+',
+    '6 months in phases of 1, 1, 2, 1 and 1, one for each station',
+    'Bidding can start at month 3',
+    '24 months',
+    'Up to 90%',
+    '70%',
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('Phase 2: 9 months')).toBeAttached();
+  const side = main.getByRole('navigation', { name: 'Services' });
+  await expect(side.getByRole('link')).toHaveCount(services.length);
+  await expect(side.locator('[aria-current=page]')).toHaveText('ComplyTrain Platform');
+});
+
+test('the journey widget stands at station 2, 60 percent', async ({ page }) => {
+  await page.goto('/services/complytrain');
+  const widget = page.getByRole('region', { name: 'Journey progress' });
+  await expect(widget.getByRole('listitem')).toHaveCount(5);
+  await expect(widget.locator('[aria-current=step]')).toContainText('Security');
+  await expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  await expect(widget.getByText('Completed')).toHaveCount(1);
+  await expect(widget.getByText('Pending')).toHaveCount(3);
+});
+
+test('three calls lead from the platform page to the contact page', async ({ page }) => {
+  await page.goto('/services/complytrain');
+  const calls = page.getByRole('main').getByRole('listitem').locator('a[href="/contact"]');
+  await expect(calls).toHaveCount(3);
+  for (const [index, { label }] of platformPage.departures.items.entries()) {
+    await expect(calls.nth(index)).toContainText(label);
+  }
+});
+
+test('training is announced, not indexed, and leads to mail and platform', async ({ page }) => {
+  await page.goto('/services/training');
+  const main = page.getByRole('main');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(main.getByText('Coming Soon', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ask to be told' })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByRole('link', { name: 'See the platform' })).toHaveAttribute(
+    'href',
+    '/services/complytrain',
+  );
+});
+
+test('no service page links to training', async ({ page }) => {
+  for (const route of routes.filter((path) => path !== '/services/training')) {
+    await page.goto(route);
+    await expect(page.locator('a[href="/services/training"]'), route).toHaveCount(0);
+  }
+});
+
+test('the line of each drawing lies on the trunk', async ({ page }) => {
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of pages) {
+      await page.goto(`/services/${slug}`);
+      const drawing = await page.locator('main img').first().boundingBox();
+      const trunk = await page.locator('main [data-ground=ink] > span').first().boundingBox();
+      if (!drawing || !trunk) throw new Error(`${slug} has no drawing or no trunk at ${width} px`);
+      // The drawings' branch starts 686 of 2640 units from their left edge.
+      const branch = drawing.x + (drawing.width * 686) / 2640;
+      expect(Math.abs(branch - (trunk.x + trunk.width / 2)), `${slug} at ${width} px`).toBeLessThan(1.5);
+    }
+  }
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of routes) {
+    await page.goto(route);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, route).toBe(320);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the service pages are complete', async ({ page }) => {
+    await page.goto('/services/complytrain');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    for (const { title } of platformPage.features.items) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    for (const { slug, body } of pages) {
+      await page.goto(`/services/${slug}`);
+      for (const text of body) await expect(page.getByText(plainText(text), { exact: true })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { ServiceEntry, ServicePage } from '@/content/services/types';
+import { type ServicesContent, servicesContent, validateServices } from './services';
+
+type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
+
+/** Faults of the real content after one change. */
+function faults(change: (content: Mutable<ServicesContent>) => void): string[] {
+  const content = structuredClone(servicesContent) as Mutable<ServicesContent>;
+  change(content);
+  return validateServices(content).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+}
+
+const training = (content: ServicesContent) =>
+  content.tiles.find(({ slug }) => slug === 'training') as Mutable<ServiceEntry>;
+const page = (content: ServicesContent) => content.pages[0] as Mutable<ServicePage>;
+
+test('the real content has no fault', () => {
+  expect(validateServices(servicesContent)).toEqual([]);
+});
+
+test.each<[string, (content: Mutable<ServicesContent>) => void, string]>([
+  ['a service missing from the sidebar', (c) => c.services.pop(), 'services: "ComplyTrain Platform, Defense'],
+  ['another carousel order', (c) => c.carousel.reverse(), 'carousel: "investment, training'],
+  ['a sixth tile', (c) => c.tiles.push(training(c)), 'tiles: 6 tiles'],
+  ['a link to training', (c) => (training(c).href = '/services/consultancy'), 'training.href'],
+  ['training without its status', (c) => (training(c).status = undefined), 'training.status: must read'],
+  [
+    'a service that leads elsewhere',
+    (c) => ((c.services[1] as ServiceEntry).href = '/services/partnership'),
+    'investment.href: /services/partnership is not its route',
+  ],
+  [
+    'an open service with a status',
+    (c) => ((c.services[0] as ServiceEntry).status = 'Coming Soon'),
+    'complytrain.status',
+  ],
+  [
+    'a summary that links to training',
+    (c) => ((c.services[0] as ServiceEntry).summary = 'See [training](/services/training).'),
+    'complytrain.summary',
+  ],
+  ['an empty intro', (c) => (page(c).intro = ' '), 'content/services/investment.ts intro: text is missing'],
+  ['a third paragraph', (c) => (page(c).body as string[]).push('More.'), 'body: 3 paragraphs'],
+  [
+    'a page that links to training',
+    (c) => (page(c).intro = '[T](/services/training)'),
+    'body: /services/training',
+  ],
+  [
+    'another phase of the traditional route',
+    (c) => (c.figures.traditional[1] = 8),
+    'traditional: "6, 8, 7, 8"',
+  ],
+  ['another phase of the platform', (c) => (c.figures.platform[2] = 1), 'platform: "1, 1, 1, 1, 1"'],
+  ['another cost', (c) => (c.figures.cost.max = 900_000), 'cost: "500000–900000"'],
+  ['another month of the first bid', (c) => (c.figures.firstBid = 4), 'firstBid: "4"'],
+  ['another state of the widget', (c) => (c.figures.widget.percent = 70), 'widget: "station 2 at 70"'],
+  ['a call renamed', (c) => (c.figures.calls[1] = 'See demo'), 'calls: "Free assessment, See demo'],
+])('%s is reported', (_, change, expected) => {
+  const found = faults(change);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.join('\n')).toContain(expected);
+});

@@ -78,6 +78,8 @@ export default {
       },
       borderRadius: { control: '2px' },
       boxShadow: { float: '0 30px 50px -30px rgb(10 26 47 / 35%)' },
+      keyframes: { drop: { from: { transform: 'translateY(-100%)' } } },
+      animation: { drop: 'drop 200ms cubic-bezier(.2,.7,.1,1)' },
       transitionTimingFunction: { line: 'cubic-bezier(.2,.7,.1,1)' },
     },
   },

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { RouteChange } from '@/components/interactive/RouteChange';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { Preloader } from '@/components/layout/Preloader';
 import { headerCopy } from '@/content/navigation';
 import { siteUrl } from '@/content/site';
 import { colors } from '@/tailwind.config';
@@ -22,8 +24,10 @@ export const viewport: Viewport = { themeColor: colors.paper };
 /** The frame around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html className={archivo.variable} lang="en">
+    <html className={archivo.variable} lang="en" suppressHydrationWarning>
       <body>
+        <Preloader />
+        <RouteChange />
         <a
           className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-5 py-3 font-[640] text-paper focus:translate-y-0"
           href="#main"

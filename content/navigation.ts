@@ -12,11 +12,23 @@ export interface NavLink {
 /** Overview of the platform, first entry of its menu. */
 export const platformOverview: NavLink = { label: 'Platform overview', href: '/services/complytrain' };
 
+/** Overview of all services. */
+export const servicesOverview: NavLink = { label: 'Services overview', href: '/services' };
+
 /** The comparison of the eight certifications. */
 export const comparisonLink: NavLink = {
   label: 'Compare Certifications',
   href: '/certifications/comparison',
 };
+
+/** The five entries of the header's menu as plain links. */
+export const mainLinks: readonly NavLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'ComplyTrain', href: platformOverview.href },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: servicesOverview.href },
+  { label: 'Contact', href: '/contact' },
+];
 
 /** Quick Actions of the footer (specification, section 2). */
 export const quickActions: readonly NavLink[] = [
@@ -57,4 +69,20 @@ export const headerCopy = {
   response: `We respond within ${responseHours} hours`,
   platformStatement: `Five stations, ${journeyMonths.max} months, one repository for every document.`,
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
+};
+
+/** Words of the mobile menu. */
+export const menuCopy = { button: 'Menu', label: 'Site menu', plainLabel: 'Main pages' };
+
+/** Words of the side panel; its two shortcuts lead where the specification says. */
+export const sidePanelCopy = {
+  button: 'Open side panel',
+  label: 'Consultation and journey',
+  title: 'Talk to us before you board',
+  text: 'A free consultation on which certifications your buyers ask for, and in which order to take them.',
+  booking: 'Book a consultation',
+  links: [
+    { label: 'Calculate ROI', href: platformOverview.href },
+    { label: 'Assess Readiness', href: '/contact' },
+  ],
 };

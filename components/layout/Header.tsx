@@ -1,38 +1,64 @@
+import { clsx } from 'clsx';
+import { StickyBar } from '@/components/interactive/StickyBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
+import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
 import { headerCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
 import { MainNav } from './MainNav';
+import { MobileMenu } from './MobileMenu';
+import { PlainNav } from './PlainNav';
+import { ScrollProgress } from './ScrollProgress';
+import { SidePanel } from './SidePanel';
 import { UtilityBar } from './UtilityBar';
 
-/** The site header: offices and promise on top, mark with the line leaving it, menu and actions. */
+const iconButton = 'grid flex-none place-items-center';
+
+/** The site header: offices and promise on top, then the bar with mark, menu and actions, which sticks further down. */
 export function Header() {
   return (
     <header className="relative z-20" id="top">
       <UtilityBar />
-      <div className="h-[72px] lg:h-[92px]" data-ground="paper">
-        <div className="relative h-full border-rule border-b bg-paper">
-          <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
-            <Link
-              aria-label={`${siteName}, home`}
-              className="flex items-center gap-3 text-[1.375rem] font-[680] tracking-[-0.03em] no-underline md:gap-5 lg:gap-6 lg:text-[1.5625rem]"
-              href="/"
-            >
-              <Mark className="size-9 flex-none md:size-11" />
-              {siteName}
-            </Link>
-            <MainNav />
-            <ButtonLink className="ml-[38px] max-lg:hidden" href="/contact" size="small" variant="ink">
-              {headerCopy.booking}
-            </ButtonLink>
+      <StickyBar
+        className={clsx(
+          'group/bar relative h-full border-rule border-b bg-paper text-ink',
+          'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-[68px] data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
+        )}
+        margin={stickyHeaderMargin}
+        placeClassName="h-[72px] bg-paper lg:h-[92px]"
+        threshold={stickyHeaderThreshold}
+      >
+        <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
+          <Link
+            aria-label={`${siteName}, home`}
+            className="flex items-center gap-3 py-1 font-[680] text-[1.375rem] tracking-[-0.03em] no-underline md:gap-5 lg:gap-6 lg:text-[1.5625rem]"
+            href="/"
+          >
+            <Mark className="size-9 flex-none md:size-11 lg:group-data-stuck/bar:size-9" />
+            {siteName}
+          </Link>
+          <MainNav />
+          <ButtonLink className="ml-[38px] max-lg:hidden" href="/contact" size="small" variant="ink">
+            {headerCopy.booking}
+          </ButtonLink>
+          <div className="flex items-center gap-1 max-lg:ml-auto" data-script="">
+            <SidePanel
+              buttonClassName={clsx(
+                iconButton,
+                'size-[46px] max-md:hidden lg:ml-3 lg:rounded-control lg:border-2 lg:border-ink',
+              )}
+            />
+            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-md:-mr-2.5 lg:hidden')} />
           </div>
-          <span
-            aria-hidden="true"
-            className="absolute top-[53px] -bottom-px left-[calc(max(0px,(100%-1440px)/2)+var(--rail)-4px)] w-2 bg-line md:top-[57px] lg:top-[67px]"
-          />
         </div>
-      </div>
+        <span
+          aria-hidden="true"
+          className="absolute top-[53px] -bottom-px left-[calc(max(0px,(100%-1440px)/2)+var(--rail)-4px)] w-2 bg-line group-data-stuck/bar:hidden md:top-[57px] lg:top-[67px]"
+        />
+        <ScrollProgress />
+      </StickyBar>
+      <PlainNav />
     </header>
   );
 }

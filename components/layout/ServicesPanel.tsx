@@ -1,7 +1,8 @@
 import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
 import { TextLink } from '@/components/ui/TextLink';
-import { comparisonLink, headerCopy } from '@/content/navigation';
+import { certifications } from '@/content/certifications';
+import { certificationPath, comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
 import { services } from '@/content/services';
 
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
@@ -12,7 +13,7 @@ export function ServicesPanel() {
         <div>
           <p className="text-h3">Services</p>
           <p className="mt-2.5 mb-4 text-small text-muted">{headerCopy.servicesStatement}</p>
-          <TextLink href="/services">Services overview</TextLink>
+          <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
         </div>
         <ul>
           {services.map(({ slug, title, href }) => (
@@ -27,7 +28,21 @@ export function ServicesPanel() {
           ))}
         </ul>
         <div>
-          <TextLink href={comparisonLink.href}>{comparisonLink.label}</TextLink>
+          <TextLink className="text-[1.0625rem]" href={comparisonLink.href}>
+            {comparisonLink.label}
+          </TextLink>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6">
+            {certifications.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link
+                  className="flex min-h-9 items-center text-small no-underline hover:underline"
+                  href={certificationPath(slug)}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </Frame>
     </div>

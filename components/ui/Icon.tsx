@@ -11,6 +11,7 @@ const icons = {
   up: { size: [14, 18], path: 'M7 18V2M1 8l6-6 6 6', stroke: 2.2 },
   download: { size: [18, 20], path: 'M9 0v13M3 8l6 6 6-6M0 19h18', stroke: 2.2 },
   check: { size: [16, 14], path: 'M2 7.5l4.2 4.2L14 2.5', stroke: 2.8 },
+  minus: { size: [18, 18], path: 'M1 9h16', stroke: 2.5 },
   plus: { size: [18, 18], path: 'M9 1v16M1 9h16', stroke: 2.5 },
 } as const;
 

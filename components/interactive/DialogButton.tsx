@@ -1,0 +1,71 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import type { DialogShell } from './DialogShell';
+
+/** Loaded on first use: the dialog's code is larger than the rest of the frame. */
+const loadShell = () => import('./DialogShell').then((module) => module.DialogShell);
+
+export interface DialogOptions {
+  /** Name of the dialog. */
+  label: string;
+  /** Class set on <body> while the dialog is open. */
+  bodyClassName?: string;
+  panelClassName: string;
+  /** Class of the toggle's stand-in inside the dialog: it takes the header button's place, which is out of reach meanwhile. */
+  toggleClassName?: string;
+  closeClassName: string;
+  closeIcon: ReactNode;
+  /** Content of the panel. */
+  children: ReactNode;
+}
+
+interface DialogButtonProps extends DialogOptions {
+  /** Name of the button. */
+  buttonLabel: string;
+  buttonClassName: string;
+  icon: ReactNode;
+}
+
+/** A header button and the dialog it opens. Should the dialog not load, the button leads to the site's map in the footer. */
+export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: DialogButtonProps) {
+  const pathname = usePathname();
+  const [Shell, setShell] = useState<typeof DialogShell>();
+  // Open belongs to the page it was opened on: a navigation closes the dialog.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+
+  const preload = () => {
+    loadShell().catch(() => undefined);
+  };
+  const show = async () => {
+    try {
+      const shell = await loadShell();
+      setShell(() => shell);
+      setOpenOn(pathname);
+    } catch {
+      location.hash = 'site-map';
+    }
+  };
+  const close = () => setOpenOn(undefined);
+
+  return (
+    <>
+      <button
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label={buttonLabel}
+        className={clsx(buttonClassName, open && dialog.toggleClassName && 'invisible')}
+        onClick={open ? close : show}
+        onFocus={preload}
+        onPointerEnter={preload}
+        type="button"
+      >
+        {icon}
+      </button>
+      {Shell && <Shell {...dialog} buttonLabel={buttonLabel} onClose={close} open={open} toggleIcon={icon} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { navigationEnd } from '@/lib/boot';
+import { currentPath } from '@/lib/navigation';
+import { RouteChange } from './RouteChange';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const at = (path: string | null) => (usePathname as jest.Mock).mockReturnValue(path);
+const scroll = jest.fn();
+const ended = jest.fn();
+let reduced = false;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  reduced = false;
+  window.scrollTo = scroll;
+  window.matchMedia = (() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML = '<main tabindex="-1"><h2 id="fees" tabindex="-1">Fees</h2></main>';
+  history.replaceState(null, '', '/');
+  window.addEventListener(navigationEnd, ended);
+});
+
+afterEach(() => window.removeEventListener(navigationEnd, ended));
+
+function navigate(path: string, hash = '') {
+  at('/');
+  const { rerender } = render(<RouteChange />);
+  history.replaceState(null, '', path + hash);
+  at(path);
+  rerender(<RouteChange />);
+}
+
+test('the first page is left where it is and scripts are marked as running', () => {
+  at('/');
+  render(<RouteChange />);
+  expect(document.documentElement.dataset.scripts).toBe('running');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('a new page ends the navigation, scrolls smoothly to the top and takes the focus', () => {
+  navigate('/about');
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  expect(currentPath()).toBe('/about');
+});
+
+test('reduced motion makes the way to the top instant', () => {
+  reduced = true;
+  navigate('/about');
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('a fragment wins over the top of the page', () => {
+  navigate('/legal/terms', '#fees');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(document.activeElement?.id).toBe('fees');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('without navigation the set-up says so, as an error', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  at(null);
+  render(<RouteChange />);
+  expect(error).toHaveBeenCalledWith('Scroll to top: navigation is unavailable');
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { navigationEnd } from '@/lib/boot';
+import { setCurrentPath } from '@/lib/navigation';
+
+/**
+ * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is
+ * asked for) or to the fragment's target, and the focus moves to the page's start. Also says that scripts have started.
+ */
+export function RouteChange() {
+  const pathname = usePathname();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.documentElement.dataset.scripts = 'running';
+    if (pathname === null) {
+      console.error('Scroll to top: navigation is unavailable');
+      return;
+    }
+    // The view goes to the top on back and forward too, so the browser must not restore the old position.
+    history.scrollRestoration = 'manual';
+    setCurrentPath(pathname);
+    const first = shown.current === undefined;
+    const changed = shown.current !== pathname;
+    shown.current = pathname;
+    if (first || !changed) return;
+    window.dispatchEvent(new Event(navigationEnd));
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    (target || document.querySelector('main'))?.focus({ preventScroll: true });
+    if (target) target.scrollIntoView();
+    else {
+      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+    }
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { StickyBar } from './StickyBar';
+
+function scrollTo(y: number, bottom: number) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+const isStuck = () => screen.getByText('bar').hasAttribute('data-stuck');
+
+beforeEach(() => {
+  scrollTo(0, 130);
+  render(
+    <StickyBar className="" margin={100} placeClassName="" threshold={200}>
+      bar
+    </StickyBar>,
+  );
+});
+
+test('the bar sticks past 200 px of scroll and lets go at 200', () => {
+  expect(isStuck()).toBe(false);
+  scrollTo(200, -70);
+  expect(isStuck()).toBe(false);
+  scrollTo(201, -71);
+  expect(isStuck()).toBe(true);
+  scrollTo(200, -70);
+  expect(isStuck()).toBe(false);
+});
+
+test('the bar sticks before 200 px when the header is more than 100 px above the window', () => {
+  scrollTo(172, -100);
+  expect(isStuck()).toBe(false);
+  scrollTo(173, -101);
+  expect(isStuck()).toBe(true);
+});

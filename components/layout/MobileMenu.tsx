@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { DialogButton } from '@/components/interactive/DialogButton';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { SocialIcon } from '@/components/ui/SocialIcon';
+import { certifications } from '@/content/certifications';
+import {
+  certificationPath,
+  comparisonLink,
+  menuCopy,
+  platformOverview,
+  servicesOverview,
+} from '@/content/navigation';
+import { services } from '@/content/services';
+import { contactEmail, siteName, socialLinks } from '@/content/site';
+import { MenuGroup } from './MenuGroup';
+import { OfficeList } from './OfficeList';
+import { StationStops } from './StationStops';
+
+const rowClass =
+  'flex h-15 items-center justify-between border-rule border-t font-[640] text-[1.5rem] tracking-[-0.02em] no-underline';
+const linkClass = 'flex min-h-12 items-center border-faint border-t font-[560] text-[1.0625rem] no-underline';
+
+/** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
+export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
+  return (
+    <DialogButton
+      bodyClassName="mobile-menu-visible"
+      buttonClassName={buttonClassName}
+      buttonLabel={menuCopy.button}
+      closeClassName="absolute top-3 right-[34px] grid size-12 place-items-center text-ink md:right-5"
+      closeIcon={<Icon name="close" />}
+      icon={<Icon name="menu" />}
+      label={menuCopy.label}
+      panelClassName={clsx(
+        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-[560px] overflow-y-auto bg-paper transition-transform duration-200 ease-line',
+        'data-closed:-translate-x-full motion-reduce:transition-none',
+      )}
+      toggleClassName="fixed top-3 right-2.5 z-1 grid size-12 place-items-center bg-paper text-ink md:right-10"
+    >
+      <div className="px-5 pb-8" data-ground="paper">
+        <p className="flex h-18 items-center gap-3 text-[1.375rem] font-[680] tracking-[-0.03em]">
+          <Mark className="size-9 flex-none" />
+          {siteName}
+        </p>
+        <nav aria-label={menuCopy.label}>
+          <Link className={rowClass} href="/">
+            Home
+          </Link>
+          <MenuGroup open title="ComplyTrain">
+            <Link className={linkClass} href={platformOverview.href}>
+              {platformOverview.label}
+            </Link>
+            <StationStops />
+          </MenuGroup>
+          <Link className={rowClass} href="/about">
+            About
+          </Link>
+          <MenuGroup title="Services">
+            <ul className="pb-5">
+              {[
+                servicesOverview,
+                ...services.map(({ title, href }) => ({ label: title, href })),
+                comparisonLink,
+                ...certifications.map(({ slug, title }) => ({ label: title, href: certificationPath(slug) })),
+              ].map(({ label, href }) => (
+                <li key={label}>
+                  <Link className={linkClass} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </MenuGroup>
+          <Link className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">
+            Contact
+          </Link>
+        </nav>
+        <OfficeList className="mt-5 grid gap-1.5" />
+        <a
+          className="mt-4 inline-block border-line border-b-2 py-2 font-[640] no-underline"
+          href={`mailto:${contactEmail}`}
+        >
+          {contactEmail}
+        </a>
+        <ul className="mt-5 flex gap-2">
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a
+                aria-label={name}
+                className="grid size-12 place-items-center rounded-control border border-rule"
+                href={href}
+                rel="noopener"
+              >
+                <SocialIcon name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DialogButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { offices } from '@/content/site';
+
+/** The offices with their status. */
+export function OfficeList({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {offices.map(({ city, country, status }) => (
+        <li className="text-small leading-[1.4]" key={city}>
+          <span className="font-[640]">
+            {city}, {country}
+          </span>{' '}
+          <span className="inline-block text-muted">{status}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/Link';
+import { mainLinks, menuCopy } from '@/content/navigation';
+
+/** Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */
+export function PlainNav() {
+  return (
+    <nav
+      aria-label={menuCopy.plainLabel}
+      className="bg-paper px-gutter py-2 text-ink lg:hidden"
+      data-noscript=""
+    >
+      <ul className="flex flex-wrap gap-x-5">
+        {mainLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="inline-block py-2.5 font-[560]" href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/Icon';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { Mark } from '@/components/ui/Mark';
+import { bootScript } from '@/lib/boot';
+
+const stops = [0, 25, 50, 75, 100];
+
+/**
+ * The full-screen loader, painted over a page that is already there. CSS alone lifts it after a second;
+ * the inline script below it runs it otherwise. It is not displayed at all where scripting is off.
+ */
+export function Preloader() {
+  return (
+    <>
+      <div
+        className="preloader"
+        data-ground="paper"
+        data-state="shown"
+        id="preloader"
+        suppressHydrationWarning
+      >
+        <button
+          aria-label="Close"
+          className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+        <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14">
+          <Mark className="size-[76px]" />
+          <svg aria-hidden="true" className="w-full overflow-visible" height="28">
+            <rect className="fill-rule" height="8" width="100%" y="10" />
+            <rect className="preloader-line fill-line" height="8" width="100%" y="10" />
+            {stops.map((at) => (
+              <circle
+                className="fill-ground stroke-fg"
+                cx={`${at}%`}
+                cy="14"
+                key={at}
+                r="11"
+                strokeWidth="6"
+              />
+            ))}
+          </svg>
+        </div>
+      </div>
+      <InlineScript code={bootScript} />
+    </>
+  );
+}

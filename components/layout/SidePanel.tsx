@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { DialogButton } from '@/components/interactive/DialogButton';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { sidePanelCopy } from '@/content/navigation';
+import { siteName } from '@/content/site';
+import { OfficeList } from './OfficeList';
+import { StationStops } from './StationStops';
+
+/** The panel behind the header's list button: consultation, stations, two shortcuts, offices. */
+export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
+  return (
+    <DialogButton
+      buttonClassName={buttonClassName}
+      buttonLabel={sidePanelCopy.button}
+      closeClassName="absolute top-10 right-11 grid size-12 place-items-center rounded-control border-2 border-fg max-md:top-5 max-md:right-5"
+      closeIcon={<Icon name="close" />}
+      icon={<Icon name="list" />}
+      label={sidePanelCopy.label}
+      panelClassName={clsx(
+        'fixed inset-y-0 right-0 w-[min(480px,calc(100%-32px))] overflow-y-auto bg-ink text-paper transition-transform duration-200 ease-line',
+        'data-closed:translate-x-full motion-reduce:transition-none',
+      )}
+    >
+      <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">
+        <p className="flex h-12 items-center gap-6 text-[1.5rem] font-[680] tracking-[-0.03em]">
+          <Mark />
+          {siteName}
+        </p>
+        <h2 className="mt-11 text-page">{sidePanelCopy.title}</h2>
+        <p className="mt-3.5 mb-6 text-small text-muted">{sidePanelCopy.text}</p>
+        <ButtonLink arrow className="w-full justify-between" href="/contact">
+          {sidePanelCopy.booking}
+        </ButtonLink>
+        <div className="mt-9 mb-8">
+          <StationStops />
+        </div>
+        <ul className="border-rule border-b">
+          {sidePanelCopy.links.map(({ label, href }) => (
+            <li className="border-rule border-t" key={label}>
+              <Link
+                className="flex h-14 items-center justify-between font-[640] text-[1.0625rem] no-underline hover:underline"
+                href={href}
+              >
+                {label} <Icon name="right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <OfficeList className="mt-7 grid grid-cols-2 gap-5" />
+      </div>
+    </DialogButton>
+  );
+}

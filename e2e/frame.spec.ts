@@ -1,0 +1,280 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const bar = (page: Page) => page.locator('header [data-stuck]');
+const preloader = (page: Page) => page.locator('#preloader');
+
+/** Navigations wait for what the page fetches of its target; this holds them for the given time. */
+async function slow(page: Page, ms: number) {
+  await page.route('**/*.txt*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+test.describe('menus of the header', () => {
+  test('panels are in the page, closed, and open by keyboard with every link in reach', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'ComplyTrain' });
+    const panel = page.locator('#menu-platform');
+    await expect(panel).toBeHidden();
+    await expect(panel.locator('a')).toHaveCount(6);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('services, the eight certifications and their comparison are one panel', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const panel = page.locator('#menu-services');
+    for (const name of [
+      'Services overview',
+      'Defense Tech Investment',
+      'Compliance Consultancy',
+      'Partnership Bridging',
+      'Compare Certifications',
+      'AQAP 2110',
+      'CMMC',
+      'CE Marking',
+    ]) {
+      await expect(panel.getByRole('link', { name })).toBeVisible();
+    }
+    await panel.getByRole('link', { name: 'CMMC' }).click();
+    await expect(page).toHaveURL('/certifications/cmmc');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Services' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('the link of the shown page is marked', async ({ page }) => {
+    await page.goto('/about');
+    const current = page.getByRole('banner').locator('a[aria-current=page]');
+    await expect(current).toHaveText(['About']);
+  });
+});
+
+test.describe('sticky header', () => {
+  test('in its place at the top, lifted past 200 px, and never over a focused element', async ({ page }) => {
+    await page.goto('/certifications/cmmc');
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(bar(page)).toHaveCSS('position', 'fixed');
+    await expect(page.locator('header')).toHaveCount(1);
+    const height = (await bar(page).boundingBox())?.height as number;
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const top = await page.evaluate(() => {
+        const element = document.activeElement as Element;
+        return element.closest('header') ? Number.POSITIVE_INFINITY : element.getBoundingClientRect().top;
+      });
+      expect(top).toBeGreaterThanOrEqual(height);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('toggle, close button, backdrop, Escape and a link close it; the body is marked meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('dialog', { name: 'Site menu' });
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const closings: (() => Promise<unknown>)[] = [
+      () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+      () => menu.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(376, 500),
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('link', { name: 'About' }).click(),
+    ];
+    for (const close of closings) {
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('body')).toHaveClass(/mobile-menu-visible/);
+      await close();
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveClass(/mobile-menu-visible/);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('holds all navigation, both offices, the mail link and five social links, and keeps the focus inside', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Site menu' });
+    for (const name of [
+      'Home',
+      'Platform overview',
+      'Foundation',
+      'Security',
+      'Quality',
+      'Defense Standards',
+      'NATO Ready',
+      'About',
+      'Contact',
+      'LinkedIn',
+      'X',
+      'YouTube',
+      'Facebook',
+      'Instagram',
+    ]) {
+      await expect(menu.getByRole('link', { name, exact: name === 'X' })).toBeVisible();
+    }
+    await menu.locator('summary', { hasText: 'Services' }).click();
+    await expect(menu.getByRole('link', { name: 'Compare Certifications' })).toBeVisible();
+    await expect(menu.getByText('Copenhagen, Denmark')).toBeVisible();
+    await expect(menu.getByText('Lviv, Ukraine')).toBeVisible();
+    await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
+    for (let step = 0; step < 45; step++) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('side panel', () => {
+  test('opens, leads to platform and contact, and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Open side panel' });
+    await button.click();
+    const panel = page.getByRole('dialog', { name: 'Consultation and journey' });
+    await expect(panel.getByRole('link', { name: 'Calculate ROI' })).toHaveAttribute(
+      'href',
+      '/services/complytrain',
+    );
+    await expect(panel.getByRole('link', { name: 'Assess Readiness' })).toHaveAttribute('href', '/contact');
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Month' })).toHaveCount(5);
+    await expect(panel.getByText('Opening Soon')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await panel.getByRole('link', { name: 'Calculate ROI' }).click();
+    await expect(page).toHaveURL('/services/complytrain');
+    await expect(panel).toHaveCount(0);
+  });
+
+  test('without its code the button leads to the site map in the footer', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Open side panel' }).click();
+    await expect(page).toHaveURL('/about#site-map');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('preloader', () => {
+  test('is in the page, has a Close button and leaves when the document is ready', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/about')).text();
+    expect(html).toMatch(/id="preloader"/);
+    await page.goto('/about');
+    await expect(preloader(page)).toHaveAttribute('data-state', 'hidden');
+    await expect(preloader(page)).toBeHidden();
+  });
+
+  test('shows during a slow navigation and back, not on an instant one, not for a fragment', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(preloader(page)).toBeHidden();
+    await slow(page, 600);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(preloader(page)).toBeVisible();
+    await expect(page).toHaveURL('/legal/terms');
+    await expect(preloader(page)).toBeHidden();
+
+    const shown = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const observer = new MutationObserver(() => resolve(true));
+          observer.observe(document.getElementById('preloader') as Element, { attributes: true });
+          location.hash = 'main';
+          setTimeout(() => resolve(false), 300);
+        }),
+    );
+    expect(shown).toBe(false);
+  });
+
+  test('without scripting it is not displayed', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect(preloader(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('route changes', () => {
+  test('the view goes to the top and the focus to the page, on back too; a fragment goes to its target', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/legal/terms');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('links in view fetch nothing; the one pointed at is fetched, and its click asks for nothing more', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('_rsc=') || request.url().includes('.txt')) asked.push(request.url());
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await link.click();
+    await expect(page).toHaveURL('/legal/terms');
+    expect(asked.length).toBe(before);
+  });
+});
+
+test.describe('start-up failure', () => {
+  test('scripts that do not load leave a page that reads and links, and one error line', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('net::')) errors.push(message.text());
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/certifications/cmmc');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    await expect(preloader(page)).toBeHidden();
+    expect(errors).toEqual(['Start-up failed: a script did not load']);
+    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+});

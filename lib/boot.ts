@@ -1,0 +1,45 @@
+import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
+
+/** Events on window between navigation and preloader. */
+export const navigationStart = 'site:navigation-start';
+export const navigationEnd = 'site:navigation-end';
+
+/** Longest time in ms until the scripts must have started; then the page opens everything they would have folded. */
+export const startLimit = 5000;
+
+/**
+ * The script that stands at the top of every page. It runs before the bundle, because Close must work at once:
+ * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
+ * - <html data-scripts> turns "failed" when a script does not load before start-up, or nothing starts in time.
+ */
+export const bootScript = `(function (d, w) {
+  var root = d.documentElement, el = d.getElementById("preloader"), force, poll;
+  function hide() {
+    clearTimeout(force);
+    clearInterval(poll);
+    el.dataset.state = "hidden";
+  }
+  function show(state, ready) {
+    hide();
+    el.dataset.state = state;
+    if (ready) poll = setInterval(function () { if (ready()) hide(); }, ${preloaderPollInterval});
+    force = setTimeout(function () {
+      hide();
+      console.warn("Preloader: forced to hide after ${preloaderMaxWait} ms");
+    }, ${preloaderMaxWait});
+  }
+  el.querySelector("button").addEventListener("click", hide);
+  w.addEventListener("${navigationStart}", function () { show("waiting"); });
+  w.addEventListener("${navigationEnd}", hide);
+  show("shown", function () { return d.readyState !== "loading"; });
+
+  function fail(reason) {
+    if (root.dataset.scripts) return;
+    root.dataset.scripts = "failed";
+    console.error("Start-up failed: " + reason);
+  }
+  w.addEventListener("error", function (event) {
+    if (event.target.tagName === "SCRIPT") fail("a script did not load");
+  }, true);
+  setTimeout(function () { fail("scripts did not start within ${startLimit} ms"); }, ${startLimit});
+})(document, window);`;

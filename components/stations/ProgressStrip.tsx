@@ -22,9 +22,9 @@ export function ProgressStrip({ current }: { current: number }) {
           <li
             aria-current={state === 'current' ? 'step' : undefined}
             className={clsx(
-              'relative flex gap-3 max-md:w-[21%] max-md:flex-col max-md:gap-2 max-md:last:w-auto max-md:last:before:hidden md:max-lg:gap-2 md:max-lg:text-label lg:pr-3',
-              'max-md:not-last:before:absolute max-md:before:top-3.5 max-md:before:left-0 max-md:before:h-1.5 max-md:before:w-full max-md:before:content-[""]',
-              state === 'completed' ? 'max-md:not-last:before:bg-line' : 'max-md:not-last:before:bg-rule',
+              'relative flex max-lg:flex-col max-lg:gap-2 max-md:w-[21%] max-md:last:w-auto md:pr-3 lg:gap-3',
+              'max-md:last:before:hidden max-md:before:absolute max-md:before:top-3.5 max-md:before:left-0 max-md:before:h-1.5 max-md:before:w-full max-md:before:content-[""]',
+              state === 'completed' ? 'max-md:before:bg-line' : 'max-md:before:bg-rule',
             )}
             key={slug}
           >

@@ -29,12 +29,15 @@ export function StationBody({ station }: { station: Station }) {
 function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
     <div className="justify-between pt-14 pb-18 md:pt-22 md:pb-section lg:grid lg:grid-cols-[minmax(0,812px)_330px] lg:gap-x-12">
-      <div className="grid gap-y-(--block)">
+      <div className="grid gap-y-18 lg:gap-y-26">
         <div>
           <p className="max-w-[31em] text-intro">
             <RichText text={station.lead} />
           </p>
-          <StationFacts className="mt-10 border-t-2 border-t-fg border-b-0" station={station} />
+          <StationFacts
+            className="mt-10 border-t-2 border-t-fg border-b-0 lg:grid-flow-row! lg:grid-cols-[auto_auto_1fr_auto]!"
+            station={station}
+          />
         </div>
         {column.blocks.map((block) => (
           <ColumnBlock block={block} key={block.id} />

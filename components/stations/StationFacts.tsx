@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Facts } from '@/components/ui/Facts';
 import { RichText } from '@/components/ui/RichText';
 import type { Station } from '@/content/stations/types';
@@ -8,7 +9,8 @@ import { CertificationLinks } from './CertificationLinks';
 export function StationFacts({ station, className }: { station: Station; className?: string }) {
   return (
     <Facts
-      className={className}
+      // Below 360 px the longest names do not fit beside each other.
+      className={clsx('max-[359px]:grid-cols-1 max-[359px]:*:border-l-0! max-[359px]:*:pl-0!', className)}
       items={[
         { label: 'Working time', value: formatRange(station.weeks) },
         { label: 'In the journey', value: formatMonths(station.months) },

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { stations } from '../content/stations';
+import { stationList } from '../content/stations/heads';
+import { plainText } from '../lib/text';
+
+const path = (slug: string) => `/stations/${slug}`;
+
+for (const { slug, number } of stationList) {
+  test(`${path(slug)}: five steps, the earlier ones completed, this one current`, async ({ page }) => {
+    await page.goto(path(slug));
+    const steps = page.locator('main ol[aria-label="Progress of the journey"] > li');
+    await expect(steps).toHaveCount(5);
+    for (const [index, { progressLabel }] of stationList.entries()) {
+      const state = index + 1 < number ? 'Completed' : index + 1 === number ? 'Current' : 'Pending';
+      await expect(steps.nth(index)).toContainText(progressLabel);
+      await expect(steps.nth(index)).toContainText(state);
+    }
+    await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveCount(1);
+    await expect(steps.nth(number - 1)).toHaveAttribute('aria-current', 'step');
+  });
+}
+
+test('step 2 is called Operations in the progress and Security everywhere else', async ({ page }) => {
+  await page.goto(path('quality'));
+  await expect(page.locator('main ol[aria-label="Progress of the journey"]')).toContainText('Operations');
+  await expect(page.getByRole('navigation', { name: 'Your journey' })).toContainText('Security');
+  await expect(page.getByRole('navigation', { name: 'Your journey' })).not.toContainText('Operations');
+});
+
+test('Security names Station 3 as Coming Soon and links to it nowhere on the page', async ({ page }) => {
+  await page.goto(path('security'));
+  const block = page.getByRole('region', { name: 'Next station' });
+  await expect(block).toContainText('3 Quality');
+  await expect(block).toContainText('Coming Soon');
+  await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
+});
+
+for (const { slug } of stationList) {
+  const { next } = stations[slug];
+  if (next.kind !== 'open') continue;
+  test(`${path(slug)} leads to ${next.station}`, async ({ page }) => {
+    await page.goto(path(slug));
+    await page.getByRole('region', { name: 'Next station' }).getByRole('link', { name: next.action }).click();
+    await expect(page).toHaveURL(new RegExp(`${path(next.station)}$`));
+  });
+}
+
+test('Security: four standards, eight subjects, six pins, four blocks of weeks', async ({ page }) => {
+  await page.goto(path('security'));
+  const standards = page.locator('#standards');
+  await expect(standards.locator('ul > li > h3')).toHaveText(['ISO 27001', 'GDPR', 'NIST', 'NATO Security']);
+  await expect(standards.locator('tbody tr')).toHaveCount(8);
+  await expect(page.locator('#checklist ol > li')).toHaveCount(6);
+  for (const span of ['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–6', 'Weeks 7–8'])
+    await expect(page.locator('#weekly-plan').getByText(span, { exact: true })).toBeVisible();
+});
+
+test('Quality: the four tabs work by keyboard and each names its panel', async ({ page }) => {
+  await page.goto(path('quality'));
+  const tabs = page.locator('#phases').getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  const visible = page.locator('#phases [role=tabpanel]:visible');
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(visible).toHaveCount(1);
+    await expect(visible).toHaveAttribute(
+      'aria-labelledby',
+      (await tabs.nth(index).getAttribute('id')) ?? '',
+    );
+  }
+});
+
+test('Quality: the sidebar gives the journey, 2, 3, 3 and 2 weeks, and a way to contact', async ({
+  page,
+}) => {
+  await page.goto(path('quality'));
+  const sidebar = page.getByRole('complementary', { name: 'About this station' });
+  await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveCount(5);
+  await expect(sidebar.locator('[aria-current="page"]')).toContainText('Quality');
+  await expect(sidebar.locator('dl dd')).toHaveText(['2 weeks', '3 weeks', '3 weeks', '2 weeks']);
+  await expect(sidebar.locator('a[href="/contact"]')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug } of stationList) {
+    test(`${path(slug)} shows its lead and every block`, async ({ page }) => {
+      const { lead, column, blocks } = stations[slug];
+      await page.goto(path(slug));
+      await expect(page.locator('main')).toContainText(plainText(lead));
+      for (const { id, title } of [...(column?.blocks ?? []), ...blocks])
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: title })).toBeVisible();
+    });
+  }
+
+  test('all four panels of Quality stand open', async ({ page }) => {
+    await page.goto(path('quality'));
+    await expect(page.locator('#phases [role=tabpanel]:visible')).toHaveCount(4);
+  });
+});

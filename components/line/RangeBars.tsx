@@ -75,7 +75,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           <g className="fill-muted">
             {ticks.map((tick, index) => (
               <text
-                className={index % 2 ? 'max-md:hidden' : undefined}
+                className={index % 2 ? 'max-lg:hidden' : undefined}
                 key={tick}
                 textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
                 x={pct(index, ticks.length - 1)}

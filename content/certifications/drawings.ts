@@ -67,7 +67,7 @@ export const drawings: Partial<Record<CertificationSlug, Drawing>> = {
       { x: 30, y: -140, text: 'Security area' },
       { x: 170, y: 144, text: 'Registry' },
     ],
-    connector: { path: 'M-279 346V252', width: 11 },
+    connector: { path: 'M-279 358V252', width: 11 },
   },
   'ce-marking': {
     alt: 'Construction drawing of the CE mark: two circles on a grid of 28 by 20 units, at least 5 mm high',

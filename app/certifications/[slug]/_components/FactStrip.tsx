@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { Section } from '@/components/ui/Section';
+import { requirementNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/pages/certification';
 import { totalDuration, totalInvestment } from '@/lib/certifications';
@@ -33,6 +34,9 @@ export function FactStrip({ certification }: { certification: Certification }) {
           </div>
         ))}
       </dl>
+      {[nato, usdod, eu].includes('Required*') && (
+        <p className="pt-3 text-caption text-muted">{requirementNote}</p>
+      )}
     </Section>
   );
 }

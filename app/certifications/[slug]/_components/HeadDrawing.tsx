@@ -3,8 +3,8 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-paper text-[20px] font-[660]',
-  quiet: 'fill-mist text-[20px] font-[600]',
+  strong: 'fill-paper text-[20px] font-[660] max-xl:text-[24px]',
+  quiet: 'fill-mist text-[20px] font-[600] max-xl:text-[24px]',
   figure: 'fill-paper text-[84px] font-[660] tracking-[-0.045em]',
 } as const;
 

@@ -41,6 +41,10 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
           panel: (
             <>
               <span aria-hidden="true" className={clsx('absolute top-0 h-1 w-1/3 bg-line', marks[index])} />
+              {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
+              <p className="hidden pb-1 text-label text-muted noscript:block print:block">
+                {phase.name}, {formatRange(phase.duration)}
+              </p>
               <h3 className="text-h3">{phase.title}</h3>
               <div className="mt-[18px] grid gap-x-10 gap-y-6 md:grid-cols-2">
                 <Prose className="[&_p]:text-small" paragraphs={phase.text} />

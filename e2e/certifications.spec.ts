@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { certifications } from '../content/certifications';
+import { certificationCopy, downloadNames, relationsTitle } from '../content/pages/certification';
+import { investmentLabel, totalDuration, totalInvestment } from '../lib/certifications';
+import { formatRange } from '../lib/format';
+
+for (const certification of certifications) {
+  const { slug, title, phases, comparison } = certification;
+  const path = `/certifications/${slug}`;
+
+  test.describe(slug, () => {
+    test('holds its lists, figures, sidebar and downloads', async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('listitem')).toHaveCount(4);
+      await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Services']);
+      await expect(crumbs.locator('[aria-current=page]')).toHaveText(title);
+
+      const under = (heading: string, list: string) =>
+        main.locator(`div:has(> h2:text-is("${heading}")) > ${list} > li`);
+      await expect(under(certificationCopy.why, 'ul')).toHaveCount(2);
+      await expect(under(certificationCopy.requirements, 'ol')).toHaveCount(5);
+      await expect(under(certificationCopy.failures, 'ul')).toHaveCount(certification.failures.length);
+      await expect(under(certificationCopy.prepare, 'ol')).toHaveCount(certification.prepare.length);
+
+      const [months, dollars] = [totalDuration(certification), totalInvestment(certification)];
+      const figures = [months, dollars, comparison.timeline, comparison.cost].map(formatRange);
+      for (const figure of figures) await expect(main).toContainText(figure);
+      await expect(main).toContainText('neither is a conversion of the other');
+      const bars = page.locator('dl', { hasText: investmentLabel('', 0) });
+      for (const { investment } of phases) await expect(bars).toContainText(formatRange(investment));
+
+      const list = page.getByRole('navigation', { name: certificationCopy.sidebar.certifications });
+      await expect(list.getByRole('link')).toHaveText(certifications.map((entry) => entry.comparison.name));
+      await expect(list.locator('[aria-current=page]')).toHaveAttribute('href', path);
+      await expect(list.locator('[aria-current=page]')).toHaveCount(1);
+
+      await expect(main.getByRole('heading', { name: relationsTitle(title) })).toBeVisible();
+      for (const { slug: other } of certifications.filter((entry) => entry.slug !== slug)) {
+        await expect(main.locator(`li > a[href="/certifications/${other}"]`).first()).toBeVisible();
+      }
+    });
+
+    test('offers two real PDFs whose links say so', async ({ page, request }) => {
+      await page.goto(path);
+      for (const file of ['guide', 'checklist'] as const) {
+        const link = page.getByRole('link', { name: downloadNames[file](title) });
+        await expect(link).toHaveAttribute('href', `${path}/${file}.pdf`);
+        await expect(link).toContainText('PDF');
+        const response = await request.get(`${path}/${file}.pdf`);
+        expect(response.status()).toBe(200);
+        expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    });
+
+    test('switches its process tabs by keyboard and by click', async ({ page }) => {
+      await page.goto(path);
+      const tablist = page.getByRole('tablist', { name: certificationCopy.process.title });
+      const tabs = tablist.getByRole('tab');
+      await expect(tabs).toHaveCount(3);
+      const shows = async (index: number) => {
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+        const panel = page.getByRole('tabpanel');
+        await expect(panel).toHaveCount(1);
+        await expect(panel.getByRole('heading', { name: phases[index]?.title })).toBeVisible();
+        await expect(panel).toHaveAccessibleName(new RegExp(`^${phases[index]?.name}`));
+        expect(await tabs.nth(index).getAttribute('aria-controls')).toBe(await panel.getAttribute('id'));
+      };
+      await shows(0);
+      await tabs.first().focus();
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['End', 2],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 2],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tabs.nth(index)).toBeFocused();
+        await shows(index);
+      }
+      await tabs.nth(2).click();
+      await shows(2);
+    });
+
+    test('does not scroll sideways at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, phases } of certifications) {
+    test(`${slug} can be read whole`, async ({ page }) => {
+      await page.goto(`/certifications/${slug}`);
+      for (const { title, text } of phases) {
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.getByText((text[0] ?? '').slice(0, 40))).toBeVisible();
+      }
+    });
+  }
+});

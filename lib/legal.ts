@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
+import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
 
 /** Number of a section: its place in the text, from 1. Throws when the text has no such section. */
 export function sectionNumber(sections: readonly LegalSection[], id: string): number {
@@ -9,7 +9,7 @@ export function sectionNumber(sections: readonly LegalSection[], id: string): nu
 
 const path = (document: LegalDocument): string => `/legal/${document.slug}`;
 
-/** Replaces each `§` in a link label by "section 16", counted in the text that the link leads to. */
+/** Replaces each `§` in a link label by "section 16", unbroken, counted in the text that the link leads to. */
 export function numberReferences(
   text: LegalText,
   current: LegalDocument,
@@ -18,7 +18,7 @@ export function numberReferences(
   return text.replace(/\[([^\]]*)§\]\(([^)#]*)#([^)]+)\)/g, (_, label, page, id) => {
     const target = page === '' ? current : documents.find((document) => path(document) === page);
     if (!target) throw new Error(`numberReferences: no legal text at "${page}"`);
-    return `[${label}section ${sectionNumber(target.sections, id)}](${page}#${id})`;
+    return `[${label}section\u00a0${sectionNumber(target.sections, id)}](${page}#${id})`;
   });
 }
 
@@ -40,4 +40,27 @@ export function numbered(document: LegalDocument, documents: readonly LegalDocum
       }),
     })),
   };
+}
+
+/** A run of numbered clauses, or another block between them. */
+export type LegalPart =
+  | { kind: 'clauses'; clauses: (ClauseBlock & { number: string })[] }
+  | Exclude<LegalBlock, ClauseBlock>;
+
+/** Gathers neighbouring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the count. */
+export function gatherClauses(blocks: readonly LegalBlock[], section: number): LegalPart[] {
+  const parts: LegalPart[] = [];
+  let count = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'clause') {
+      parts.push(block);
+      continue;
+    }
+    count += 1;
+    const clause = { ...block, number: `${section}.${count}` };
+    const last = parts.at(-1);
+    if (last?.kind === 'clauses') last.clauses.push(clause);
+    else parts.push({ kind: 'clauses', clauses: [clause] });
+  }
+  return parts;
 }

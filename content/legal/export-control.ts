@@ -1,6 +1,5 @@
 import { formatRange } from '@/lib/format';
-import { contactEmail } from '../site';
-import { clause } from './blocks';
+import { clause, mailLink } from './blocks';
 import { retention } from './figures';
 import type { LegalDocument } from './types';
 
@@ -205,7 +204,7 @@ export const exportControl: LegalDocument = {
           'We refuse, stop or end work that the law forbids, as the [terms, §](/legal/terms#export-control), provide.',
         ),
         clause(
-          `If you see a possible violation, write to ${contactEmail} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.`,
+          `If you see a possible violation, write to ${mailLink('Export control')} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.`,
         ),
         { kind: 'provider', role: 'Contact for export control' },
       ],

@@ -1,6 +1,5 @@
 import { formatRange } from '@/lib/format';
-import { contactEmail } from '../site';
-import { clause } from './blocks';
+import { clause, mailLink } from './blocks';
 import { regulation } from './figures';
 import type { LegalDocument } from './types';
 
@@ -181,7 +180,7 @@ export const gdpr: LegalDocument = {
           'The supervisory authority is the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk). Anyone may complain there under Article 77.',
         ),
         clause(
-          `The contact point for data protection, and for a draft of the processing agreement, is ${contactEmail}.`,
+          `The contact point for data protection, and for a draft of the processing agreement, is ${mailLink('Data protection')}.`,
         ),
         { kind: 'provider', role: 'Controller and processor' },
       ],

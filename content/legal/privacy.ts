@@ -1,6 +1,6 @@
 import { formatRange } from '@/lib/format';
-import { contactEmail, siteName } from '../site';
-import { clause, retentionTable } from './blocks';
+import { siteName } from '../site';
+import { clause, mailLink, retentionTable } from './blocks';
 import { regulation, retention } from './figures';
 import type { LegalDocument } from './types';
 
@@ -202,7 +202,7 @@ export const privacy: LegalDocument = {
           ],
         },
         clause(
-          `Write to ${contactEmail}. We answer within ${formatRange(regulation.answer)}. If a request is complex, this may take up to ${formatRange(regulation.extension)} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.`,
+          `Write to ${mailLink('Personal data')}. We answer within ${formatRange(regulation.answer)}. If a request is complex, this may take up to ${formatRange(regulation.extension)} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.`,
         ),
       ],
     },

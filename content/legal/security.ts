@@ -1,8 +1,7 @@
 import { formatRange } from '@/lib/format';
 import { responseHours } from '../constants';
-import { contactEmail } from '../site';
 import { hours } from '../units';
-import { clause } from './blocks';
+import { clause, mailLink } from './blocks';
 import { regulation, terms } from './figures';
 import type { LegalDocument } from './types';
 
@@ -143,7 +142,7 @@ export const security: LegalDocument = {
       title: 'Reporting a weakness',
       blocks: [
         clause(
-          `Write to ${contactEmail} with the subject “Security”. We respond within ${formatRange(hours(responseHours))}. The same address stands in the file /.well-known/security.txt of this website, in the form that RFC 9116 describes.`,
+          `Write to ${mailLink('Security')} with the subject “Security”. We respond within ${formatRange(hours(responseHours))}. The same address stands in the file /.well-known/security.txt of this website, in the form that RFC 9116 describes.`,
         ),
         clause('A useful report says:', [
           'which address or function is concerned;',

@@ -1,8 +1,8 @@
 import { formatRange } from '@/lib/format';
 import { guaranteeDays, responseHours } from '../constants';
-import { contactEmail, siteName } from '../site';
+import { siteName } from '../site';
 import { days, hours } from '../units';
-import { clause, retentionTable } from './blocks';
+import { clause, mailLink, retentionTable } from './blocks';
 import { terms as figures } from './figures';
 import type { LegalDocument } from './types';
 
@@ -200,7 +200,7 @@ export const terms: LegalDocument = {
       title: 'Support',
       blocks: [
         clause(
-          `You reach support at ${contactEmail}. State the priority and what you see. We may change a priority and then tell you why.`,
+          `You reach support at ${mailLink('Support')}. State the priority and what you see. We may change a priority and then tell you why.`,
         ),
         clause(
           'The times run from the arrival of your message to our first answer. The answer names the next step; it does not promise that the fault is gone by then.',
@@ -257,7 +257,7 @@ export const terms: LegalDocument = {
       blocks: [
         clause(`We give a ${guaranteeDays}-day money-back guarantee.`),
         clause(
-          `To use it, write to ${contactEmail} within the ${formatRange(days(guaranteeDays))}. Put “Money-back guarantee” in the subject, and name your company and the order.`,
+          `To use it, write to ${mailLink('Money-back guarantee')} within the ${formatRange(days(guaranteeDays))}. Put “Money-back guarantee” in the subject, and name your company and the order.`,
         ),
         clause(
           `Your order states which fees the guarantee covers and the day from which the ${formatRange(days(guaranteeDays))} run. If your order is silent, ask us before you sign it.`,

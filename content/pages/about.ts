@@ -1,11 +1,12 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { claims } from '@/content/claims';
+import { certificationMonths, claims } from '@/content/claims';
 import { responseHours } from '@/content/constants';
 import { contactEmail, legalDate } from '@/content/site';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
 import { hours } from '@/content/units';
 import { formatRange } from '@/lib/format';
+import { mailto } from '@/lib/mailto';
 
 /** A role of the company and the stations at which it works on a customer's file. Roles, never persons. */
 export interface Role {
@@ -25,14 +26,16 @@ export interface CredentialField {
   related: string[];
 }
 
-/** A stop of the history. A stop without a month is undated: drawn dashed when it is planned. */
+/** A stop of the history. */
 export interface HistoryStop {
   /** ISO date, or a year. */
   date: string;
   title: string;
   text: Text;
-  /** ours: the company's own stop; public: an event of the world it works in; planned: not yet true. */
+  /** ours: the company's own stop; public: an event of the market; planned: a plan or expectation, drawn dashed. */
   kind: 'ours' | 'public' | 'planned';
+  /** On the drawn axis the words of a public event stand before or after its mark. */
+  side?: 'before' | 'after';
 }
 
 /** Copy of the about page. */
@@ -59,7 +62,8 @@ export const aboutPage = {
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
       text: [
         'A drone maker in Ukraine or Eastern Europe has a product that works and customers who used it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        'We cut that work into five stations. The platform writes drafts for your review, specialists check them, and the independent bodies that decide receive a file they can read.',
+        `We count ${formatRange(certificationMonths)} to NATO certification, which is short for the certifications that buyers in NATO nations ask for. NATO itself certifies no company, and the bodies that decide set their own dates.`,
+        'We cut the work into five stations. The platform writes drafts for your review, specialists check them, and the independent bodies that decide receive a file they can read.',
       ] as Text[],
     },
     {
@@ -216,22 +220,24 @@ export const aboutPage = {
         kind: 'ours',
       },
       {
+        date: '2025-10-05',
+        title: 'Defence City law in Ukraine',
+        text: 'A legal regime for defense companies takes effect. It has run since {2026-01-05}.',
+        kind: 'public',
+        side: 'before',
+      },
+      {
         date: '2025-11-10',
         title: 'CMMC enters US contracts',
         text: 'The first phase of the US rule starts. The solicitation says which level applies.',
         kind: 'public',
-      },
-      {
-        date: '2026-01-05',
-        title: 'Defence City opens in Ukraine',
-        text: 'The legal regime for defense companies starts to run, after its law took effect on {2025-10-05}.',
-        kind: 'public',
+        side: 'after',
       },
       {
         date: '2026',
         title: 'A market of drones',
-        text: `${claims.drones.figure} ${claims.drones.label}. ${claims.drones.footnote}`,
-        kind: 'ours',
+        text: `${claims.drones.figure} ${claims.drones.label}. See the note below.`,
+        kind: 'planned',
       },
       {
         date: '2026',
@@ -246,14 +252,17 @@ export const aboutPage = {
         kind: 'planned',
       },
     ] as HistoryStop[],
-    note: 'A dashed stop is a plan. It gets a month when we can keep it.' as Text,
+    notes: [
+      'A dashed stop is a plan or an expectation. It gets a month when there is one to print.',
+      `${claims.drones.figure} drones: ${claims.drones.footnote}`,
+    ] as Text[],
   },
   accessibility: {
     title: 'Accessibility of this site',
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It can be read and operated by keyboard and by screen reader, on narrow screens and enlarged to 400%, without scripts, and with motion switched off where your system asks for that.',
       'Automated accessibility checks run on every page of every version we publish. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
-      `If something stands in your way, write to ${contactEmail} and name the page. We answer within ${formatRange(hours(responseHours))} and send you the content in another form until it is mended.`,
+      `If something stands in your way, write to [${contactEmail}](${mailto('Accessibility')}) and name the page. We answer within ${formatRange(hours(responseHours))} and send you the content in another form until it is mended.`,
     ] as Text[],
   },
 };

@@ -1,7 +1,9 @@
 import { certifications } from '@/content/certifications';
+import { legalDocuments } from '@/content/legal';
 import { routes } from '@/content/routes';
 import { stations } from '@/content/stations';
 import { validateCertifications } from './certifications';
+import { validateLegal } from './legal';
 import { validateRoutes } from './routes';
 import { servicesContent, validateServices } from './services';
 import { validateStations } from './stations';
@@ -12,10 +14,12 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 
 /** Every problem of the whole dataset; empty when the site may be built. */
 export function contentProblems(): string[] {
+  const paths = new Set<string>(routes.map(({ path }) => path));
   const records = [
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
+    ...validateLegal(legalDocuments, paths),
   ];
   return [...validateRoutes(routes), ...records.map(line)];
 }

@@ -1,0 +1,19 @@
+import { Heading } from '@/components/ui/Heading';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { aboutPage } from '@/content/pages/about';
+
+/** The accessibility statement of the site. */
+export function Accessibility() {
+  const { title, text } = aboutPage.accessibility;
+  return (
+    <Section id="accessibility" labelledBy="accessibility-title">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <Heading className="lg:col-span-5" id="accessibility-title" level={2} size="page">
+          {title}
+        </Heading>
+        <Prose className="lg:col-span-7" paragraphs={text} />
+      </div>
+    </Section>
+  );
+}

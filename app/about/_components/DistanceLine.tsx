@@ -1,0 +1,68 @@
+import { Bend } from '@/components/line/Bend';
+import { Ruler } from '@/components/line/Ruler';
+import { Stop } from '@/components/line/Stop';
+import { aboutPage } from '@/content/pages/about';
+import { offices } from '@/content/site';
+import { distanceKm } from '@/lib/distance';
+
+const [from, to] = offices;
+const km = Math.round(distanceKm(from, to));
+const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index * 100);
+
+/** The line between the two offices, true to the kilometre; the office that is not open has a dashed stop. */
+export function DistanceLine() {
+  const { distance } = aboutPage;
+  return (
+    <div className="relative mt-13 pb-18 md:mt-23 md:pb-26">
+      <Bend className="-top-[34px]" />
+      <div aria-hidden="true" className="relative h-11">
+        <span className="absolute top-[18px] right-11 left-1.5 h-2 bg-line" />
+        <Stop className="absolute top-0 left-0" size="lg" />
+        <Stop className="absolute top-0 right-0" size="lg" state="planned" />
+      </div>
+      <Ruler
+        className="mt-2.5"
+        end={km}
+        ticks={[
+          ...hundreds.map((at) => ({
+            at,
+            major: at % 500 === 0,
+            label: at === 500 ? '500 km' : at % 1000 === 0 ? undefined : String(at),
+            wide: at !== 500,
+          })),
+          { at: km, major: true },
+        ]}
+      />
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
+        <End city={from} note={distance.from} />
+        <div className="max-md:order-3 max-md:col-span-2 md:text-center">
+          <dt className="text-value">{km.toLocaleString('en-US')} km</dt>
+          <dd className="mt-1 text-muted text-small">{distance.label}</dd>
+        </div>
+        <End city={to} className="text-right" note={distance.to} />
+      </dl>
+    </div>
+  );
+}
+
+function End({
+  city,
+  note,
+  className,
+}: {
+  city: (typeof offices)[number];
+  note: string;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <dt className="text-value">
+        {city.city}, {city.country}
+      </dt>
+      <dd className="mt-1 text-muted text-small">
+        {city.status}
+        <span className="max-md:hidden">, {note}</span>
+      </dd>
+    </div>
+  );
+}

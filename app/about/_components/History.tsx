@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { aboutPage, type HistoryStop } from '@/content/pages/about';
+import { formatDate } from '@/lib/format';
+import { placeInTime } from '@/lib/timeline';
+import { HistoryLine, historyYears } from './HistoryLine';
+
+/** First grid column of each month: labels stand at the month, the drawing at the day. */
+const startColumn = [
+  'lg:col-start-1',
+  'lg:col-start-2',
+  'lg:col-start-3',
+  'lg:col-start-4',
+  'lg:col-start-5',
+  'lg:col-start-6',
+  'lg:col-start-7',
+  'lg:col-start-8',
+  'lg:col-start-9',
+  'lg:col-start-10',
+  'lg:col-start-11',
+  'lg:col-start-12',
+  'lg:col-start-13',
+  'lg:col-start-14',
+  'lg:col-start-15',
+  'lg:col-start-16',
+  'lg:col-start-17',
+  'lg:col-start-18',
+  'lg:col-start-19',
+  'lg:col-start-20',
+  'lg:col-start-21',
+];
+
+const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
+
+/** The history on a time axis: own stops under the line, events of the market above it. On narrow screens a list. */
+export function History() {
+  const { title, lead, notes } = aboutPage.history;
+  return (
+    <Section ground="tint" labelledBy="history">
+      <Heading id="history" level={2}>
+        {title}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead text-muted">
+        <RichText text={lead} />
+      </p>
+      <div className="relative mt-11 lg:mt-13">
+        <HistoryLine stops={stops} />
+        <ol className="lg:grid lg:grid-cols-24 lg:grid-rows-[148px_112px_auto]">
+          {stops.map((stop) => (
+            <Label key={stop.title} {...stop} />
+          ))}
+        </ol>
+      </div>
+      <div className="mt-8 flex max-w-measure flex-col gap-2 text-label text-muted">
+        {notes.map((note) => (
+          <p key={note.slice(0, 20)}>
+            <RichText text={note} />
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const ring = {
+  ours: 'max-lg:before:border-6 max-lg:before:border-fg',
+  planned: 'max-lg:before:border-4 max-lg:before:border-dashed max-lg:before:border-fg',
+  public:
+    'max-lg:before:size-[18px] max-lg:before:translate-2 max-lg:before:border-4 max-lg:before:border-muted',
+};
+
+function Label({ date, title, text, kind, side, month }: HistoryStop & { month: number }) {
+  const before = side === 'before';
+  return (
+    <li
+      className={clsx(
+        'max-lg:relative max-lg:pb-7 max-lg:pl-13 max-lg:last:pb-0',
+        'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:size-[34px] max-lg:before:rounded-full max-lg:before:bg-ground max-lg:before:content-[""]',
+        'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-[13px] max-lg:after:border-l-8 max-lg:after:border-line max-lg:after:content-[""] max-lg:last:after:hidden',
+        kind === 'planned' && 'max-lg:after:border-dashed',
+        ring[kind],
+        kind === 'public' && 'lg:row-start-1 lg:self-end lg:pb-3',
+        // Two events of the market stand close together: one is written to the left of its mark, one to the right.
+        before && 'lg:col-span-6 lg:pr-1 lg:text-right',
+        kind === 'public' && !before && 'lg:col-span-6 lg:pl-3',
+        kind !== 'public' && 'lg:row-start-3 lg:col-span-4 lg:pr-4',
+        startColumn[Math.floor(month) - (before ? 6 : 0)],
+      )}
+    >
+      <span className="block font-[600] text-label">
+        <time dateTime={date}>{formatDate(date)}</time>
+      </span>
+      <h3 className="mt-0.5 mb-1.5 text-h4">{title}</h3>
+      <p className="text-small">
+        <RichText text={text} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { aboutPage } from '@/content/pages/about';
+
+/** The hands a certificate passes through, by kind; no names. */
+export function Partners() {
+  const { partners } = aboutPage;
+  return (
+    <Section labelledBy="partners">
+      <Heading id="partners" level={2}>
+        {partners.title}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead text-muted">
+        <RichText text={partners.lead} />
+      </p>
+      <dl className="mt-8 grid gap-x-18 border-fg border-t-2 lg:mt-13 lg:grid-cols-2 lg:border-t-0">
+        {partners.kinds.map(({ title, text }) => (
+          <div
+            className="gap-x-4 border-rule py-[18px] not-first:border-t md:grid md:grid-cols-[212px_1fr] md:items-baseline lg:border-t lg:first:border-fg lg:first:border-t-2 lg:[&:nth-child(2)]:border-fg lg:[&:nth-child(2)]:border-t-2"
+            key={title}
+          >
+            <dt className="text-h4">{title}</dt>
+            <dd className="text-muted text-small max-md:mt-1">
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { PageHead } from '@/components/sections/PageHead';
+import { aboutPage } from '@/content/pages/about';
+import { pageMetadata } from '@/lib/metadata';
+import { Accessibility } from './_components/Accessibility';
+import { DistanceLine } from './_components/DistanceLine';
+import { Fields } from './_components/Fields';
+import { History } from './_components/History';
+import { Partners } from './_components/Partners';
+import { Purpose } from './_components/Purpose';
+import { RoleTimetable } from './_components/RoleTimetable';
+
+export const metadata: Metadata = pageMetadata('/about', aboutPage.meta);
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: '/' }, { label: aboutPage.crumb }]}
+        lead={aboutPage.lead}
+        title={aboutPage.title}
+      >
+        <DistanceLine />
+      </PageHead>
+      <Purpose />
+      <RoleTimetable />
+      <Fields />
+      <Partners />
+      <History />
+      <Accessibility />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { contactPage } from '@/content/pages/contact';
+import type { Point } from '@/content/text';
+
+/** What to put into the first mail, what never to send, and what happens after it. */
+export function FirstMail() {
+  const { firstMail, next } = contactPage;
+  return (
+    <Section ground="tint">
+      <section aria-labelledby="first-mail" className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Heading id="first-mail" level={2}>
+            {firstMail.title}
+          </Heading>
+          <p className="mt-5 max-w-[22em] text-lead text-muted">
+            <RichText text={firstMail.lead} />
+          </p>
+        </div>
+        <div className="lg:col-span-7">
+          <NumberedList items={firstMail.items} />
+          <p className="mt-7 border-fg border-l-6 pl-4 md:border-l-8 md:pl-6">
+            <strong className="font-[660]">{firstMail.warning.title}</strong>{' '}
+            <RichText text={firstMail.warning.text} />
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="what-next" className="mt-18 grid gap-x-6 gap-y-7 lg:mt-24 lg:grid-cols-12">
+        <Heading className="lg:col-span-5" id="what-next" level={2} size="page">
+          {next.title}
+        </Heading>
+        <div className="lg:col-span-7">
+          <NumberedList items={next.items} />
+          <p className="mt-6 text-muted text-small">
+            <RichText text={next.note} />
+          </p>
+        </div>
+      </section>
+    </Section>
+  );
+}
+
+function NumberedList({ items }: { items: readonly Point[] }) {
+  return (
+    <ol className="border-fg border-t-2">
+      {items.map(({ title, text }, index) => (
+        <li
+          className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b pt-5 pb-[22px] md:grid-cols-[56px_1fr]"
+          key={title}
+        >
+          <span aria-hidden="true" className="font-[640]">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-0.5 text-muted text-small">
+              <RichText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { Bend } from '@/components/line/Bend';
+import { Ruler } from '@/components/line/Ruler';
+import { Stop } from '@/components/line/Stop';
+import { Terminal } from '@/components/line/Terminal';
+import { responseHours } from '@/content/constants';
+import { contactPage } from '@/content/pages/contact';
+
+const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
+
+/** The response promise as a line of hours: a stop where the visitor writes, a terminal at the last hour. */
+export function HourLine() {
+  const { promise } = contactPage;
+  return (
+    <div className="relative mt-14 pb-18 md:mt-22 md:pb-24">
+      <Bend className="-top-[34px]" />
+      <div aria-hidden="true" className="relative h-11">
+        <span className="absolute top-[18px] right-0 left-1.5 h-2 bg-line" />
+        <Stop className="absolute top-0 left-0" size="lg" />
+        <Terminal className="-top-px right-0 h-[46px] w-2.5" />
+      </div>
+      <Ruler
+        className="mt-2.5"
+        end={responseHours}
+        ticks={hours.map((at) => ({
+          at,
+          major: at % 6 === 0,
+          label: at % 6 === 0 ? `${at} h` : undefined,
+          wide: at % 12 !== 0,
+        }))}
+      />
+      <dl className="mt-4 flex justify-between gap-6">
+        <div>
+          <dt className="text-h4">{promise.start.title}</dt>
+          <dd className="text-muted text-small">{promise.start.text}</dd>
+        </div>
+        <div className="text-right">
+          <dt className="text-h4">{promise.title}</dt>
+          <dd className="text-muted text-small">{promise.text}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { contactPage } from '@/content/pages/contact';
+import { contactEmail } from '@/content/site';
+import { mailto } from '@/lib/mailto';
+
+/** The mailbox as the largest word after the title, and one button for each prepared subject. */
+export function MailAddress() {
+  return (
+    <>
+      <a
+        className="mt-8 inline-block whitespace-nowrap border-line border-b-5 pb-2 font-[640] text-[clamp(1.25rem,6.45vw,1.875rem)] leading-none tracking-[-0.03em] no-underline hover:border-fg md:mt-16 md:border-b-8 md:pb-3 md:text-[clamp(2.75rem,5.28vw,4.75rem)] md:tracking-[-0.044em]"
+        href={mailto()}
+      >
+        {contactEmail}
+      </a>
+      <ul className="mt-7 flex flex-col gap-2.5 md:mt-9 md:flex-row md:flex-wrap md:gap-3.5">
+        {contactPage.subjects.map((subject, index) => (
+          <li key={subject}>
+            <ButtonLink
+              arrow={index === 0}
+              href={mailto(subject)}
+              variant={index === 0 ? 'signal' : 'outline'}
+            >
+              {subject}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { offices } from '@/content/site';
+
+/** Size of `public/art/office-map.svg`: Mercator, 7.2 to 28.2 degrees east over the middle, 48.0 to 57.6 north. */
+const width = 1440;
+const height = 520;
+/** Where the two offices stand on that map. */
+const places = [
+  { x: 552.9, y: 113.8 },
+  { x: 926.2, y: 428.8 },
+] as const;
+
+const route = 'M552.9 113.8H566.1Q582.1 113.8 593.4 125.1L885.7 417.5Q897 428.8 913 428.8H926.2';
+const label = 'fill-fg [paint-order:stroke] stroke-ground [stroke-width:5px] [stroke-linejoin:round]';
+
+/** Map with the line between the offices; the land is a static file, the line and the names lie over it. */
+export function OfficeMap() {
+  const [[from, a], [to, b]] = [
+    [offices[0], places[0]],
+    [offices[1], places[1]],
+  ] as const;
+  return (
+    <div className="relative mt-10 h-[330px] overflow-hidden md:mt-13 md:h-[520px] xl:aspect-[1440/520] xl:h-auto">
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+        height={height}
+        loading="lazy"
+        src="/art/office-map.svg"
+        width={width}
+      />
+      <svg
+        aria-label={`Map: a line runs from ${from.city}, ${from.status}, to ${to.city}, ${to.status}.`}
+        className="absolute inset-0 size-full"
+        fill="none"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <path className="stroke-ground" d={route} strokeWidth="15" />
+        <path className="stroke-line" d={route} strokeWidth="9" />
+        <circle className="fill-ground stroke-fg" cx={a.x} cy={a.y} r="13" strokeWidth="5" />
+        <circle className="fill-fg" cx={a.x} cy={a.y} r="4.5" />
+        <circle
+          className="fill-ground stroke-fg"
+          cx={b.x}
+          cy={b.y}
+          r="13"
+          strokeDasharray="5.2 4"
+          strokeWidth="5"
+        />
+        <g className="text-[27px] md:text-[16px]">
+          <text className={label} x={a.x} y={a.y - 54}>
+            <tspan className="font-[680] text-[34px] md:text-[23px]">{from.city}</tspan>
+            <tspan dy="1.25em" x={a.x}>
+              {from.status}
+            </tspan>
+          </text>
+          <text className={label} textAnchor="middle" x={b.x} y={b.y + 44}>
+            <tspan className="font-[680] text-[34px] md:text-[23px]">{to.city}</tspan>
+            <tspan dy="1.25em" x={b.x}>
+              {to.status}
+            </tspan>
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

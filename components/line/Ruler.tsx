@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { share } from '@/lib/scale';
+
+/** A mark of a ruler. */
+export interface Tick {
+  at: number;
+  /** Longer mark. */
+  major?: boolean;
+  label?: string;
+  /** The label has room on wide screens only. */
+  wide?: boolean;
+}
+
+/** Marks under a line that is true to a scale: `at` counts from zero to `end`. Decoration: say the numbers in words. */
+export function Ruler({
+  ticks,
+  end,
+  className,
+}: {
+  ticks: readonly Tick[];
+  end: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx('block h-[34px] w-full overflow-visible text-caption', className)}
+    >
+      {ticks.map(({ at, major, label, wide }) => (
+        <g key={at}>
+          <line
+            className={clsx('stroke-fg', major ? 'opacity-90' : 'opacity-45')}
+            x1={share(at, end)}
+            x2={share(at, end)}
+            y2={major ? 16 : 10}
+          />
+          {label && (
+            <text
+              className={clsx('fill-muted', wide && 'max-lg:hidden')}
+              textAnchor={at === 0 ? 'start' : at === end ? 'end' : 'middle'}
+              x={share(at, end)}
+              y="31"
+            >
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { legalDocuments } from '@/content/legal';
+import type { LegalDocument } from '@/content/legal/types';
+import { routes } from '@/content/routes';
+import { validateLegal } from './legal';
+
+const paths = new Set<string>(routes.map(({ path }) => path));
+
+/** Problems after one change to the cookie policy, the shortest of the six. */
+const problems = (change: (document: LegalDocument) => void) =>
+  validateLegal(
+    legalDocuments.map((document) => {
+      if (document.slug !== 'cookies') return document;
+      const copy = structuredClone(document);
+      change(copy);
+      return copy;
+    }),
+    paths,
+  ).map(({ file, record, field, message }) => `${file}, ${record}.${field}: ${message}`);
+
+const place = 'content/legal/cookies.ts, cookies.';
+const put = (text: string) => (document: LegalDocument) => {
+  document.sections[0]?.blocks.splice(0, 1, { kind: 'clause', text });
+};
+
+test('the six texts have no problem', () => {
+  expect(validateLegal(legalDocuments, paths)).toEqual([]);
+});
+
+test.each<[string, (document: LegalDocument) => void, string]>([
+  [
+    'a reference to a missing section',
+    put('[§](#lost)'),
+    'sections[0].blocks[0].text: "#lost" leads to no section of cookies',
+  ],
+  [
+    'a reference to a missing section of another text',
+    put('[§](/legal/terms#lost)'),
+    'sections[0].blocks[0].text: "/legal/terms#lost" leads to no section of terms',
+  ],
+  ['a link to no route', put('[a](/legal/none)'), 'sections[0].blocks[0].text: "/legal/none" is no route'],
+  ['a section mark without a link', put('See § 5.'), 'sections[0].blocks[0].text: has § outside a link'],
+  [
+    'a section mark without a section',
+    put('[§](/legal/terms)'),
+    'sections[0].blocks[0].text: § needs a fragment in "/legal/terms"',
+  ],
+  ['a date that is none', put('{2025-13}'), 'sections[0].blocks[0].text: "2025-13" is no ISO date'],
+  ['an empty text', put(' '), 'sections[0].blocks[0].text: text is missing'],
+  [
+    'two sections of one name',
+    (document) => {
+      const [first, second] = document.sections;
+      if (first && second) second.id = first.id;
+    },
+    'sections[1].id: "none" is taken',
+  ],
+  [
+    'a section without content',
+    (document) => {
+      const [, second] = document.sections;
+      if (second) second.blocks = [];
+    },
+    'sections[1].blocks: is empty',
+  ],
+  [
+    'a figure that no section states',
+    (document) => {
+      const [first] = document.glance;
+      if (first) first.section = 'lost';
+    },
+    'glance[0].section: "lost" is no section',
+  ],
+  [
+    'a row of figures that is not full',
+    (document) => document.glance.pop(),
+    'glance: has 3 figures, rows of four are wanted',
+  ],
+  [
+    'bars of two units',
+    (document) => {
+      const row = (unit: 'days' | 'years') => ({
+        name: 'a',
+        note: 'b',
+        value: 'c',
+        length: { min: 1, max: 1, unit },
+      });
+      document.sections[0]?.blocks.push({
+        kind: 'bars',
+        caption: 'd',
+        columns: ['e', 'f', 'g'],
+        rows: [row('days'), row('years')],
+      });
+    },
+    'sections[0].blocks[2].rows: need one common unit',
+  ],
+])('%s', (_, change, expected) => {
+  expect(problems(change)).toEqual([place + expected]);
+});

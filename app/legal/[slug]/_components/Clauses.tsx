@@ -1,0 +1,34 @@
+import { RichText } from '@/components/ui/RichText';
+import type { ClauseBlock } from '@/content/legal/types';
+
+const letter = (index: number) => `(${String.fromCharCode(97 + index)})`;
+
+/** Numbered clauses at the reading measure; points under a clause carry letters. */
+export function Clauses({ clauses }: { clauses: readonly (ClauseBlock & { number: string })[] }) {
+  return (
+    <ol className="mt-4 flex max-w-[684px] flex-col gap-3.5">
+      {clauses.map(({ number, text, items }) => (
+        <li className="grid grid-cols-[46px_1fr] items-baseline md:grid-cols-[64px_1fr]" key={number}>
+          <span className="text-label text-muted tabular-nums">{number}</span>
+          <div>
+            <p>
+              <RichText text={text} />
+            </p>
+            {items && (
+              <ol className="mt-2 flex flex-col gap-1.5">
+                {items.map((item, index) => (
+                  <li className="grid grid-cols-[30px_1fr] items-baseline" key={item}>
+                    <span className="text-label text-muted">{letter(index)}</span>
+                    <span>
+                      <RichText text={item} />
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LegalDocument } from '@/content/legal/types';
+import { sectionNumber } from '@/lib/legal';
+
+/** The figures of the text in a grid; each label leads to the section that states it. */
+export function Glance({ document }: { document: LegalDocument }) {
+  return (
+    <section aria-labelledby="glance" className="max-w-[916px]">
+      <h2 className="mb-3.5 text-h4" id="glance">
+        The figures at a glance
+      </h2>
+      <dl className="grid grid-cols-2 border-fg border-t-2 md:grid-cols-4">
+        {document.glance.map(({ value, label, section }) => (
+          <div
+            className="flex flex-col-reverse justify-end border-rule border-b pt-[18px] pr-4 pb-[22px] even:border-l even:pl-4 md:not-nth-[4n+1]:border-l md:not-nth-[4n+1]:pl-[18px]"
+            key={label}
+          >
+            <dt className="text-label text-muted">
+              {label},{' '}
+              <a className="inline-block py-0.5 underline underline-offset-[0.2em]" href={`#${section}`}>
+                section {sectionNumber(document.sections, section)}
+              </a>
+            </dt>
+            <dd className="mb-1.5 font-[630] text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LegalDocument, LegalSection } from '@/content/legal/types';
+import { gatherClauses } from '@/lib/legal';
+import { Block } from './Block';
+
+/** The numbered sections of a legal text, numerals hanging left of the measure. */
+export function LegalBody({ document }: { document: LegalDocument }) {
+  return document.sections.map((section, index) => (
+    <SectionView key={section.id} number={index + 1} section={section} />
+  ));
+}
+
+function SectionView({ section, number }: { section: LegalSection; number: number }) {
+  return (
+    <section
+      aria-labelledby={`${section.id}-title`}
+      className="mb-12 max-w-[916px] scroll-mt-[100px] border-rule border-t pt-[22px] last:mb-0 md:mb-13 md:pt-8"
+      id={section.id}
+    >
+      <h2
+        className="font-[640] text-[1.5625rem] leading-[1.18] tracking-[-0.02em] md:grid md:grid-cols-[64px_1fr] md:text-[1.875rem]"
+        id={`${section.id}-title`}
+      >
+        <span className="text-signal tabular-nums max-md:block max-md:text-[1.1875rem]">{number}</span>{' '}
+        <span>{section.title}</span>
+      </h2>
+      {gatherClauses(section.blocks, number).map((part) => (
+        <Block key={part.kind === 'clauses' ? part.clauses[0]?.number : part.kind} part={part} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trunk } from '@/components/line/Trunk';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { Frame } from '@/components/ui/Frame';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import type { LegalDocument } from '@/content/legal/types';
+import { contactEmail, legalDate } from '@/content/site';
+import { mailto } from '@/lib/mailto';
+import { LegalSwitch } from './LegalSwitch';
+
+/** Head of a legal text: title, what it answers, its date and mailbox, and the way to the other five. */
+export function LegalHead({ document }: { document: LegalDocument }) {
+  return (
+    <div className="relative" data-ground="paper">
+      <Trunk />
+      <Frame className="pt-2.5 md:pt-[30px]">
+        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: document.title }]} />
+        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-16 lg:grid-cols-[1fr_408px] lg:items-end">
+          <Heading className="lg:text-[clamp(4.5rem,5.8vw,5.25rem)]" level={1} size="title">
+            {document.title}
+          </Heading>
+          <div className="max-w-[38rem]">
+            <p className="text-lead">
+              <RichText text={document.lead} />
+            </p>
+            <p className="mt-2 text-muted text-small">
+              <RichText
+                text={`${document.dated} {${legalDate}}. Questions go to [${contactEmail}](${mailto(document.title)}).`}
+              />
+            </p>
+          </div>
+        </div>
+        <LegalSwitch current={document.slug} />
+      </Frame>
+    </div>
+  );
+}

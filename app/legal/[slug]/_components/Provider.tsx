@@ -1,0 +1,29 @@
+import { contactEmail, offices, siteName } from '@/content/site';
+import { mailto } from '@/lib/mailto';
+
+/** Who stands behind the text. The site knows name, seat and mailbox, and invents nothing beyond them. */
+export function Provider({ role }: { role: string }) {
+  const [seat] = offices;
+  const rows = [
+    { term: role, value: siteName },
+    { term: seat.status, value: `${seat.city}, ${seat.country}` },
+  ];
+  return (
+    <dl className="mt-5 grid max-w-[684px] gap-x-6 border-fg border-t-2 pt-4 max-md:gap-y-3 md:ml-16 md:max-w-[852px] md:grid-cols-3">
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-label text-muted">{term}</dt>
+          <dd className="font-[640]">{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-label text-muted">Mailbox</dt>
+        <dd className="font-[640]">
+          <a className="inline-block py-0.5 underline underline-offset-[0.22em]" href={mailto()}>
+            {contactEmail}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { TableOfContents } from '@/components/interactive/TableOfContents';
+import { Trunk } from '@/components/line/Trunk';
+import { Frame } from '@/components/ui/Frame';
+import { legalBySlug, legalDocuments } from '@/content/legal';
+import { type LegalSlug, legalSlugs } from '@/content/legal/slugs';
+import { numbered } from '@/lib/legal';
+import { pageMetadata } from '@/lib/metadata';
+import { Glance } from './_components/Glance';
+import { LegalBody } from './_components/LegalBody';
+import { LegalHead } from './_components/LegalHead';
+
+interface Props {
+  params: Promise<{ slug: LegalSlug }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => legalSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return pageMetadata(`/legal/${slug}`, legalBySlug[slug].meta);
+}
+
+export default async function LegalPage({ params }: Props) {
+  const document = numbered(legalBySlug[(await params).slug], legalDocuments);
+  return (
+    <>
+      <LegalHead document={document} />
+      <div className="relative" data-ground="paper">
+        <Trunk />
+        <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
+          <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-[100px]">
+            <TableOfContents
+              items={document.sections.map(({ id, title }) => ({ id, title }))}
+              summary={`On this page: ${document.sections.length} sections`}
+              title="On this page"
+            />
+          </div>
+          <div className="flex flex-col gap-18">
+            <Glance document={document} />
+            <div>
+              <LegalBody document={document} />
+            </div>
+          </div>
+        </Frame>
+      </div>
+    </>
+  );
+}

@@ -14,7 +14,7 @@ export const notFoundPage = {
   report: 'Report the link',
   /** Subject of the mail that reports a dead link. */
   reportSubject: 'Dead link on the website',
-  drawing: 'The line ends at a terminal, short of a closed station.',
+  /** Word under the barred ring of the drawing. */
   closed: 'Closed',
   map: {
     title: 'Map of the site',
@@ -24,8 +24,5 @@ export const notFoundPage = {
       certifications: 'Certifications',
       company: 'Company and legal',
     },
-    comparison: 'Comparison',
-    overview: 'Overview',
-    platform: 'Platform',
   },
 };

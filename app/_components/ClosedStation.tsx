@@ -1,0 +1,55 @@
+import { Bend } from '@/components/line/Bend';
+import { Stop } from '@/components/line/Stop';
+import { notFoundPage } from '@/content/pages/not-found';
+
+/** The line leaves the trunk, climbs and ends at a terminal; beyond it a dashed, barred ring. Desktop, behind the text. */
+export function ClosedStation() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[290px] max-lg:hidden">
+      <Bend className="top-[190px]" />
+      <span className="absolute top-[242px] right-[544px] left-1.5 h-2 bg-line" />
+      <Stop className="absolute top-[224px] left-0" size="lg" />
+      <svg
+        aria-hidden="true"
+        className="absolute top-0 right-0 overflow-visible"
+        fill="none"
+        height="290"
+        width="1"
+      >
+        <path
+          className="stroke-line"
+          d="M-546 246H-544Q-536 246 -530 240L-376 86Q-370 80 -362 80H-290"
+          strokeWidth="8"
+        />
+        <path className="stroke-fg" d="M-290 50V110" strokeWidth="12" />
+        <path className="stroke-slate" d="M-254 80H-188M-40 80H0" strokeDasharray="16 11" strokeWidth="8" />
+        <circle
+          className="stroke-muted"
+          cx="-114"
+          cy="80"
+          r="74"
+          strokeDasharray="35 11.5"
+          strokeWidth="14"
+        />
+        <path className="stroke-muted" d="M-152 118L-76 42" strokeWidth="14" />
+        <text className="fill-muted font-[560] text-small" textAnchor="middle" x="-114" y="196">
+          {notFoundPage.closed}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** The same in one row, above the title on narrow screens. */
+export function ClosedStationRow() {
+  return (
+    <svg aria-hidden="true" className="mt-6 block h-24 w-full overflow-visible lg:hidden" fill="none">
+      <path className="stroke-line" d="M-42 48H196" strokeWidth="8" />
+      <circle className="fill-ground stroke-fg" cx="17" cy="48" r="14" strokeWidth="6" />
+      <path className="stroke-fg" d="M200 25V71" strokeWidth="10" />
+      <path className="stroke-slate" d="M222 48H256M336 48H400" strokeDasharray="14 10" strokeWidth="8" />
+      <circle className="stroke-muted" cx="296" cy="48" r="36" strokeDasharray="16 8.13" strokeWidth="8" />
+      <path className="stroke-muted" d="M276 68L316 28" strokeWidth="8" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { routes } from '@/content/routes';
+import { siteMap } from './siteMap';
+
+test('every page but home stands on one line, once', () => {
+  const paths = siteMap(routes).flatMap((line) => line.routes.map(({ path }) => path));
+  expect(paths).toHaveLength(routes.length - 1);
+  expect(new Set(paths)).toEqual(new Set(routes.map(({ path }) => path).filter((path) => path !== '/')));
+});
+
+test('the platform leads its line, before the five stations', () => {
+  const [platform] = siteMap(routes);
+  expect(platform?.routes.map(({ path }) => path)).toEqual([
+    '/services/complytrain',
+    '/stations/foundation',
+    '/stations/security',
+    '/stations/quality',
+    '/stations/defense-standards',
+    '/stations/nato-ready',
+  ]);
+});

@@ -11,6 +11,11 @@ function show<K extends StationBlock['kind']>(kind: K): Extract<StationBlock, { 
   return block;
 }
 
+test.each(all.map((block) => [block.kind, block] as const))('%s has something to show', (_kind, block) => {
+  const { container } = render(<BlockBody block={block} />);
+  expect(container.textContent).not.toBe('');
+});
+
 test('standards: four cards, and a table that says at which subjects each of them calls', () => {
   const { subjects, cards } = show('standards');
   const table = screen.getByRole('table', { name: /standards that name them/ });

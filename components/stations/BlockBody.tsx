@@ -5,7 +5,6 @@ import { Clearance } from './blocks/Clearance';
 import { CompanyForms } from './blocks/CompanyForms';
 import { Completion } from './blocks/Completion';
 import { Courses } from './blocks/Courses';
-import { Deliverables } from './blocks/Deliverables';
 import { Exchange } from './blocks/Exchange';
 import { Files } from './blocks/Files';
 import { Gates } from './blocks/Gates';
@@ -31,7 +30,6 @@ const bodies: { [K in Kind]: (props: { block: BlockOf<K> }) => ReactNode } = {
   companyForms: CompanyForms,
   completion: Completion,
   courses: Courses,
-  deliverables: Deliverables,
   exchange: Exchange,
   files: Files,
   gates: Gates,

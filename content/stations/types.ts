@@ -6,7 +6,6 @@ import type { ClearanceBlock } from './blocks/clearance';
 import type { CompanyFormsBlock } from './blocks/companyForms';
 import type { CompletionBlock } from './blocks/completion';
 import type { CoursesBlock } from './blocks/courses';
-import type { DeliverablesBlock } from './blocks/deliverables';
 import type { ExchangeBlock } from './blocks/exchange';
 import type { FilesBlock } from './blocks/files';
 import type { GatesBlock } from './blocks/gates';
@@ -57,7 +56,6 @@ export type StationBlock =
   | RulebooksBlock
   | TracksBlock
   | VolumesBlock
-  | DeliverablesBlock
   | PinsBlock
   | PointsBlock
   | RequirementLoopBlock

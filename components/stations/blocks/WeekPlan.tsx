@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { WeekPlanBlock } from '@/content/stations/blocks/weekPlan';
 import { formatWeekSpan } from '@/lib/journey';
 import { WorkFacts } from '../WorkFacts';
-import { besideText, weekBar, weekGrid, weekText } from './weekColumns';
+import { besideText, weekBar, weekGrid, weekText } from './weekClasses';
 
 /** Staircase bars on a grid of weeks; words under the bar, the work behind it beside them. */
 export function WeekPlan({ block }: { block: WeekPlanBlock }) {

@@ -50,14 +50,14 @@ interface Weeks {
 
 function pick(classes: readonly string[], index: number): string {
   const found = classes[index];
-  if (!found) throw new Error(`weekColumns: no column class for ${index + 1}`);
+  if (!found) throw new Error(`weekClasses: no column class for ${index + 1}`);
   return found;
 }
 
 /** Class of a grid with one column a week. */
 export function weekGrid(weeks: number): string {
   const found = columns[weeks];
-  if (!found) throw new Error(`weekColumns: no grid of ${weeks} weeks`);
+  if (!found) throw new Error(`weekClasses: no grid of ${weeks} weeks`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { besideText, weekBar, weekGrid, weekText } from './weekColumns';
+import { besideText, weekBar, weekGrid, weekText } from './weekClasses';
 
 test('a phase takes the columns of its weeks', () => {
   expect(weekGrid(8)).toBe('grid-cols-8');

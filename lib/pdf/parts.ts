@@ -1,0 +1,67 @@
+import type { Range } from '@/content/units';
+
+/** A titled statement of a PDF list. */
+export interface PdfPoint {
+  title: string;
+  text: string;
+}
+
+/** A table of a PDF; the first column holds the row headers. */
+export interface PdfTable {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+  /** Share of the width for each column. */
+  widths: number[];
+  /** The last row is a total. */
+  total?: boolean;
+}
+
+/** A phase as the guide prints it. */
+export interface PdfPhase {
+  name: string;
+  figures: string[];
+  title: string;
+  text: string[];
+  outputs: string[];
+}
+
+/** Shortest and longest run of the phases, for the chart to scale. */
+export interface PdfRun {
+  alt: string;
+  phases: { name: string; duration: Range<'months'> }[];
+  total: Range<'months'>;
+}
+
+/** What a guide is made of, without a word about how it looks. */
+export type PdfPart =
+  | { kind: 'lead'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'small'; text: string }
+  | { kind: 'points'; title?: string; numbered: boolean; items: PdfPoint[] }
+  | { kind: 'list'; title?: string; items: string[]; small?: boolean; columns?: 1 | 2 }
+  | { kind: 'phases'; phases: PdfPhase[] }
+  | { kind: 'run'; run: PdfRun; table: PdfTable }
+  | { kind: 'table'; table: PdfTable };
+
+/** A section of a guide: a heading, a bookmark, a line of the contents. */
+export interface PdfSection {
+  title: string;
+  parts: PdfPart[];
+}
+
+/** A certification guide. */
+export interface Guide {
+  title: string;
+  subtitle: string;
+  facts: { term: string; text: string }[];
+  note: string;
+  sections: PdfSection[];
+}
+
+/** A requirements checklist: groups of items to tick, numbered 1.1, 1.2 … */
+export interface ChecklistSheet {
+  title: string;
+  groups: { title: string; items: { number: string; text: string; proof: string }[] }[];
+  note: string;
+}

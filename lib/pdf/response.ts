@@ -1,0 +1,18 @@
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { certificationPdf, type PdfKind } from './files';
+
+/** What a route handler under certifications/[slug] is given. */
+export interface SlugContext {
+  params: Promise<{ slug: string }>;
+}
+
+/** One file for each certification. */
+export const pdfStaticParams = (): { slug: CertificationSlug }[] =>
+  certificationSlugs.map((slug) => ({ slug }));
+
+/** Answers a download route; only slugs of `pdfStaticParams` arrive here. */
+export async function pdfResponse({ params }: SlugContext, kind: PdfKind): Promise<Response> {
+  const { slug } = await params;
+  const bytes = await certificationPdf(slug as CertificationSlug, kind);
+  return new Response(Buffer.from(bytes), { headers: { 'content-type': 'application/pdf' } });
+}

@@ -1,0 +1,204 @@
+import PDFDocument from 'pdfkit';
+import { contactEmail, contentDate, siteName } from '@/content/site';
+import { formatDate } from '@/lib/format';
+import { drawTrunk } from './letterhead';
+import { contentWidth, fonts, frame, ground, ink, page, type TypeStyle, type } from './measures';
+
+type Doc = PDFKit.PDFDocument;
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type StructOptions = PDFKit.Mixins.StructureElementOptions;
+export type Struct = PDFKit.PDFStructureElement;
+
+interface SheetOptions {
+  title: string;
+  subject: string;
+  /** Name at the foot of each page, so that a loose sheet can be told. */
+  short: string;
+  /** Words at the right of the letterhead. */
+  kind: string;
+}
+
+/** A tagged A4 document on the site's letterhead: text is written through it, and it turns the pages. */
+export class Sheet {
+  readonly doc: Doc;
+  readonly root: Struct;
+  y: number = page.top;
+
+  constructor(private readonly options: SheetOptions) {
+    // Dates come from the content, so that two builds of one content give the same bytes.
+    const date = new Date(`${contentDate}T00:00:00Z`);
+    this.doc = new PDFDocument({
+      size: [page.width, page.height],
+      margin: 0,
+      pdfVersion: '1.7',
+      lang: 'en',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      font: fonts.regular,
+      info: {
+        Title: options.title,
+        Subject: options.subject,
+        Author: siteName,
+        Creator: siteName,
+        CreationDate: date,
+        ModDate: date,
+      },
+    });
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+    this.turn();
+  }
+
+  /** Starts a page: the line leaves the mark on the first and comes in from above on the others. */
+  turn(): void {
+    const first = this.doc.bufferedPageRange().count === 0;
+    this.doc.addPage();
+    this.y = page.top;
+    // Tells readers to follow the structure when they move from link to link.
+    Object.assign(this.doc.page.dictionary.data, { Tabs: 'S' });
+    this.artifact(() => drawTrunk(this.doc, first));
+    if (!first) return;
+    const { kind } = this.options;
+    this.tag(this.root, 'P', () => this.put(siteName, type.brand, frame.axis, frame.head - 10));
+    this.tag(this.root, 'P', () =>
+      this.put(kind, type.kind, frame.axis, frame.head - 7, contentWidth, 'right'),
+    );
+  }
+
+  /** Turns the page unless `height` fits on it; says whether it did. */
+  ensure(height: number): boolean {
+    const turns = this.y + height > page.bottom;
+    if (turns) this.turn();
+    return turns;
+  }
+
+  /** Draws what assistive technology should skip. */
+  artifact(draw: () => void, pagination = false): void {
+    this.doc.markContent('Artifact', { type: pagination ? 'Pagination' : 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Adds a structure element whose content is drawn now. */
+  tag(parent: Struct, name: string, draw: () => void, options: StructOptions = {}): void {
+    parent.add(this.doc.struct(name, options, draw));
+  }
+
+  /** Adds an empty structure element for others to be added to; the caller ends it. */
+  open(parent: Struct, name: string, options: StructOptions = {}): Struct {
+    const element = this.doc.struct(name, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Height of a text in a style and a width. */
+  height(text: string, style: TypeStyle, width = contentWidth): number {
+    this.use(style);
+    const gap = style.leading - this.doc.currentLineHeight(true);
+    return this.doc.heightOfString(text, { width, lineGap: gap, characterSpacing: spacing(style) });
+  }
+
+  /** Writes a text with its top at `y`; throws when the face lacks a character, which would print as a box. */
+  put(
+    text: string,
+    style: TypeStyle,
+    x: number,
+    y: number,
+    width = contentWidth,
+    align: 'left' | 'right' | 'center' = 'left',
+  ): void {
+    const missing = /[^\u0020-\u00ff\u2010-\u2022\u2026\u20ac\u2212]/u.exec(text);
+    if (missing) throw new Error(`PDF fonts lack "${missing[0]}" in "${text}"`);
+    this.use(style);
+    const lineGap = style.leading - this.doc.currentLineHeight(true);
+    this.doc
+      .fillColor(style.color)
+      .text(text, x, y + lineGap / 2, { width, align, lineGap, characterSpacing: spacing(style) });
+  }
+
+  /** Writes a text that is heard and not seen: names of columns whose place says enough to the eye. */
+  putUnseen(text: string, x: number, y: number): void {
+    this.doc.addContent('3 Tr');
+    this.put(text, type.small, x, y);
+    this.doc.addContent('0 Tr');
+  }
+
+  /** A horizontal rule, drawn as decoration. */
+  rule(y: number, thickness: number, color: string, from = frame.axis, to = frame.right): void {
+    this.artifact(() => this.doc.rect(from, y - thickness / 2, to - from, thickness).fill(color));
+  }
+
+  /** A stop on the trunk, with a numeral or hollow. */
+  stop(y: number, radius: number, numeral?: string): void {
+    this.artifact(() => {
+      this.doc
+        .lineWidth(radius * 0.4)
+        .circle(frame.rail, y, radius * 0.8)
+        .fillAndStroke(ground, ink);
+      if (numeral)
+        this.put(
+          numeral,
+          { ...type.strong, size: radius * 0.8, leading: radius },
+          frame.rail - 20,
+          y - radius / 2,
+          40,
+          'center',
+        );
+    });
+  }
+
+  /** Makes a box of the page a link of the element to a named destination. */
+  link(element: Struct, box: Box, destination: string, words: string): void {
+    this.doc.goTo(box.x, box.y, box.width, box.height, destination, {
+      structParent: element,
+      // PDFKit writes a String object as text and a plain string as a name.
+      Contents: new String(words) as string,
+    });
+  }
+
+  /** Bookmark to the page in hand. */
+  bookmark(title: string): void {
+    this.doc.outline.addItem(title);
+  }
+
+  /** Writes the foot of every page, ends the document and gives its bytes. */
+  async finish(): Promise<Uint8Array> {
+    const { count } = this.doc.bufferedPageRange();
+    for (let i = 0; i < count; i++) {
+      this.doc.switchToPage(i);
+      this.artifact(() => {
+        this.put(`${siteName}, ${contactEmail}`, type.foot, frame.axis, page.foot);
+        this.put(formatDate(contentDate), type.foot, frame.axis + contentWidth * 0.5, page.foot);
+        this.put(
+          `${this.options.short}, ${i + 1} of ${count}`,
+          type.foot,
+          frame.axis,
+          page.foot,
+          contentWidth,
+          'right',
+        );
+      }, true);
+    }
+    this.root.end();
+    const chunks: Uint8Array[] = [];
+    this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    const ended = new Promise((resolve, reject) => this.doc.on('end', resolve).on('error', reject));
+    this.doc.end();
+    await ended;
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  private use(style: TypeStyle): void {
+    this.doc.font(fonts[style.font]).fontSize(style.size);
+  }
+}
+
+const spacing = ({ size, tracking = 0 }: TypeStyle): number => (size * tracking) / 1000;

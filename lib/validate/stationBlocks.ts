@@ -1,3 +1,5 @@
+import type { CompanyFormsBlock } from '@/content/stations/blocks/companyForms';
+import type { ExchangeBlock } from '@/content/stations/blocks/exchange';
 import type { StandardsBlock } from '@/content/stations/blocks/standards';
 import type { TargetsBlock } from '@/content/stations/blocks/targets';
 import type { WeekTabsBlock } from '@/content/stations/blocks/weekTabs';
@@ -53,13 +55,59 @@ function checkTargets({ targets }: TargetsBlock, report: Report): void {
   );
 }
 
+const titles = (list: readonly { title: string }[]): string[] => list.map(({ title }) => title);
+
+function checkExchange({ inputs, outputs }: ExchangeBlock, report: Report): void {
+  same(report, 'inputs', titles(inputs), [
+    'Business concept',
+    'Market and customers',
+    'Technology and IP status',
+    'Founding team',
+    'Funding needs',
+    'Jurisdiction preferences',
+  ]);
+  same(report, 'outputs', titles(outputs), [
+    'Business registration guidance',
+    'Governance design',
+    'Operational framework',
+    'Documentation repository',
+    'Readiness gap analysis',
+    'Roles definition',
+  ]);
+  const from = outputs.map((output) => output.from).sort((a, b) => a - b);
+  if (from.some((input, i) => input !== i)) report('outputs', 'every input leads to exactly one output');
+}
+
+function checkForms({ forms, rows }: CompanyFormsBlock, report: Report): void {
+  rows.forEach(({ cells, label }, i) => {
+    if (cells.length !== forms.length) report(`rows[${i}]`, `"${label}" needs a cell for each form`);
+  });
+}
+
 /** Counts and figures of the specification, section 2, for one block of a station page. */
 export function checkStationBlock(block: StationBlock, station: Station, report: Report): void {
   switch (block.kind) {
     case 'weekPlan':
     case 'gates':
+      checkScale(block, station, report);
+      break;
     case 'volumes':
       checkScale(block, station, report);
+      same(report, 'volumes', titles(block.volumes), [
+        'Portfolio validation',
+        'Contract readiness',
+        'Bid preparation',
+      ]);
+      break;
+    case 'courses':
+      same(report, 'courses', titles(block.courses), [
+        'Structure design',
+        'Documentation framework',
+        'Governance',
+      ]);
+      break;
+    case 'companyForms':
+      checkForms(block, report);
       break;
     case 'weekTabs':
       checkScale(block, station, report);
@@ -78,10 +126,7 @@ export function checkStationBlock(block: StationBlock, station: Station, report:
       checkTargets(block, report);
       break;
     case 'exchange':
-      count(report, 'inputs', block.inputs, 6);
-      count(report, 'outputs', block.outputs, 6);
-      if (new Set(block.outputs.map(({ from }) => from)).size !== block.inputs.length)
-        report('outputs', 'every input leads to exactly one output');
+      checkExchange(block, report);
       break;
     case 'files':
       count(report, 'files', block.files, 3);
@@ -92,6 +137,12 @@ export function checkStationBlock(block: StationBlock, station: Station, report:
         'levels',
         block.levels.map(({ name }) => name),
         ['CONFIDENTIAL', 'SECRET', 'TOP SECRET'],
+      );
+      same(
+        report,
+        'levels.nato',
+        block.levels.map(({ nato }) => nato),
+        ['NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'],
       );
       break;
     case 'tracks':
@@ -106,8 +157,9 @@ export function checkStationBlock(block: StationBlock, station: Station, report:
       same(
         report,
         'values',
-        block.values.map(({ value }) => value),
-        ['5', '100%', 'Unlimited'],
+        block.values.map(({ value, label }) => `${value} ${label}`),
+        ['5 stations completed', '100% NATO Ready', 'Unlimited opportunities'],
       );
+      if (!/not an accreditation/.test(block.text)) report('text', 'does not say "not an accreditation"');
   }
 }

@@ -137,7 +137,7 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     'five deliverables',
     'foundation',
     block('exchange', (b) => b.outputs.pop()),
-    'checklist.outputs: 5 entries',
+    'checklist.outputs: "Business registration guidance, Governance design',
   ],
   [
     'two checklists',
@@ -163,7 +163,41 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     block('completion', (b) => {
       if (b.values[0]) b.values[0].value = '4';
     }),
-    'completion.values: "4, 100%, Unlimited"',
+    'completion.values: "4 stations completed, 100% NATO Ready',
+  ],
+  [
+    'a status that reads like an accreditation',
+    'nato-ready',
+    block('completion', (b) => (b.text = 'Accredited.')),
+    'completion.text: does not say "not an accreditation"',
+  ],
+  [
+    'an answer used twice',
+    'foundation',
+    block('exchange', (b) => {
+      if (b.outputs[0]) b.outputs[0].from = 0;
+    }),
+    'checklist.outputs: every input leads to exactly one output',
+  ],
+  [
+    'a company form without a cell',
+    'foundation',
+    block('companyForms', (b) => b.rows[1]?.cells.pop()),
+    'company-forms.rows[1]: "Register" needs a cell',
+  ],
+  [
+    'another NATO name',
+    'defense-standards',
+    block('clearance', (b) => (b.levels[2].nato = 'NATO TOP SECRET')),
+    'clearance-levels.levels.nato',
+  ],
+  [
+    'a block taken away',
+    'nato-ready',
+    (s) => {
+      s.blocks = s.blocks.filter(({ kind }) => kind !== 'registrations');
+    },
+    'blocks: no registrations block',
   ],
 ])('finds %s and names the place', (_name, slug, change, expected) => {
   const found = faults(slug, change);

@@ -86,8 +86,19 @@ function checkNext(station: Station, report: Report): void {
     report('next.station', `${next.station} is not open and must not be linked`);
 }
 
+/** Blocks without which a page lacks a list of the specification, section 2. */
+const required: Readonly<Record<StationSlug, readonly StationBlock['kind'][]>> = {
+  foundation: ['exchange', 'courses', 'companyForms'],
+  security: ['standards', 'pins', 'weekPlan'],
+  quality: ['requirementLoop', 'checklist', 'weekTabs', 'targets'],
+  'defense-standards': ['gates', 'rulebooks', 'files', 'clearance'],
+  'nato-ready': ['volumes', 'registrations', 'tracks', 'completion'],
+};
+
 function checkBlocks(station: Station, report: Report): void {
   const blocks = allBlocks(station);
+  for (const kind of required[station.slug])
+    if (!blocks.some((block) => block.kind === kind)) report('blocks', `no ${kind} block`);
   blocks.forEach(({ id }, i) => {
     if (blocks.findIndex((other) => other.id === id) !== i) report('blocks', `fragment ${id} is used twice`);
   });

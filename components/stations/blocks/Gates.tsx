@@ -1,11 +1,11 @@
 import type { GatesBlock } from '@/content/stations/blocks/gates';
 import { WorkFacts } from '../WorkFacts';
-import { WeekColumns } from './WeekColumns';
+import { PhaseColumns } from './PhaseColumns';
 
 /** Phases closed by a gate: the proof that has to be on the table. */
 export function Gates({ block }: { block: GatesBlock }) {
   return (
-    <WeekColumns
+    <PhaseColumns
       columns={block.phases.map(({ work, gate, ...phase }) => ({
         ...phase,
         body: (

@@ -1,12 +1,12 @@
 import { Checklist } from '@/components/ui/Checklist';
 import type { VolumesBlock } from '@/content/stations/blocks/volumes';
 import { WorkFacts } from '../WorkFacts';
-import { WeekColumns } from './WeekColumns';
+import { PhaseColumns } from './PhaseColumns';
 
 /** Phases that each fill a volume: the work, and the checklist of what goes in. */
 export function Volumes({ block }: { block: VolumesBlock }) {
   return (
-    <WeekColumns
+    <PhaseColumns
       columns={block.volumes.map(({ work, checklist, ...phase }) => ({
         ...phase,
         body: (

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
 import { formatWeekSpan } from '@/lib/journey';
 
-interface WeekColumn {
+interface PhaseColumn {
   from: number;
   to: number;
   title: string;
@@ -12,16 +12,16 @@ interface WeekColumn {
   body: ReactNode;
 }
 
-interface WeekColumnsProps {
+interface PhaseColumnsProps {
   /** Length of the scale. */
   weeks: number;
-  columns: readonly WeekColumn[];
+  columns: readonly PhaseColumn[];
 }
 
 const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(3)}%`;
 
 /** Equal phases side by side under one scale of weeks; below the desktop one under another, each bar at its place. */
-export function WeekColumns({ weeks, columns }: WeekColumnsProps) {
+export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
   return (
     <div className="mt-8 border-fg border-t-2 lg:mt-15">
       <div aria-hidden="true" className="hidden auto-cols-fr grid-flow-col text-caption text-muted lg:grid">

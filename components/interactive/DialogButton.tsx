@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DialogShell } from './DialogShell';
 
 /** Loaded on first use: the dialog's code is larger than the rest of the frame. */
@@ -36,6 +36,15 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
   // Open belongs to the page it was opened on: a navigation closes the dialog.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The dialog is gone and the page in reach again by the time this effect runs: the focus goes back to the button,
+  // unless a link was followed, after which it belongs to the new page.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   const preload = () => {
     loadShell().catch(() => undefined);
@@ -61,11 +70,12 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
         onClick={open ? close : show}
         onFocus={preload}
         onPointerEnter={preload}
+        ref={button}
         type="button"
       >
         {icon}
       </button>
-      {Shell && <Shell {...dialog} buttonLabel={buttonLabel} onClose={close} open={open} toggleIcon={icon} />}
+      {Shell && open && <Shell {...dialog} buttonLabel={buttonLabel} onClose={close} toggleIcon={icon} />}
     </>
   );
 }

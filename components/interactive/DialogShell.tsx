@@ -7,11 +7,10 @@ import type { DialogOptions } from './DialogButton';
 interface DialogShellProps extends DialogOptions {
   buttonLabel: string;
   toggleIcon: ReactNode;
-  open: boolean;
   onClose: () => void;
 }
 
-/** The open dialog: backdrop, panel with its Close button, focus kept inside and given back, scroll locked. */
+/** The open dialog: backdrop, panel with its Close button, focus kept inside, scroll locked. */
 export function DialogShell({
   label,
   bodyClassName,
@@ -21,12 +20,10 @@ export function DialogShell({
   buttonLabel,
   closeIcon,
   toggleIcon,
-  open,
   onClose,
   children,
 }: DialogShellProps) {
   useEffect(() => {
-    if (!open) return;
     // The library sets aside only the part of the page that holds the button; the dialog is modal to all of it.
     const page = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const part of page) part.inert = true;
@@ -35,19 +32,16 @@ export function DialogShell({
       for (const part of page) part.inert = false;
       if (bodyClassName) document.body.classList.remove(bodyClassName);
     };
-  }, [bodyClassName, open]);
+  }, [bodyClassName]);
 
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();
   };
 
   return (
-    <Dialog aria-label={label} className="relative z-50" onClose={onClose} open={open} transition>
-      <DialogBackdrop
-        className="fixed inset-0 bg-ink/55 transition-opacity duration-150 data-closed:opacity-0 motion-reduce:transition-none"
-        transition
-      />
-      <DialogPanel className={panelClassName} onClick={closeOnLink} transition>
+    <Dialog aria-label={label} className="fixed inset-0 z-50" onClose={onClose} open>
+      <DialogBackdrop className="fixed inset-0 animate-appear bg-ink/55 motion-reduce:animate-none" />
+      <DialogPanel className={panelClassName} onClick={closeOnLink}>
         {toggleClassName && (
           <button
             aria-expanded="true"

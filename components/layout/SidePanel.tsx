@@ -20,8 +20,8 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       icon={<Icon name="list" />}
       label={sidePanelCopy.label}
       panelClassName={clsx(
-        'fixed inset-y-0 right-0 w-[min(480px,calc(100%-32px))] overflow-y-auto bg-ink text-paper transition-transform duration-200 ease-line',
-        'data-closed:translate-x-full motion-reduce:transition-none',
+        'fixed inset-y-0 right-0 w-[min(480px,calc(100%-32px))] overflow-y-auto bg-ink text-paper animate-from-right',
+        'motion-reduce:animate-none',
       )}
     >
       <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">

@@ -33,7 +33,7 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
       className={clsx('relative', line !== 'platform' && '[--line:theme(colors.slate)]')}
     >
       <h3 className="mb-2 font-[640] text-[1.0625rem] text-muted lg:mb-3.5">{name}</h3>
-      <Bend className="-top-0.5 z-0! max-lg:hidden" />
+      <Bend className="-top-0.5 z-0! max-lg:hidden!" />
       <ul className="relative z-1 lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {stops.map((route) => (
           <MapStop key={route.path} route={route} />

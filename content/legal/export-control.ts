@@ -17,7 +17,7 @@ export const exportControl: LegalDocument = {
   lead: 'Which rules apply when defense technology, or knowledge about it, crosses a border, and what that means for working with us.',
   glance: [
     { value: '2021/821', label: 'EU dual-use regulation', section: 'rules' },
-    { value: 'ITAR, EAR', label: 'US rules that travel with the item', section: 'us' },
+    { value: 'US origin', label: 'Rules that travel with the item', section: 'us' },
     { value: 'None', label: 'Controlled data by email', section: 'uploads' },
     {
       value: formatRange(retention.compliance),

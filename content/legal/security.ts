@@ -18,7 +18,7 @@ export const security: LegalDocument = {
   dated: 'Last updated',
   lead: 'What protects this website and the platform, what we ask of you, and how to report a weakness.',
   glance: [
-    { value: 'AES-256', label: 'Encryption at rest', section: 'encryption' },
+    { value: 'AES-256', label: 'Advanced Encryption Standard, at rest', section: 'encryption' },
     { value: 'MFA', label: 'Multi-factor authentication', section: 'access' },
     { value: 'Daily', label: `Backups, kept ${formatRange(terms.backups)}`, section: 'continuity' },
     { value: formatRange(hours(responseHours)), label: 'Answer to a report', section: 'reporting' },

@@ -205,7 +205,7 @@ export const aboutPage = {
   },
   history: {
     title: '2025 to 2026',
-    lead: 'Our own stops stand on the line. Above it, two dates of the market we work in.' as Text,
+    lead: 'Our own stops, and two dates of the market we work in.' as Text,
     stops: [
       {
         date: '2025',

@@ -65,8 +65,9 @@ export function History() {
 }
 
 const ring = {
-  ours: 'max-lg:before:border-6 max-lg:before:border-fg',
-  planned: 'max-lg:before:border-4 max-lg:before:border-dashed max-lg:before:border-fg',
+  ours: 'max-lg:before:size-[34px] max-lg:before:border-6 max-lg:before:border-fg',
+  planned:
+    'max-lg:before:size-[34px] max-lg:before:border-4 max-lg:before:border-dashed max-lg:before:border-fg',
   public:
     'max-lg:before:size-[18px] max-lg:before:translate-2 max-lg:before:border-4 max-lg:before:border-muted',
 };
@@ -77,7 +78,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
     <li
       className={clsx(
         'max-lg:relative max-lg:pb-7 max-lg:pl-13 max-lg:last:pb-0',
-        'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:size-[34px] max-lg:before:rounded-full max-lg:before:bg-ground max-lg:before:content-[""]',
+        'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:rounded-full max-lg:before:bg-ground max-lg:before:content-[""]',
         'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-[13px] max-lg:after:border-l-8 max-lg:after:border-line max-lg:after:content-[""] max-lg:last:after:hidden',
         kind === 'planned' && 'max-lg:after:border-dashed',
         ring[kind],

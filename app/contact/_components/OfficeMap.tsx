@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { offices } from '@/content/site';
 
 /** Size of `public/art/office-map.svg`: Mercator, 7.2 to 28.2 degrees east over the middle, 48.0 to 57.6 north. */
@@ -55,7 +56,7 @@ export function OfficeMap() {
               {from.status}
             </tspan>
           </text>
-          <text className={label} textAnchor="middle" x={b.x} y={b.y + 44}>
+          <text className={clsx(label, '[text-anchor:end] md:[text-anchor:middle]')} x={b.x} y={b.y + 44}>
             <tspan className="font-[680] text-[34px] md:text-[23px]">{to.city}</tspan>
             <tspan dy="1.25em" x={b.x}>
               {to.status}

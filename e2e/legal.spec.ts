@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { legalDocuments } from '../content/legal';
+import { retention, terms } from '../content/legal/figures';
+import { contactEmail } from '../content/site';
+import { formatRange } from '../lib/format';
+
+const path = (slug: string) => `/legal/${slug}`;
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => contents(page).locator('a[aria-current=true]');
+const phone = { width: 390, height: 844 };
+
+for (const { slug, title, sections, glance } of legalDocuments) {
+  test(`${slug}: sections are numbered, listed and dated`, async ({ page }) => {
+    await page.goto(path(slug));
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('main time[datetime="2025-09"]')).toHaveText('September 2025');
+    await expect(page.locator(`main a[href^="mailto:${contactEmail}"]`).first()).toBeVisible();
+
+    const headings = page.locator('main section[id] > h2');
+    await expect(headings).toHaveText(sections.map((section, index) => `${index + 1} ${section.title}`));
+    const targets = await contents(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
+    await expect(page.locator('#glance ~ dl dd')).toHaveText(glance.map(({ value }) => value));
+  });
+
+  test(`${slug}: every reference leads to a section`, async ({ page, request }) => {
+    await page.goto(path(slug));
+    const links = await page
+      .locator('main a[href*="#"]')
+      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => (anchor as HTMLAnchorElement).href))]);
+    const pages = new Map<string, string>();
+    for (const href of links) {
+      const { pathname, hash } = new URL(href);
+      if (!pages.has(pathname)) pages.set(pathname, await (await request.get(pathname)).text());
+      expect(pages.get(pathname), href).toContain(`id="${hash.slice(1)}"`);
+    }
+    await expect(page.locator('main')).not.toContainText('§');
+  });
+}
+
+test('the built terms and privacy policy state the figures', async ({ page }) => {
+  await page.goto(path('terms'));
+  const main = page.locator('main');
+  for (const figure of [
+    formatRange(terms.uptime),
+    formatRange(terms.maintenanceNotice),
+    formatRange(terms.support.critical),
+    formatRange(terms.support.high),
+    formatRange(terms.support.standard),
+    `net ${formatRange(terms.payment)}`,
+    `${formatRange(terms.lateInterest)} per month`,
+    formatRange(terms.liability),
+    formatRange(terms.confidentiality),
+    formatRange(terms.cancellation),
+    formatRange(terms.dataExport),
+    'Danish law',
+    'Copenhagen',
+    '30-day money-back guarantee',
+  ]) {
+    await expect(main).toContainText(figure);
+  }
+  await page.goto(path('privacy'));
+  for (const range of Object.values(retention)) {
+    await expect(page.getByRole('table', { name: 'How long records are kept' })).toContainText(
+      formatRange(range),
+    );
+  }
+});
+
+test('the section in view is marked in the table of contents', async ({ page }) => {
+  await page.goto(path('terms'));
+  await expect(current(page)).toHaveText(/Who these terms bind/);
+  await contents(page).getByRole('link', { name: 'Liability' }).click();
+  await expect(page).toHaveURL(/#liability$/);
+  await expect(current(page)).toHaveCount(1);
+  await expect(current(page)).toHaveText(/Liability/);
+  await expect(page.locator('#liability h2')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current(page)).toHaveText(/Who these terms bind/);
+});
+
+test('on a phone the table of contents is folded, opens, and leads to its section', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(path('terms'));
+  const button = contents(page).getByRole('button');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await contents(page).getByRole('link', { name: 'Money-back guarantee' }).click();
+  await expect(page.locator('#money-back-guarantee h2')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the table of contents stands open', async ({ page }) => {
+    await page.goto(path('terms'));
+    await expect(contents(page).getByRole('link', { name: 'Liability' })).toBeVisible();
+  });
+});
+
+test('the visit leaves nothing on the device, as the cookie policy says', async ({ page, context }) => {
+  for (const { slug } of legalDocuments) await page.goto(path(slug));
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('texts link to privacy and cookies by their full path', async ({ page }) => {
+  await page.goto(path('terms'));
+  await expect(page.locator('main section[id] a[href="/legal/privacy"]').first()).toBeVisible();
+  await page.goto(path('privacy'));
+  await expect(page.locator('main section[id] a[href="/legal/cookies"]').first()).toBeVisible();
+});
+
+test('definitions are description lists, tables have captions and headers', async ({ page }) => {
+  await page.goto(path('terms'));
+  await expect(page.locator('#definitions dl dt').first()).toHaveText('Order');
+  const support = page.getByRole('table', { name: 'First response by priority' });
+  await expect(support.getByRole('rowheader')).toHaveCount(3);
+  await expect(support.getByRole('row', { name: /^Critical/ })).toContainText('4 hours');
+});

@@ -49,10 +49,11 @@ for (const certification of certifications) {
       for (const file of ['guide', 'checklist'] as const) {
         const link = page.getByRole('link', { name: downloadNames[file](title) });
         await expect(link).toHaveAttribute('href', `${path}/${file}.pdf`);
-        await expect(link).toContainText('PDF');
         const response = await request.get(`${path}/${file}.pdf`);
         expect(response.status()).toBe(200);
-        expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+        const body = await response.body();
+        expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+        await expect(link).toContainText(`(PDF, ${Math.ceil(body.length / 1000)} kB)`);
       }
     });
 

@@ -158,7 +158,7 @@ export const ceMarking = {
         [
           'Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230',
           'Machines with moving parts, such as ground robots',
-          'Manufacturer; notified body for listed high-risk machines',
+          'Manufacturer; notified body for some listed machines',
           'Weapons',
         ],
         [

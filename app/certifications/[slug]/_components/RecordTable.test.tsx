@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { RecordTable } from './RecordTable';
+
+const table = {
+  kind: 'table' as const,
+  id: 'levels',
+  title: 'Levels',
+  lead: 'Two levels.',
+  caption: 'Levels by organization',
+  columns: ['Level', 'NATO', 'Denmark'],
+  rows: [
+    ['CONFIDENTIAL', 'NATO CONFIDENTIAL', 'FORTROLIGT'],
+    ['SECRET', 'NATO SECRET', 'HEMMELIGT'],
+  ],
+};
+
+test('is a table with caption, column headers and a header in each row', () => {
+  render(<RecordTable table={table} />);
+  const found = screen.getByRole('table', { name: 'Levels by organization' });
+  expect(
+    within(found)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(table.columns);
+  const row = screen.getByRole('rowheader', { name: 'SECRET' }).closest('tr') as HTMLElement;
+  expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  expect(row).toHaveTextContent('HEMMELIGT');
+});
+
+test('shows the note only where there is one', () => {
+  const { rerender } = render(<RecordTable table={table} />);
+  expect(screen.queryByText(/RESTRICTED/)).toBeNull();
+  rerender(<RecordTable table={{ ...table, note: 'Below them stands NATO RESTRICTED.' }} />);
+  expect(screen.getByText(/NATO RESTRICTED/)).toBeInTheDocument();
+});

@@ -39,7 +39,7 @@ export function drawRun(sheet: Sheet, parent: Struct, { alt, phases, total }: Pd
       const step = total.max > 8 ? 3 : 2;
       for (let m = 0; m <= total.max; m += step) {
         doc.rect(frame.axis + m * month - 0.4, axis, 0.8, 4).fill(quiet);
-        const shown = m > 0 && m + step <= total.max;
+        const shown = m > 0 && m * month < chart - 58;
         if (shown) sheet.put(String(m), type.small, frame.axis + m * month - 20, axis + 4, 40, 'center');
       }
       sheet.put('0', type.small, frame.axis, axis + 4, 40);

@@ -1,6 +1,6 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
 import { formatDate } from '@/lib/format';
-import { plainText } from '@/lib/text';
+import { onPaper } from './on-paper';
 import type { PdfPart, PdfSection, PdfTable } from './parts';
 
 /** Shares of the width that keep rows low: by the root of each column's amount of text. */
@@ -41,13 +41,13 @@ const table = (caption: string, columns: string[], rows: string[][]): PdfTable =
 });
 
 function dates(caption: string, events: { date: string; title: string; text: string }[]): PdfTable {
-  const rows = events.map(({ date, title, text }) => [formatDate(date), title, plainText(text)]);
+  const rows = events.map(({ date, title, text }) => [formatDate(date), title, onPaper(text)]);
   return table(caption, ['From', 'Step', 'What it means'], rows);
 }
 
 /** What a reader must know beside the table. */
 function note(block: DetailBlock): PdfPart[] {
-  return block.kind === 'table' && block.note ? [{ kind: 'small', text: plainText(block.note) }] : [];
+  return block.kind === 'table' && block.note ? [{ kind: 'small', text: onPaper(block.note) }] : [];
 }
 
 /** The first block of a certification's own that a guide can print as a table: a guide is short, the page holds the rest. */
@@ -58,7 +58,7 @@ export function detailTables({ details }: Certification): PdfSection[] {
     {
       title: block.title,
       parts: [
-        { kind: 'text', text: plainText(block.lead) },
+        { kind: 'text', text: onPaper(block.lead) },
         ...tableOf(block).map((table) => ({ kind: 'table' as const, table })),
         ...note(block),
       ],

@@ -68,12 +68,13 @@ function inherit(parent: Attributes, { transform: _, id: __, ...own }: Attribute
 
 /**
  * Draws a static SVG of public/art with PDFKit: groups, paths, circles, ellipses, lines, rectangles and uses.
- * Anything else is an error, so that a drawing never arrives with parts missing.
+ * `over` draws more in the units of the drawing. Anything else is an error, so that a drawing never arrives with parts missing.
  */
 export function drawSvg(
   doc: Doc,
   svg: string,
   box: { x: number; y: number; width: number; height: number },
+  over?: () => void,
 ): void {
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1')
     .split(/[ ,]+/)
@@ -91,6 +92,7 @@ export function drawSvg(
     return '';
   });
   drawNodes(doc, rest, symbols, {});
+  over?.();
   doc.restore();
 }
 

@@ -1,20 +1,23 @@
 import type { Certification } from '@/content/certifications/types';
 import { formatRange, sumRanges } from '@/lib/format';
-import { plainText } from '@/lib/text';
 import { detailTables } from './details';
+import { onPaper } from './on-paper';
 import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';
+
+const coverNote =
+  'Figures are planning ranges for preparation, in US dollars. Whether a certificate, license or clearance is granted is for others to decide. More tables, the relation to the other certifications and the present edition of this guide:';
 
 const planningNote =
   'Planning ranges for preparation. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.';
 
 const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
-  points.map(({ title, text }) => ({ title, text: plainText(text) }));
+  points.map(({ title, text }) => ({ title, text: onPaper(text) }));
 
 const texts = (all: readonly string[]): PdfPart[] =>
-  all.map((text) => ({ kind: 'text', text: plainText(text) }));
+  all.map((text) => ({ kind: 'text', text: onPaper(text) }));
 
 function intro({ title, intro: [first = '', ...rest] }: Certification): PdfSection {
-  return { title: `What ${title} is`, parts: [{ kind: 'lead', text: plainText(first) }, ...texts(rest)] };
+  return { title: `What ${title} is`, parts: [{ kind: 'lead', text: onPaper(first) }, ...texts(rest)] };
 }
 
 function phases({ phases }: Certification): PdfSection {
@@ -27,7 +30,7 @@ function phases({ phases }: Certification): PdfSection {
           name,
           figures: [formatRange(duration), formatRange(investment)],
           title,
-          text: text.map(plainText),
+          text: text.map(onPaper),
           outputs,
         })),
       },
@@ -58,7 +61,7 @@ function figures({ phases }: Certification): PdfSection {
           caption: 'Months and US dollars; the first amount is consultation',
           columns: ['Phase', 'Duration', 'Investment'],
           rows: [...rows, ['Total', formatRange(duration), formatRange(investment)]],
-          widths: [0.34, 0.28, 0.38],
+          widths: [0.32, 0.31, 0.37],
           total: true,
         },
       },
@@ -81,6 +84,7 @@ function sources({ sources }: Certification): PdfPart {
 export function guideOf(record: Certification): Guide {
   const { phases: steps } = record;
   return {
+    slug: record.slug,
     title: record.title,
     subtitle: record.subtitle,
     facts: [
@@ -89,7 +93,7 @@ export function guideOf(record: Certification): Guide {
       { term: 'Complexity', text: record.comparison.complexity },
       { term: 'Prerequisites', text: record.comparison.prerequisites },
     ],
-    note: plainText(record.notes.at(-1) ?? ''),
+    note: coverNote,
     sections: [
       intro(record),
       { title: 'Why it matters', parts: [{ kind: 'points', numbered: false, items: plain(record.why) }] },
@@ -113,7 +117,7 @@ export function guideOf(record: Certification): Guide {
       },
       {
         title: 'How to read this guide',
-        parts: [{ kind: 'list', small: true, items: record.notes.map(plainText) }, sources(record)],
+        parts: [{ kind: 'list', small: true, items: record.notes.map(onPaper) }, sources(record)],
       },
     ],
   };

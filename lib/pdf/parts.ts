@@ -52,6 +52,8 @@ export interface PdfSection {
 
 /** A certification guide. */
 export interface Guide {
+  /** Names the page that holds the rest. */
+  slug: string;
   title: string;
   subtitle: string;
   facts: { term: string; text: string }[];

@@ -1,13 +1,17 @@
+import type { DrawingLabel } from '@/content/certifications/drawings';
+import { siteUrl } from '@/content/site';
 import { drawPart } from './blocks';
 import { drawSvg } from './drawing';
+import { drawLabels } from './labels';
 import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
 import type { Guide } from './parts';
-import { Sheet } from './sheet';
+import { Sheet, type Struct } from './sheet';
 
 /** A figure of the cover: a static SVG and what it shows. */
 export interface Drawing {
   svg: string;
   alt: string;
+  labels: readonly DrawingLabel[];
 }
 
 const contentsTop = page.bottom - 46;
@@ -44,7 +48,7 @@ export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array
   return sheet.finish();
 }
 
-function drawCover(sheet: Sheet, cover: ReturnType<Sheet['open']>, guide: Guide, drawing?: Drawing): void {
+function drawCover(sheet: Sheet, cover: Struct, guide: Guide, drawing?: Drawing): void {
   const top = 100;
   const natural = sheet.doc
     .font(fonts.semibold)
@@ -67,15 +71,20 @@ function drawCover(sheet: Sheet, cover: ReturnType<Sheet['open']>, guide: Guide,
   const facts = contentsTop - rows - 96;
   if (drawing) {
     const box = { x: frame.axis, y: 216, width: contentWidth, height: facts - 216 - 16 };
-    sheet.tag(cover, 'Figure', () => drawSvg(sheet.doc, drawing.svg, box), {
-      alt: drawing.alt,
-      bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
-    });
+    sheet.tag(
+      cover,
+      'Figure',
+      () => drawSvg(sheet.doc, drawing.svg, box, () => drawLabels(sheet.doc, drawing.labels)),
+      {
+        alt: drawing.alt,
+        bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
+      },
+    );
   }
   drawFacts(sheet, cover, guide, facts);
 }
 
-function drawFacts(sheet: Sheet, cover: ReturnType<Sheet['open']>, { facts }: Guide, top: number): void {
+function drawFacts(sheet: Sheet, cover: Struct, { facts }: Guide, top: number): void {
   sheet.rule(top, 1.5, ink);
   const widths = [0.22, 0.28, 0.2, 0.3].map((share) => share * contentWidth);
   let x: number = frame.axis;
@@ -94,7 +103,7 @@ function drawFacts(sheet: Sheet, cover: ReturnType<Sheet['open']>, { facts }: Gu
   sheet.rule(top + 53, 0.6, rule);
 }
 
-function drawContents(sheet: Sheet, cover: ReturnType<Sheet['open']>, guide: Guide, pages: number[]): void {
+function drawContents(sheet: Sheet, cover: Struct, guide: Guide, pages: number[]): void {
   const rows = guide.sections.length * 21;
   let y = contentsTop - rows;
   sheet.tag(cover, 'H2', () => sheet.put('In this guide', type.h2, frame.axis, y - 28));
@@ -115,5 +124,23 @@ function drawContents(sheet: Sheet, cover: ReturnType<Sheet['open']>, guide: Gui
     y += 21;
   });
   list.end();
-  sheet.tag(cover, 'P', () => sheet.put(guide.note, type.small, frame.axis, contentsTop + 10));
+  const note = contentsTop + 8;
+  sheet.tag(cover, 'P', () => sheet.put(guide.note, type.small, frame.axis, note));
+  drawAddress(
+    sheet,
+    cover,
+    `${siteUrl}/certifications/${guide.slug}`,
+    note + sheet.height(guide.note, type.small),
+  );
+}
+
+/** Address of the page, as words and as a link. */
+function drawAddress(sheet: Sheet, cover: Struct, url: string, y: number): void {
+  const words = url.replace(/^https?:\/\//, '');
+  const paragraph = sheet.open(cover, 'P');
+  const link = sheet.open(paragraph, 'Link');
+  link.add(() => sheet.put(words, { ...type.small, color: ink }, frame.axis, y));
+  sheet.address(link, { x: frame.axis, y, width: 240, height: type.small.leading }, url, words);
+  link.end();
+  paragraph.end();
 }

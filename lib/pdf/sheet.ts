@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
 import { contactEmail, contentDate, siteName } from '@/content/site';
 import { formatDate } from '@/lib/format';
+import { bytesOf, createDocument } from './document';
 import { drawTrunk } from './letterhead';
 import { contentWidth, fonts, frame, ground, ink, page, type TypeStyle, type } from './measures';
 
@@ -31,27 +31,7 @@ export class Sheet {
   y: number = page.top;
 
   constructor(private readonly options: SheetOptions) {
-    // Dates come from the content, so that two builds of one content give the same bytes.
-    const date = new Date(`${contentDate}T00:00:00Z`);
-    this.doc = new PDFDocument({
-      size: [page.width, page.height],
-      margin: 0,
-      pdfVersion: '1.7',
-      lang: 'en',
-      tagged: true,
-      displayTitle: true,
-      bufferPages: true,
-      autoFirstPage: false,
-      font: fonts.regular,
-      info: {
-        Title: options.title,
-        Subject: options.subject,
-        Author: siteName,
-        Creator: siteName,
-        CreationDate: date,
-        ModDate: date,
-      },
-    });
+    this.doc = createDocument(options.title, options.subject);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.turn();
@@ -155,12 +135,19 @@ export class Sheet {
     });
   }
 
+  /** Makes a box of the page a link of the element to an address. */
+  address(element: Struct, box: Box, url: string, words: string): void {
+    this.doc.link(box.x, box.y, box.width, box.height, url, {
+      structParent: element,
+      Contents: pdfText(words),
+    });
+  }
+
   /** Makes a box of the page a link of the element to a named destination. */
   link(element: Struct, box: Box, destination: string, words: string): void {
     this.doc.goTo(box.x, box.y, box.width, box.height, destination, {
       structParent: element,
-      // PDFKit writes a String object as text and a plain string as a name.
-      Contents: new String(words) as string,
+      Contents: pdfText(words),
     });
   }
 
@@ -170,7 +157,7 @@ export class Sheet {
   }
 
   /** Writes the foot of every page, ends the document and gives its bytes. */
-  async finish(): Promise<Uint8Array> {
+  finish(): Promise<Uint8Array> {
     const { count } = this.doc.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       this.doc.switchToPage(i);
@@ -188,17 +175,15 @@ export class Sheet {
       }, true);
     }
     this.root.end();
-    const chunks: Uint8Array[] = [];
-    this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    const ended = new Promise((resolve, reject) => this.doc.on('end', resolve).on('error', reject));
-    this.doc.end();
-    await ended;
-    return new Uint8Array(Buffer.concat(chunks));
+    return bytesOf(this.doc);
   }
 
   private use(style: TypeStyle): void {
     this.doc.font(fonts[style.font]).fontSize(style.size);
   }
 }
+
+/** PDFKit writes a String object as text and a plain string as a name. */
+const pdfText = (words: string): string => new String(words) as string;
 
 const spacing = ({ size, tracking = 0 }: TypeStyle): number => (size * tracking) / 1000;

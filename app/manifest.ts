@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { home } from '@/content/pages/home';
+import { siteName } from '@/content/site';
+import { colors } from '@/tailwind.config';
+
+export const dynamic = 'force-static';
+
+/** Name, colours and icons for a home screen; the mark keeps inside the maskable circle, so one file serves both purposes. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: home.meta.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+}

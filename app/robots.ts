@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/metadata';
+
+export const dynamic = 'force-static';
+
+/** Everything may be crawled; pages that stay out of the index say so themselves. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+}

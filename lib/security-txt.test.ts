@@ -1,0 +1,18 @@
+import { securityTxt, securityTxtExpires } from './security-txt';
+
+test('the file expires 364 days after the content date', () => {
+  expect(securityTxtExpires('2026-11-20')).toBe('2027-11-19T00:00:00Z');
+  expect(securityTxtExpires('2027-03-01')).toBe('2028-02-29T00:00:00Z');
+});
+
+test('contact, expiry, language and canonical address stand on their own lines', () => {
+  const text = securityTxt({ email: 'a@b.example', origin: 'https://b.example', contentDate: '2026-11-20' });
+  expect(text.trimEnd().split('\n')).toEqual([
+    'Contact: mailto:a@b.example',
+    'Expires: 2027-11-19T00:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://b.example/.well-known/security.txt',
+    'Policy: https://b.example/legal/security',
+  ]);
+  expect(text.endsWith('\n')).toBe(true);
+});

@@ -1,0 +1,25 @@
+/** Days the contact file stays valid after the content date; RFC 9116 asks for less than a year. */
+const validDays = 364;
+
+/** Last moment of the contact file, ISO. */
+export function securityTxtExpires(contentDate: string): string {
+  const date = new Date(`${contentDate}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + validDays);
+  return date.toISOString().replace('.000Z', 'Z');
+}
+
+/** The contact file of RFC 9116. */
+export function securityTxt({
+  email,
+  origin,
+  contentDate,
+}: Record<'email' | 'origin' | 'contentDate', string>) {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${securityTxtExpires(contentDate)}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/legal/security`,
+    '',
+  ].join('\n');
+}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { siteName, siteUrl } from '@/content/site';
 import type { Meta } from '@/content/text';
+import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
 
 /** Route of a page, "/" for home, never with a trailing slash. */
 export type Path = '/' | `/${string}`;
@@ -10,6 +11,7 @@ export const absoluteUrl = (path: Path): string => (path === '/' ? siteUrl : `${
 
 /** Next metadata of a page: title, description, canonical and what chats show. */
 export function pageMetadata(path: Path, meta: Meta, options: { index?: boolean } = {}): Metadata {
+  const card = socialCard({ path, meta });
   return {
     title: meta.title,
     description: meta.description,
@@ -22,6 +24,7 @@ export function pageMetadata(path: Path, meta: Meta, options: { index?: boolean 
       siteName,
       locale: 'en',
       type: 'website',
+      images: [{ url: absoluteUrl(cardPath(path)), ...cardSize, alt: cardAlt(card), type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -2,7 +2,7 @@ import { securityTxt, securityTxtExpires } from './security-txt';
 
 test('the file expires 364 days after the content date', () => {
   expect(securityTxtExpires('2026-11-20')).toBe('2027-11-19T00:00:00Z');
-  expect(securityTxtExpires('2027-03-01')).toBe('2028-02-29T00:00:00Z');
+  expect(securityTxtExpires('2027-03-01')).toBe('2028-02-28T00:00:00Z');
 });
 
 test('contact, expiry, language and canonical address stand on their own lines', () => {

@@ -1,3 +1,6 @@
+/** Address of the contact file. */
+export const securityTxtPath = '/.well-known/security.txt';
+
 /** Days the contact file stays valid after the content date; RFC 9116 asks for less than a year. */
 const validDays = 364;
 
@@ -18,7 +21,7 @@ export function securityTxt({
     `Contact: mailto:${email}`,
     `Expires: ${securityTxtExpires(contentDate)}`,
     'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${origin}${securityTxtPath}`,
     `Policy: ${origin}/legal/security`,
     '',
   ].join('\n');

@@ -1,4 +1,6 @@
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb';
 import { Icon } from './Icon';
+import { JsonLd } from './JsonLd';
 import { Link } from './Link';
 
 /** One level; a level without a page of its own has no href. */
@@ -7,8 +9,9 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to this page; the last level is the page itself. */
+/** The way to this page, for readers and as structured data; the last level is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const data = breadcrumbList(items);
   return (
     <nav aria-label="Breadcrumb" className="relative z-3">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-label text-muted">
@@ -19,6 +22,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      {data && <JsonLd data={data} />}
     </nav>
   );
 }

@@ -142,7 +142,7 @@ export const security: LegalDocument = {
       title: 'Reporting a weakness',
       blocks: [
         clause(
-          `Write to ${mailLink('Security')} with the subject “Security”. We respond within ${formatRange(hours(responseHours))}. The same address stands in the file /.well-known/security.txt of this website, in the form that RFC 9116 describes.`,
+          `Write to ${mailLink('Security')} with the subject “Security”. We respond within ${formatRange(hours(responseHours))}. The same address stands in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.`,
         ),
         clause('A useful report says:', [
           'which address or function is concerned;',

@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalDocument, LegalText } from '@/content/legal/types';
+import { securityTxtPath } from '@/lib/security-txt';
 import { parseText } from '../text';
 import { checkValues, type Problem, type Report } from './values';
 
@@ -32,7 +33,7 @@ function linkProblem(
 ) {
   if (href.startsWith('mailto:')) return undefined;
   const [path = '', fragment] = href.split('#');
-  if (path && !paths.has(path)) return `"${path}" is no route`;
+  if (path && path !== securityTxtPath && !paths.has(path)) return `"${path}" is no route`;
   if (fragment === undefined) return undefined;
   const target = path ? documents.find(({ slug }) => path === `/legal/${slug}`) : document;
   if (!target) return `"${href}" has a fragment, which only the legal texts answer for`;

@@ -2,6 +2,10 @@ import { contactEmail, contentDate, siteUrl } from '@/content/site';
 import { securityTxt } from '@/lib/security-txt';
 
 export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The folder's name begins with a dot, which the router leaves out of `app`: it comes as the one value of a parameter. */
+export const generateStaticParams = () => [{ folder: '.well-known' }];
 
 /** Whom to tell about a weakness of the site (RFC 9116). */
 export function GET() {

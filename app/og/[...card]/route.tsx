@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { Card } from '@/components/social/Card';
+import { routes } from '@/content/routes';
+import { cardPath, cardSize, socialCard } from '@/lib/social-card';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** One picture a route: /og/about.png, /og/certifications/cmmc.png. */
+export function generateStaticParams() {
+  return routes.map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
+}
+
+/** The drawing as a data address: the renderer opens no files. */
+async function drawing(file: string): Promise<string> {
+  const svg = await readFile(join(process.cwd(), 'public/art', file));
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}
+
+/** The social card of a route as a PNG. */
+export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
+  const address = `/og/${(await params).card.join('/')}`;
+  const route = routes.find(({ path }) => cardPath(path) === address);
+  if (!route) return new Response(null, { status: 404 });
+  const card = socialCard(route);
+  const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.woff'));
+  return new ImageResponse(<Card art={card.art && (await drawing(card.art))} card={card} />, {
+    ...cardSize,
+    fonts: [{ name: 'Archivo', data: font, weight: 600, style: 'normal' }],
+  });
+}

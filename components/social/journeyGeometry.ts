@@ -1,0 +1,17 @@
+import { stationList } from '@/content/stations/heads';
+import { cardSize } from '@/lib/social-card';
+
+/** Measures of the card's line: trunk under the mark, 45-degree bend, journey to the month scale, terminal. */
+export const axis = 132;
+export const trunkX = 86;
+export const lineY = 476;
+export const stopRadius = 28;
+export const lineEnd = cardSize.width - 64;
+
+const months = Math.max(...stationList.map((station) => station.months.to));
+
+/** The five stops; a stop's left edge is the start of its first month. */
+export const stops = stationList.map(({ number, months: { from } }) => ({
+  number,
+  x: axis + stopRadius + ((from - 1) / months) * (lineEnd - axis),
+}));

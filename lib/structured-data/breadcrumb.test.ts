@@ -1,0 +1,24 @@
+import { siteUrl } from '@/content/site';
+import { breadcrumbList } from './breadcrumb';
+
+test('a level without a page is left out and the last level is the page itself', () => {
+  expect(
+    breadcrumbList([
+      { label: 'Home', href: '/' },
+      { label: 'Services', href: '/services' },
+      { label: 'Certifications' },
+      { label: 'Comparison' },
+    ]),
+  ).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: siteUrl },
+      { position: 2, name: 'Services', item: `${siteUrl}/services` },
+      { position: 3, name: 'Comparison', item: undefined },
+    ],
+  });
+});
+
+test('home has no breadcrumb', () => {
+  expect(breadcrumbList([{ label: 'Home' }])).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { siteName, siteUrl, socialLinks } from '@/content/site';
+import { describedPage, siteGraph } from './site';
+
+const graph = JSON.parse(JSON.stringify(siteGraph()))['@graph'];
+
+test('provider and website stand once each, under stable identifiers', () => {
+  expect(graph.map((node: Record<string, string>) => [node['@type'], node['@id'], node.name])).toEqual([
+    ['Organization', `${siteUrl}/#organization`, siteName],
+    ['WebSite', `${siteUrl}/#website`, siteName],
+  ]);
+});
+
+test('what is not known, or not open yet, stays out', () => {
+  const text = JSON.stringify(graph);
+  expect(text).not.toMatch(/@[\w.]+\.example/);
+  for (const { href } of socialLinks) expect(text).not.toContain(href);
+  expect(text).toContain('Copenhagen');
+  expect(text).not.toContain('Lviv');
+});
+
+test('a described page refers to both', () => {
+  expect(describedPage('ContactPage', '/contact', 'Contact')).toMatchObject({
+    '@type': 'ContactPage',
+    url: `${siteUrl}/contact`,
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    about: { '@id': `${siteUrl}/#organization` },
+  });
+});

@@ -55,6 +55,74 @@ test('Security: four standards, eight subjects, six pins, four blocks of weeks',
     await expect(page.locator('#weekly-plan').getByText(span, { exact: true })).toBeVisible();
 });
 
+test('Foundation: six answers, six deliverables, three courses, and the way to Security and the platform', async ({
+  page,
+}) => {
+  await page.goto(path('foundation'));
+  await expect(page.locator('#checklist ul').first().locator('> li')).toHaveCount(6);
+  await expect(page.locator('#checklist ol > li')).toHaveCount(6);
+  await expect(page.locator('#weeks ol > li h3')).toHaveText([
+    'Governance',
+    'Documentation framework',
+    'Structure design',
+  ]);
+  await expect(page.locator('#weeks tbody tr')).toHaveCount(3);
+  await expect(page.locator('#company-forms table').getByRole('columnheader')).toHaveCount(4);
+  for (const href of ['/stations/security', '/services/complytrain'])
+    await expect(page.locator(`main section a[href="${href}"]`).first()).toBeVisible();
+});
+
+test('Defense Standards: four phases of three weeks, three checklists, three levels with their NATO names', async ({
+  page,
+}) => {
+  await page.goto(path('defense-standards'));
+  const phases = page.locator('#weeks > div > div > ol > li');
+  await expect(phases).toHaveCount(4);
+  for (const [index, span] of ['1–3', '4–6', '7–9', '10–12'].entries())
+    await expect(phases.nth(index)).toContainText(`Weeks ${span}`);
+  const files = page.locator('#checklists ul').first().locator('> li');
+  await expect(files).toHaveCount(3);
+  for (const index of [0, 1, 2])
+    await expect(files.nth(index).locator('ul').last().locator('li')).toHaveCount(6);
+  const levels = page.locator('#clearance-levels tbody tr');
+  await expect(levels.locator('th')).toHaveText(['CONFIDENTIAL', 'SECRET', 'TOP SECRET']);
+  await expect(levels.nth(2)).toContainText('COSMIC TOP SECRET');
+});
+
+test('NATO Ready: three volumes with a checklist, four registers, three categories, the status box', async ({
+  page,
+}) => {
+  await page.goto(path('nato-ready'));
+  await expect(page.locator('#weeks ol > li > h3')).toHaveText([
+    'Portfolio validation',
+    'Contract readiness',
+    'Bid preparation',
+  ]);
+  await expect(page.locator('#registrations tbody tr')).toHaveCount(4);
+  await expect(page.locator('#opportunities li > h3')).toHaveText([
+    'Aerospace & Aviation',
+    'Defense Systems',
+    'Logistics & Support',
+  ]);
+  const box = page.locator('#completion');
+  await expect(box.locator('dd')).toHaveText(['5', '100%', 'Unlimited']);
+  await expect(box).toContainText('not an accreditation');
+  await expect(page.getByRole('region', { name: 'Next station' })).toHaveCount(0);
+});
+
+for (const width of [761, 1181, 1440, 1920]) {
+  test(`the lock flight branches from the trunk at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path('defense-standards'));
+    const drawing = await page.getByRole('img', { name: /flight of four locks/ }).boundingBox();
+    if (!drawing) throw new Error('no drawing');
+    // The branch lies 86 units from the frame's edge, which is 560 of the file's 2560 units from its own.
+    const branch = drawing.x + (drawing.width * (560 + 86)) / 2560;
+    const rail = width < 1181 ? 62 : 86;
+    expect(Math.abs(branch - (Math.max(0, (width - 1440) / 2) + rail))).toBeLessThan(1.5);
+  });
+}
+
 test('Quality: the four tabs work by keyboard and each names its panel', async ({ page }) => {
   await page.goto(path('quality'));
   const tabs = page.locator('#phases').getByRole('tab');

@@ -21,7 +21,7 @@ export function stationDrawing(station: Station): StationDrawing {
   switch (station.slug) {
     case 'foundation':
       return {
-        headClass: 'mt-[34px] md:mt-13 lg:mt-[92px] lg:min-h-[414px]',
+        headClass: 'mt-[34px] md:mt-13 lg:mt-[92px] lg:min-h-[calc(min(27.7vw,399px)+15px)]',
         inside: <PadPlanHead station={station} />,
       };
     case 'security':

@@ -9,7 +9,7 @@ export function PadPlanHead({ station }: { station: Station }) {
         <PadPlan className="block w-[290vw] max-w-none max-md:-ml-[179.5vw] md:max-lg:-ml-[458px] md:max-lg:w-[1240px] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-full lg:overflow-visible" />
       </div>
       {station.drawingCaption && (
-        <p className="pt-2 pb-8 text-muted text-small lg:absolute lg:top-[446px] lg:w-[330px] lg:p-0">
+        <p className="pt-2 pb-8 text-muted text-small lg:absolute lg:top-[calc(48px+min(27.7vw,399px))] lg:w-[330px] lg:p-0">
           {station.drawingCaption}
         </p>
       )}

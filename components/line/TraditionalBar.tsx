@@ -22,7 +22,8 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
                 {name}
               </text>
               <text className="font-[640] text-caption md:text-label lg:text-[1.125rem]" x={box.x} y="50">
-                {months} months
+                {months}
+                <tspan className="max-[375px]:hidden"> months</tspan>
               </text>
             </g>
           </g>

@@ -60,14 +60,6 @@ export const platformPage = {
   timetable: {
     title: 'The timetable',
     lead: 'Every month has the same height here, so Quality stands twice as tall.',
-    /** What the weeks of each station are spent on. */
-    contents: {
-      foundation: ['Structure design', 'Documentation framework', 'Governance'],
-      security: ['Policy and data protection', 'Access control', 'Incident response'],
-      quality: ['Gap Analysis', 'QMS Development', 'Implementation', 'Certification Preparation'],
-      'defense-standards': ['AQAP 2110 documents', 'ITAR and EAR controls', 'Clearance readiness'],
-      'nato-ready': ['Portfolio validation', 'Contract readiness', 'Bid preparation'],
-    } satisfies Record<StationSlug, string[]>,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap: `Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take ${formatRange(sumRanges(stationList.map(({ weeks }) => weeks)))}.`,
     terms:

@@ -1,6 +1,7 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
 import type { Station, StationBlock } from '@/content/stations/types';
+import { allBlocks, stationPhases } from '../stationPhases';
 import { checkStationBlock } from './stationBlocks';
 import { checkValues, type Problem, type Report } from './values';
 
@@ -45,16 +46,6 @@ const specified: Readonly<
   },
 };
 
-/** Every block of a page in reading order, those beside the sidebar first. */
-const allBlocks = ({ column, blocks }: Station): StationBlock[] => [...(column?.blocks ?? []), ...blocks];
-
-/** Phases of the station's plan, whichever kind of block draws it. */
-function phasesOf(block: StationBlock): readonly { from: number; to: number }[] {
-  if (block.kind === 'weekPlan' || block.kind === 'weekTabs' || block.kind === 'gates') return block.phases;
-  if (block.kind === 'courses') return block.courses;
-  return block.kind === 'volumes' ? block.volumes : [];
-}
-
 function checkFigures(station: Station, report: Report): void {
   const wanted = specified[station.slug];
   const { months, weeks } = station;
@@ -63,8 +54,7 @@ function checkFigures(station: Station, report: Report): void {
     progress: station.progressLabel,
     months: `${months.from}–${months.to}`,
     weeks: `${weeks.min}–${weeks.max}`,
-    phases: allBlocks(station)
-      .flatMap(phasesOf)
+    phases: stationPhases(station)
       .map(({ from, to }) => `${from}–${to}`)
       .join(', '),
   };

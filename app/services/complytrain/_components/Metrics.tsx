@@ -9,7 +9,7 @@ const { title, lead, items } = platformPage.metrics;
 /** What comes back: figure, reason with its limits, and the figure drawn. */
 export function Metrics() {
   return (
-    <Section className="pb-section" pad="none">
+    <Section className="pb-section" id="roi" pad="none">
       <SplitHead lead={lead} title={title} />
       <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-[60px]">
         {items.map(({ figure, label, text, bar }) => (

@@ -4,10 +4,12 @@ import { Terminal } from '@/components/line/Terminal';
 import { Link } from '@/components/ui/Link';
 import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/pages/platform';
+import { stations } from '@/content/stations';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths, formatRange } from '@/lib/format';
+import { stationPhases } from '@/lib/stationPhases';
 
-const { contents, flag } = platformPage.timetable;
+const { flag } = platformPage.timetable;
 
 /** Height of a row by its months: 116 px a month on the phone, 132 px above. */
 const heights: Record<number, string> = {
@@ -23,7 +25,7 @@ export function Timetable() {
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
           <li
             className={clsx(
-              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:grid-cols-[66px_116px_1fr_190px] md:pt-[22px] lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
+              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-[22px] lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
               heights[months.to - months.from + 1],
             )}
             key={slug}
@@ -44,8 +46,8 @@ export function Timetable() {
               <p className="text-base text-muted leading-[1.45] md:mt-1">{topic}</p>
             </div>
             <ul className="hidden text-base leading-[1.55] md:block md:pt-1.5 lg:max-xl:hidden">
-              {contents[slug].map((item) => (
-                <li key={item}>{item}</li>
+              {stationPhases(stations[slug]).map(({ title }) => (
+                <li key={title}>{title}</li>
               ))}
             </ul>
             {months.from === firstBidMonth && (

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { trainingPage } from '@/content/pages/training';
 import { serviceEntries } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
+import { mailto } from '@/lib/mailto';
 import { OpenLine } from './OpenLine';
 
 const { crumb, title, status, lead, notify, platform, mail } = trainingPage;
@@ -21,7 +22,7 @@ export function TrainingHead() {
           {status}
         </p>
         <div className="mt-6 flex flex-col gap-2.5 md:flex-row md:gap-3.5">
-          <ButtonLink arrow href={`mailto:${contactEmail}`}>
+          <ButtonLink arrow href={mailto(crumb)}>
             {notify}
           </ButtonLink>
           <ButtonLink href={serviceEntries.complytrain.href} variant="outline">
@@ -30,7 +31,7 @@ export function TrainingHead() {
         </div>
         <p className="mt-4 text-label text-muted">
           {mail}{' '}
-          <Link className="py-1 underline" href={`mailto:${contactEmail}`}>
+          <Link className="py-1 underline" href={mailto()}>
             {contactEmail}
           </Link>
         </p>

@@ -25,6 +25,8 @@ export function createAutoplayGuard(
 
   function sync() {
     const { autoplay } = api.plugins();
+    // Without a layout (a hidden frame) there is one place to go to, and the plugin has not set itself up.
+    if (api.scrollSnapList().length < 2) return;
     if (held.size) autoplay.stop();
     else if (!autoplay.isPlaying()) autoplay.play();
   }
@@ -56,8 +58,8 @@ export function createAutoplayGuard(
   document.addEventListener('visibilitychange', visibility, { signal });
   const view = new IntersectionObserver(([entry]) => entry && hold('away', !entry.isIntersecting));
   view.observe(root);
-  // The plugin restarts itself when a drag ends.
-  api.on('pointerUp', sync);
+  // The plugin restarts itself when a drag ends, and starts anew when the layout changes.
+  api.on('pointerUp', sync).on('reInit', sync);
 
   if (root.matches(':hover')) held.add('hover');
   if (root.contains(document.activeElement) && document.activeElement?.matches(':focus-visible'))
@@ -69,7 +71,7 @@ export function createAutoplayGuard(
     destroy: () => {
       listening.abort();
       view.disconnect();
-      api.off('pointerUp', sync);
+      api.off('pointerUp', sync).off('reInit', sync);
     },
   };
 }

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { bannerCarousel, carouselStartDelay } from '@/content/constants';
+import { BannerCarousel } from './BannerCarousel';
+import { installBrowser } from './carousel/testBrowser';
+
+// The cause itself: the file with Embla does not load.
+jest.mock('./carousel/CarouselEngine', () => {
+  throw new Error('chunk not found');
+});
+
+test('without the plugin it warns once, and every slide stays open', async () => {
+  jest.useFakeTimers();
+  installBrowser({ inView: 1 });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const slides = ['One', 'Two'].map((name) => ({
+    id: name,
+    name,
+    ground: 'paper' as const,
+    content: <p>{name}</p>,
+  }));
+  render(<BannerCarousel label="Highlights" line={null} slides={slides} />);
+  await act(() => jest.advanceTimersByTimeAsync(carouselStartDelay + bannerCarousel.autoplay));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel: .* missing/);
+  expect(screen.getByRole('region')).toHaveAttribute('data-carousel', 'static');
+  for (const slide of screen.getAllByRole('group')) expect(slide).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { bannerCarousel, carouselStartDelay } from '@/content/constants';
+import { BannerCarousel, type BannerSlide } from './BannerCarousel';
+import { installBrowser, setVisibility } from './carousel/testBrowser';
+
+const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const slides: BannerSlide[] = names.map((name) => ({
+  id: name,
+  name,
+  ground: 'paper',
+  content: <a href={`/${name}`}>{`To ${name}`}</a>,
+}));
+const banner = (list: readonly BannerSlide[] = slides) => (
+  <BannerCarousel label="Highlights" line={<p>Line</p>} slides={list} />
+);
+const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets the engine arrive (it is loaded apart) before the clock moves. */
+async function start(ui: ReactElement) {
+  const view = render(ui);
+  await act(async () => {
+    await import('./carousel/CarouselEngine');
+  });
+  await pass(0);
+  return view;
+}
+const root = () => screen.getByRole('region', { name: 'Highlights' });
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  installBrowser({ inView: 1 });
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+test('prebuilt markup: seven labelled slides, none inert, no warning', async () => {
+  await start(banner());
+  expect(groups()).toHaveLength(7);
+  expect(groups()[1]).toHaveAccessibleName('2 of 7: Two');
+  expect(groups().some((slide) => slide.hasAttribute('inert'))).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('it starts after the start delay, then changes every autoplay delay and loops', async () => {
+  await start(banner());
+  await pass(carouselStartDelay - 1);
+  expect(root()).toHaveAttribute('data-carousel', 'waiting');
+  await pass(1);
+  expect(root()).toHaveAttribute('data-carousel', 'running');
+  expect(groups().map((slide) => slide.hasAttribute('inert'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  await pass(bannerCarousel.autoplay - 1);
+  expect(shown()).toBe(1);
+  await pass(1);
+  expect(shown()).toBe(2);
+  await pass(bannerCarousel.autoplay * 5);
+  expect(shown()).toBe(7);
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(1);
+});
+
+test('stops, previous and next choose a slide; the chosen stop is marked', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  fireEvent.click(screen.getByRole('button', { name: 'Five' }));
+  expect(shown()).toBe(5);
+  expect(screen.getByRole('button', { name: 'Five' })).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(shown()).toBe(7);
+});
+
+test('the mouse holds it and lets it go; a finger does not', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  await pass(bannerCarousel.autoplay * 3);
+  expect(shown()).toBe(1);
+  fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test('keyboard focus holds it until focus leaves', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  const link = screen.getByRole('link', { name: 'To One' });
+  act(() => link.focus());
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  act(() => link.blur());
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test('a pause by button outlives hover, focus and a hidden tab, until the visitor resumes', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause rotation' }));
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+  act(() => screen.getByRole('link', { name: 'To One' }).focus());
+  act(() => screen.getByRole('link', { name: 'To One' }).blur());
+  act(() => setVisibility('hidden'));
+  act(() => setVisibility('visible'));
+  await pass(bannerCarousel.autoplay * 4);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test('a hidden tab holds it', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  act(() => setVisibility('hidden'));
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  act(() => setVisibility('visible'));
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test('under reduced motion nothing starts, and the visitor may still start it', async () => {
+  installBrowser({ inView: 1, reducedMotion: true });
+  await start(banner());
+  await pass(carouselStartDelay + bannerCarousel.autoplay * 3);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test('without items it warns once and stays static', async () => {
+  render(banner([]));
+  await pass(carouselStartDelay);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel.*missing/);
+  expect(root()).toHaveAttribute('data-carousel', 'static');
+});

@@ -1,0 +1,52 @@
+/**
+ * What a carousel asks of a browser and jsdom lacks: a layout, in which slides stand in a row and `inView` of them fill
+ * the viewport, and the observers. For tests only.
+ */
+export function installBrowser({
+  inView,
+  reducedMotion = false,
+}: {
+  inView: number;
+  reducedMotion?: boolean;
+}) {
+  const width = 1200;
+  // Embla reads the last slide's margin; jsdom gives an empty string where browsers give 0px.
+  document.head.innerHTML = '<style>* { margin: 0 }</style>';
+  const isSlide = (element: HTMLElement) => element.matches('[data-slide]');
+  const place = (element: HTMLElement) =>
+    [...(element.parentElement?.querySelectorAll('[data-slide]') ?? [])].indexOf(element);
+  define('offsetWidth', (element) => (isSlide(element) ? width / inView : width));
+  define('offsetLeft', (element) => (isSlide(element) ? (place(element) * width) / inView : 0));
+  define('offsetTop', () => 0);
+  define('offsetHeight', () => 400);
+
+  window.matchMedia = (query) =>
+    ({
+      matches: reducedMotion && query.includes('reduce'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver = Observer;
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+}
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function define(name: string, get: (element: HTMLElement) => number) {
+  Object.defineProperty(HTMLElement.prototype, name, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return get(this);
+    },
+  });
+}
+
+/** Makes the tab look hidden or visible and says so. */
+export function setVisibility(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

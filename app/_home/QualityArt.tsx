@@ -1,13 +1,22 @@
 import { ToleranceFrames, ToleranceSymbol } from '@/components/art/ToleranceFrames';
-import type { TargetFrame } from '@/content/pages/home';
+import { home } from '@/content/pages/home';
+import { SlideImage } from './SlideImage';
 
 /** The motor mount with its four targets: in frames on the desktop, as a list below the drawing on smaller windows. */
-export function QualityArt({ label, frames }: { label: string; frames: readonly TargetFrame[] }) {
+export function QualityArt() {
+  const { art, targets } = home.banner;
   return (
     <div className="max-md:mb-6 md:absolute md:top-20 md:right-4 md:w-[44%] lg:top-[4%] lg:right-10 lg:h-[97%] lg:w-auto">
-      <ToleranceFrames className="w-full max-lg:-my-10 lg:h-full lg:w-auto" frames={frames} label={label} />
+      <SlideImage
+        alt={art.quality}
+        className="aspect-[680/452] w-full lg:aspect-[790/668] lg:h-full lg:w-auto"
+        imageClassName="inset-0 size-full lg:top-[15.57%] lg:left-[2.53%] lg:h-[67.66%] lg:w-[86.08%]"
+        src="/art/slides/quality.svg"
+      >
+        <ToleranceFrames frames={targets} />
+      </SlideImage>
       <ul className="relative border-fg border-t-2 lg:sr-only">
-        {frames.map(({ aim, figure, label: name }) => (
+        {targets.map(({ aim, figure, label }) => (
           <li
             className="grid h-12 grid-cols-[44px_80px_1fr] items-center border-rule border-b text-small md:h-[46px]"
             key={aim}
@@ -16,7 +25,7 @@ export function QualityArt({ label, frames }: { label: string; frames: readonly 
               <ToleranceSymbol aim={aim} />
             </svg>
             <b className="font-[650] text-[1.1875rem]">{figure}</b>
-            <span>{name}</span>
+            <span>{label}</span>
           </li>
         ))}
       </ul>

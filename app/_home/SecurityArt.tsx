@@ -1,17 +1,12 @@
-import { PinTumblerLock } from '@/components/art/PinTumblerLock';
-import type { Point } from '@/content/text';
-
-interface SecurityArtProps {
-  lengths: readonly number[];
-  standards: readonly Point[];
-}
+import { home } from '@/content/pages/home';
+import { SlideImage } from './SlideImage';
 
 /** The lock of the Security station, and under it the four standards that ask for the same controls. */
-export function SecurityArt({ lengths, standards }: SecurityArtProps) {
+export function SecurityArt() {
+  const { art, standards } = home.banner;
   return (
     <div className="max-md:my-6 md:absolute md:top-16 md:right-8 md:w-[44%] lg:top-[6%] lg:right-16 lg:w-[min(660px,46vw)]">
-      {/* The numbers of the pins would be smaller than 14 px here, and nothing on the slide refers to them. */}
-      <PinTumblerLock className="w-full overflow-visible [&_text]:hidden" lengths={lengths} />
+      <SlideImage alt={art.security} className="aspect-[1060/440]" src="/art/slides/security.svg" />
       <ul className="mt-4 grid gap-x-6 border-fg border-t-2 min-[340px]:grid-cols-2 lg:mt-[clamp(12px,3.6vh,36px)]">
         {standards.map(({ title, text }) => (
           <li

@@ -7,14 +7,8 @@ import { type CarouselSlug, home } from '@/content/pages/home';
 import { trainingPath } from '@/content/services';
 import type { ServiceEntry } from '@/content/services/types';
 
-interface ServiceCardProps {
-  entry: ServiceEntry;
-  /** The card stands in a second set that closes the loop: its link takes clicks but no tab stop. */
-  copy?: boolean;
-}
-
 /** A service with its own piece of line; the whole card is the link's target. */
-export function ServiceCard({ entry: { slug, title, summary, href, status }, copy }: ServiceCardProps) {
+export function ServiceCard({ entry: { slug, title, summary, href, status } }: { entry: ServiceEntry }) {
   const name = slug as CarouselSlug;
   return (
     <div
@@ -33,7 +27,6 @@ export function ServiceCard({ entry: { slug, title, summary, href, status }, cop
           <Link
             className="no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
             href={href ?? trainingPath}
-            tabIndex={copy ? -1 : undefined}
           >
             {title}
           </Link>

@@ -21,7 +21,6 @@ export function Services() {
           id: entry.slug,
           name: entry.title,
           card: <ServiceCard entry={entry} />,
-          copy: <ServiceCard copy entry={entry} />,
         }))}
       />
     </Section>

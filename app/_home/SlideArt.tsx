@@ -1,53 +1,69 @@
+import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
-import { FixedWing } from '@/components/art/FixedWing';
 import { QuadcopterParts } from '@/components/art/QuadcopterParts';
-import { StationClock } from '@/components/art/StationClock';
-import { Swarm } from '@/components/art/Swarm';
 import { home, type Slide } from '@/content/pages/home';
 import { QualityArt } from './QualityArt';
 import { SecurityArt } from './SecurityArt';
+import { SlideImage } from './SlideImage';
 
 const { art } = home.banner;
 
-/** The drawing of each slide, placed in the right of the first row; on the phone it stands in the flow. */
+/**
+ * The drawing of each slide, placed in the right of the first row; on the phone it stands in the flow. The first
+ * slide's drawing is part of the page, the others are files (scripts/draw-slides.tsx).
+ */
 export function SlideArt({ id }: { id: Slide['id'] }) {
   switch (id) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:w-[clamp(440px,53vw,560px)] md:max-h-none lg:top-[clamp(4px,1.6vh,22px)] lg:right-[58px] lg:w-[clamp(440px,min(45vw,69vh),650px)]"
+          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[58px] lg:w-[clamp(440px,min(45vw,69vh),650px)] noscript:max-w-80 noscript:md:static"
           label={art.journey}
           parts={home.banner.parts}
         />
       );
     case 'security':
-      return <SecurityArt lengths={home.banner.pins} standards={home.banner.standards} />;
+      return <SecurityArt />;
     case 'nato-ready':
       return (
-        <FixedWing
-          className="w-full overflow-visible max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-[150px] lg:w-[min(860px,110vh)]"
-          label={art['nato-ready']}
+        <SlideImage
+          alt={art['nato-ready']}
+          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-[150px] lg:w-[min(860px,110vh)]"
+          src="/art/slides/nato-ready.svg"
         />
       );
     case 'quality':
-      return <QualityArt frames={home.banner.targets} label={art.quality} />;
+      return <QualityArt />;
     case 'drones':
       return (
-        <Swarm className="w-full opacity-90 max-md:my-6 md:absolute md:top-14 md:-right-40 md:w-[62%] lg:-right-15 lg:h-[91%] lg:w-auto" />
+        <SlideImage
+          alt=""
+          className="aspect-[720/544] w-full opacity-90 max-md:my-6 md:absolute md:top-14 md:-right-40 md:w-[62%] lg:-right-15 lg:h-[91%] lg:w-auto"
+          src="/art/slides/drones.svg"
+        />
       );
     case 'cost':
       return (
-        <CostDimension
-          className="w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[46%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
-          label={art.cost}
-        />
+        <SlideImage
+          alt={art.cost}
+          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[46%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
+          imageClassName="top-0 left-0 h-[83.08%] w-full"
+          src="/art/two-view-uav.svg"
+        >
+          <CostDimension />
+        </SlideImage>
       );
     case 'contact':
       return (
-        <StationClock
-          className="mx-auto w-full max-w-80 max-md:my-6 md:absolute md:top-20 md:right-4 md:max-w-none md:w-[46%] lg:top-[3%] lg:right-[70px] lg:h-[97%] lg:w-auto"
-          label={art.contact}
-        />
+        <SlideImage
+          alt={art.contact}
+          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-20 md:right-4 md:w-[46%] md:max-w-none lg:top-[3%] lg:right-[70px] lg:h-[97%] lg:w-auto"
+          src="/art/slides/contact.svg"
+        >
+          <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">
+            <ClockHours />
+          </svg>
+        </SlideImage>
       );
   }
 }

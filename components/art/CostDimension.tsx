@@ -8,11 +8,10 @@ const length = 620;
 const share = start + (length * journeyMonths.max) / traditionalMonths.max;
 const end = start + length;
 
-/** Two-view drawing of an unmanned aircraft; its two dimension lines are the two routes, at one scale. */
-export function CostDimension({ label, className }: { label: string; className?: string }) {
+/** Dimension lines under the two-view drawing of an aircraft: the two routes, at one scale. */
+export function CostDimension() {
   return (
-    <svg aria-label={label} className={className} role="img" viewBox="0 20 720 650">
-      <image height="540" href="/art/two-view-uav.svg" width="720" x="0" y="20" />
+    <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="0 20 720 650">
       <g className="stroke-fg/80" strokeWidth="0.9">
         <path d={`M${start} 482V650M${end} 482V584M${share} 586V650`} />
         <path d={`M${start} 574H${end}`} strokeWidth="1.6" />

@@ -11,9 +11,9 @@ const screws = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `M${x - 1.8} ${y}a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0`).join('');
 
 /** Twin-boom fixed-wing unmanned aircraft in plan view; one half is drawn and mirrored. */
-export function FixedWing({ label, className }: { label: string; className?: string }) {
+export function FixedWing() {
   return (
-    <svg aria-label={label} className={className} role="img" viewBox="-540 -200 1080 480">
+    <svg aria-hidden="true" viewBox="-540 -200 1080 480">
       <g className="fill-ground stroke-fg/80" strokeWidth="2">
         <path d="M0 -198V278M-524 10H524M-100 -92V266M100 -92V266" {...centreLine} />
         <defs>

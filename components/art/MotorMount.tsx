@@ -20,10 +20,15 @@ function platePath(): string {
 /** Upper half of the section; the lower half is its mirror image. */
 const sectionHalf = 'M330 -176H364V-104H404V-46H330Z';
 
-/** Motor mount in plan and section, for a drawing that adds to it. */
-export function MotorMountViews() {
+/** Motor mount in plan and section. */
+export function MotorMount({ className }: { className?: string }) {
   return (
-    <>
+    <svg
+      aria-label="Drawing of a motor mount in two views: plan with four bolt holes, and section."
+      className={className}
+      role="img"
+      viewBox="-230 -226 680 452"
+    >
       <defs>
         <Hatch id="mount-section" />
       </defs>
@@ -53,20 +58,6 @@ export function MotorMountViews() {
           </g>
         ))}
       </g>
-    </>
-  );
-}
-
-/** Motor mount in plan and section. */
-export function MotorMount({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-label="Drawing of a motor mount in two views: plan with four bolt holes, and section."
-      className={className}
-      role="img"
-      viewBox="-230 -226 680 452"
-    >
-      <MotorMountViews />
     </svg>
   );
 }

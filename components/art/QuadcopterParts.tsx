@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { clsx } from 'clsx';
 import type { DrawingLabel } from '@/content/pages/home';
-import { Quadcopter } from './Quadcopter';
+
+/** The drawing without its frame. Read at build time: as a string the page carries it once, as elements twice. */
+const quadcopter = readFileSync('public/art/slides/journey.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
 const leaders = [
@@ -21,7 +24,8 @@ interface QuadcopterPartsProps {
 export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProps) {
   return (
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
-      <Quadcopter />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, see above */}
+      <g dangerouslySetInnerHTML={{ __html: quadcopter }} />
       <g className="md:max-lg:hidden">
         {parts.map(({ name, field }, index) => {
           const leader = leaders[index];

@@ -25,10 +25,10 @@ const sixHours = [0, 1, 2, 3]
   )
   .join('');
 
-/** Station clock with a 24-hour dial; the line goes once around. */
-export function StationClock({ label, className }: { label: string; className?: string }) {
+/** Station clock with a 24-hour dial; the line goes once around. The page sets the hours over it. */
+export function StationClock() {
   return (
-    <svg aria-label={label} className={className} role="img" viewBox="-300 -284 560 560">
+    <svg aria-hidden="true" viewBox="-300 -284 560 560">
       <g className="fill-ground stroke-fg" strokeWidth={outline}>
         <path d="M-300 -268H40V-244H-300" />
         <path d="M-14 -268V-244M-30 -244V-226H2V-244" />
@@ -48,16 +48,6 @@ export function StationClock({ label, className }: { label: string; className?: 
         <circle cy={-sweep} r="16" strokeWidth="6" />
         <path className="fill-fg" d="M-8 26L-5.6 -96H5.6L8 26Z" stroke="none" transform="rotate(141)" />
         <circle r="12" strokeWidth="5" />
-      </g>
-      <g className="fill-fg text-[22px] font-[640] max-lg:text-[27px]" textAnchor="middle">
-        {Array.from({ length: 12 }, (_, index) => (index + 1) * 2).map((hour) => {
-          const angle = (hour * Math.PI) / 12 - Math.PI / 2;
-          return (
-            <text key={hour} x={round(166 * Math.cos(angle))} y={round(166 * Math.sin(angle) + 7)}>
-              {hour}
-            </text>
-          );
-        })}
       </g>
     </svg>
   );

@@ -3,9 +3,9 @@ const columns = Array.from({ length: 15 }, (_, column) => column * 46);
 const rows = Array.from({ length: 9 }, (_, row) => ({ x: row % 2 ? 23 : 0, y: row * 62 }));
 
 /** One drone repeated in offset rows: one symbol makes a row, one row makes the swarm. */
-export function Swarm({ className }: { className?: string }) {
+export function Swarm() {
   return (
-    <svg aria-hidden="true" className={className} viewBox="-24 -24 720 544">
+    <svg aria-hidden="true" viewBox="-24 -24 720 544">
       <defs>
         <g fill="none" id="swarm-drone" stroke="currentColor" strokeWidth="1.6">
           <path d="M-10 -10L10 10M-10 10L10 -10" strokeWidth="2.6" />

@@ -1,5 +1,4 @@
 import type { TargetFrame } from '@/content/pages/home';
-import { MotorMountViews } from './MotorMount';
 
 type Aim = TargetFrame['aim'];
 
@@ -27,24 +26,17 @@ export function ToleranceSymbol({ aim }: { aim: Aim }) {
   return <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" />;
 }
 
-/** The motor mount, dimensioned; below the desktop the frames leave the drawing (their list stands beside it). */
-export function ToleranceFrames({
-  label,
-  frames,
-  className,
-}: {
-  label: string;
-  frames: readonly TargetFrame[];
-  className?: string;
-}) {
+/** The frames over the motor mount, in coordinates around its centre; below the desktop their list stands instead. */
+export function ToleranceFrames({ frames }: { frames: readonly TargetFrame[] }) {
   return (
-    <svg aria-label={label} className={className} role="img" viewBox="-250 -330 790 668">
-      <MotorMountViews />
-      <g className="max-lg:hidden">
-        {frames.map((frame) => (
-          <Frame key={frame.aim} {...frame} />
-        ))}
-      </g>
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 hidden size-full lg:block"
+      viewBox="-250 -330 790 668"
+    >
+      {frames.map((frame) => (
+        <Frame key={frame.aim} {...frame} />
+      ))}
     </svg>
   );
 }

@@ -53,6 +53,8 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
   });
   const current = slides[selected];
   const running = mode === 'running';
+  /** Slides whose drawing has to be there: the one in view, and the next one as soon as the carousel can move. */
+  const near = (index: number) => index === selected || (running && index === (selected + 1) % slides.length);
 
   return (
     <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>
@@ -76,6 +78,7 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
               )}
               data-active={index === selected ? '' : undefined}
               data-ground={ground}
+              data-near={near(index) ? '' : undefined}
               data-slide=""
               inert={running && index !== selected}
               key={id}

@@ -8,11 +8,6 @@ const slides = ['A', 'B', 'C', 'D'].map((name) => ({
   id: name,
   name,
   card: <a href={`/${name}`}>{name}</a>,
-  copy: (
-    <a href={`/${name}`} tabIndex={-1}>
-      {name}
-    </a>
-  ),
 }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Lets the engine arrive (it is loaded apart) before the clock moves. */

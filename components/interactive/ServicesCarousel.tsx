@@ -6,12 +6,11 @@ import { servicesCarousel } from '@/content/constants';
 import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
 
-/** One card: finished markup, and the same card again with its link out of the tab order, for the loop. */
+/** One card: finished markup. */
 export interface ServiceSlide {
   id: string;
   name: string;
   card: ReactNode;
-  copy: ReactNode;
 }
 
 interface ServicesCarouselProps {
@@ -33,6 +32,11 @@ const options: EmblaOptionsType = {
 /** Width of a slide with the 30 px gap inside it: 1, 2 and 3 in view, from the widths of the specification. */
 const slideClass =
   'flex live:flex-[0_0_100%] live:pl-[30px] min-[600px]:live:flex-[0_0_50%] min-[1200px]:live:flex-[0_0_33.3333%]';
+
+/** The second set repeats the first for the eye and the mouse: its links stay clickable but take no tab stop. */
+function takeOutOfTabOrder(copy: HTMLElement | null) {
+  for (const link of copy?.querySelectorAll('a') ?? []) link.tabIndex = -1;
+}
 
 /** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
 export function ServicesCarousel({ label, heading, slides }: ServicesCarouselProps) {
@@ -78,9 +82,15 @@ export function ServicesCarousel({ label, heading, slides }: ServicesCarouselPro
             </div>
           ))}
           {engine &&
-            slides.map(({ id, copy }) => (
-              <div aria-hidden="true" className={slideClass} data-slide="" key={`${id}-copy`}>
-                {copy}
+            slides.map(({ id, card }) => (
+              <div
+                aria-hidden="true"
+                className={slideClass}
+                data-slide=""
+                key={`${id}-copy`}
+                ref={takeOutOfTabOrder}
+              >
+                {card}
               </div>
             ))}
         </div>

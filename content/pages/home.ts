@@ -189,6 +189,7 @@ export const home = {
         'Plan drawing of a quadcopter. Leaders name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
       cost: `Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, ${traditionalMonths.max} months or more and ${formatShort(traditionalCost)} or more. The short one is the route of ${formatRange(journeyMonths)}.`,
+      security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins stand at one line, so the key can turn.`,
       quality:
         'Drawing of a motor mount in two views. Its four tolerance frames carry the four targets of the Quality station.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,

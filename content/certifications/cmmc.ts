@@ -25,7 +25,7 @@ export const cmmc: Certification = {
   place: { station: 'security', label: 'CMMC belongs here' },
   intro: [
     'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks that its suppliers protect the information it shares with them. Most of the safeguards are older than the program. What is new is the proof: a recorded status that counts on the day of award.',
-    'Two kinds of information decide everything. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. FCI leads to Level 1, CUI to Level 2 or 3.',
+    'Two kinds of information decide everything. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. FCI leads to Level 1, CUI to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',
     'A buyer will ask you for CMMC if you supply the DoD, or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. Nobody in NATO or the European Union asks for CMMC on their own account; European suppliers meet it through a US customer.',
   ],
   why: [
@@ -53,7 +53,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Incident response within 72 hours',
-      text: 'A plan your people have rehearsed, and a report to the DoD within 72 hours of discovering a cyber incident. That duty comes from an older contract clause, DFARS 252.204-7012, which stays in force beside CMMC.',
+      text: 'A plan your people have rehearsed, and a report to the DoD within 72 hours of discovering a cyber incident. That duty comes from an older clause of the Defense Federal Acquisition Regulation Supplement (DFARS), 252.204-7012, which stays in force beside CMMC.',
     },
     {
       title: 'Logging and configuration an assessor can follow',
@@ -115,7 +115,9 @@ export const cmmc: Certification = {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
     },
     { text: 'A supplier code: NATO Commercial and Government Entity (NCAGE) code outside the US' },
-    { text: 'Registration in SAM.gov, which gives the Unique Entity ID (UEI)' },
+    {
+      text: 'Registration in the System for Award Management (SAM.gov), which gives the Unique Entity ID (UEI)',
+    },
     { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
   ],
   details: [
@@ -130,7 +132,7 @@ export const cmmc: Certification = {
           value: '15 requirements',
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
-            { term: 'Text', text: 'FAR 52.204-21' },
+            { term: 'Text', text: 'Federal Acquisition Regulation (FAR) 52.204-21' },
             { term: 'Assessed by', text: 'Yourself, every year' },
             { term: 'Open items', text: 'None allowed' },
           ],
@@ -157,7 +159,7 @@ export const cmmc: Certification = {
             { term: 'Text', text: '24 requirements selected from NIST SP 800-172' },
             {
               term: 'Assessed by',
-              text: 'The government’s own team (DIBCAC), after a Final Level 2 from a C3PAO',
+              text: 'The government’s Defense Industrial Base Cybersecurity Assessment Center (DIBCAC), after a Final Level 2 from a C3PAO',
             },
             { term: 'Open items', text: 'Limited, with its own list of exclusions' },
           ],
@@ -227,7 +229,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'A cloud that does not qualify',
-      text: 'A cloud provider that stores or processes CUI must meet the US government’s FedRAMP Moderate baseline or be shown to be equivalent. Ordinary business subscriptions often do neither.',
+      text: 'A cloud provider that stores or processes CUI must meet the Moderate baseline of the Federal Risk and Authorization Management Program (FedRAMP) or be shown to be equivalent. Ordinary business subscriptions often do neither.',
     },
     {
       title: 'Encryption without validation',
@@ -349,10 +351,10 @@ export const cmmc: Certification = {
     },
   ],
   notes: [
-    'Required under US DoD means: required in DoD contracts that carry the CMMC clause, at the level they state. The cells for NATO and the European Union say No because neither asks for it; a European supplier meets it through a US contract.',
+    '“Required” under US DoD means: required in DoD contracts that carry the CMMC clause, at the level they state. The cells for NATO and the European Union say “No” because neither asks for it; a European supplier meets it through a US contract.',
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     'The rule uses Revision 2 of NIST SP 800-171. NIST withdrew it in favor of Revision 3 on {2024-05-14}; a DoD class deviation keeps Revision 2 in force for contracts.',
-    'We prepare you. We do not assess for certification, and no preparation guarantees a result.',
+    'We prepare you; we do not assess for certification, and no preparation guarantees a result. Whether and how a C3PAO assesses outside the US is a question to put to several of them early.',
   ],
   contact: {
     title: 'Is CMMC your next stop?',

@@ -35,7 +35,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'It is the base the other security work stands on',
-      text: 'Its asset list, risk method, access rules and incident records are used again for CMMC, for readiness to handle classified information and for customers that fall under the European NIS2 directive. It replaces none of them.',
+      text: 'Its asset list, risk method, access rules and incident records are used again for the US Cybersecurity Maturity Model Certification (CMMC), for readiness to handle classified information and for customers that fall under the European NIS2 directive. It replaces none of them.',
     },
   ],
   requirements: [
@@ -231,7 +231,7 @@ export const iso27001: Certification = {
     {
       certification: 'cmmc',
       kind: 'touches',
-      text: 'Policies, assets and incident records carry over to the US Cybersecurity Maturity Model Certification; the US requirements are assessed one by one and the certificate does not replace them.',
+      text: 'Policies, assets and incident records carry over; the US requirements are assessed one by one and the certificate does not replace them.',
     },
     {
       certification: 'nato-clearance',
@@ -299,8 +299,8 @@ export const iso27001: Certification = {
     },
   ],
   notes: [
-    'Required* under EU means: required for specific contract types or classified programs. There is no European law that asks every supplier for the certificate.',
-    'Recommended under NATO and US DoD means that buyers accept it as good evidence. It is neither a clearance nor a CMMC level.',
+    '“Required*” under EU means: required for specific contract types or classified programs. There is no European law that asks every supplier for the certificate.',
+    '“Recommended” under NATO and US DoD (Department of Defense) means that buyers accept it as good evidence. It is neither a clearance nor a CMMC level.',
     'Choose a body accredited for this standard. Certificates from unaccredited bodies exist and careful buyers refuse them.',
     'We prepare you and do not certify. Texts from the platform are drafts for your review; auditors look at what your people do.',
   ],

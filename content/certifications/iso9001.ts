@@ -25,7 +25,7 @@ export const iso9001 = {
   },
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
   intro: [
-    'ISO 9001:2015 sets the requirements for a quality management system (QMS): how a company decides what it promises, keeps the promise every time and learns when it does not. It prescribes results, not paperwork, and it fits five people as well as five thousand.',
+    'ISO 9001:2015 sets the requirements for a quality management system (QMS): how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual, and it fits five people as well as five thousand.',
     'Any buyer may ask for it, and in defense most conversations about quality start with it. NATO’s [AQAP 2110](/certifications/aqap2110) takes in its requirements and the aerospace standard [AS9100D](/certifications/as9100d) contains its whole text, so nothing you build here is thrown away.',
     'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so the people who help you prepare and the people who judge you are never the same.',
   ],

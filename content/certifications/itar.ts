@@ -61,7 +61,7 @@ export const itar: Certification = {
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is notified to DDTC at once, with the full disclosure within 60 calendar days.',
+      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: DDTC is notified at once, the full account follows within 60 calendar days.',
     },
   ],
   phases: [
@@ -327,7 +327,7 @@ export const itar: Certification = {
     },
   ],
   notes: [
-    'Required under US DoD means: US-controlled articles, services and data may be handled only as these rules allow. The cells for NATO and the European Union say No because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
+    '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. The cells for NATO and the European Union say “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
     'Items outside the USML can still be controlled: the EAR cover dual-use items and less sensitive military items, and reach some products made abroad. The US Bureau of Industry and Security issued a rule on affiliates of listed parties on {2025-09-29} and suspended it from {2025-11-10} for one year: check its state on the day you screen.',
     'Your own state’s law comes on top. In Denmark the Danish Business Authority licenses dual-use exports and the National Police exports of weapons and military equipment; in Ukraine the State Service of Export Control decides, with an inter-agency commission.',
     'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation; the decision on each license is DDTC’s.',

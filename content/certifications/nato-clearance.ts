@@ -100,7 +100,7 @@ export const natoClearance: Certification = {
       title: 'The authority examines and decides',
       text: [
         'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level; systems for classified data are accredited separately.',
-        'We help you answer questions and close findings. The duration is a planning range: for a person at HEMMELIGT the Confederation of Danish Industry warns of at least six months.',
+        'We help you answer questions and close findings. The duration is a planning range and no promise: for a person at HEMMELIGT (SECRET) the Confederation of Danish Industry (DI) warns of at least six months.',
       ],
       outputs: [
         'Questionnaires answered',
@@ -180,7 +180,11 @@ export const natoClearance: Certification = {
       caption: 'Steps to a facility security clearance and who takes them',
       columns: ['Step', 'Who', 'What happens'],
       rows: [
-        ['1. Need', 'Buyer or cleared prime', 'States access and level; puts the company forward'],
+        [
+          '1. Need',
+          'Buyer or cleared prime; in Denmark the defense authorities or DI',
+          'States access and level; puts the company forward',
+        ],
         ['2. Questionnaire', 'Company', 'Gives ownership, leadership, sites and systems'],
         ['3. Vetting', 'Authority', 'Checks owners, key people and influence from abroad'],
         ['4. Measures', 'Company', 'Appoints the officer, prepares rooms and registers'],
@@ -319,9 +323,9 @@ export const natoClearance: Certification = {
     },
   ],
   notes: [
-    'Required* under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
+    '“Required*” under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
     'The table names FSC and ISO 27001 as prerequisites. Read it so: the facility security clearance at the needed level is the goal itself, and an ISO/IEC 27001-based system helps on the way.',
-    'Recommended under EU means: EU-classified work uses the same national FSC route. The US DoD cell says No because US clearances for US classified contracts follow US rules.',
+    '“Recommended” under EU means: EU-classified work uses the same national FSC route. The cell for US DoD (Department of Defense) says “No” because US clearances for US classified contracts follow US rules.',
     'The name NATO Secret stands for one level of readiness. NATO does not endorse this service, and a clearance may be refused or withdrawn without our having a say.',
   ],
   contact: {

@@ -29,6 +29,8 @@ export class Sheet {
   readonly doc: Doc;
   readonly root: Struct;
   y: number = page.top;
+  /** Share of their size at which styles are set: below 1 for a text that must fit. */
+  density = 1;
 
   constructor(private readonly options: SheetOptions) {
     this.doc = createDocument(options.title, options.subject);
@@ -39,7 +41,7 @@ export class Sheet {
 
   /** Starts a page: the line leaves the mark on the first and comes in from above on the others. */
   turn(): void {
-    const first = this.doc.bufferedPageRange().count === 0;
+    const first = this.pages === 0;
     this.doc.addPage();
     this.y = page.top;
     // Tells readers to follow the structure when they move from link to link.
@@ -81,9 +83,7 @@ export class Sheet {
 
   /** Height of a text in a style and a width. */
   height(text: string, style: TypeStyle, width = contentWidth): number {
-    this.use(style);
-    const gap = style.leading - this.doc.currentLineHeight(true);
-    return this.doc.heightOfString(text, { width, lineGap: gap, characterSpacing: spacing(style) });
+    return this.doc.heightOfString(text, { width, ...this.use(style) });
   }
 
   /** Writes a text with its top at `y`; throws when the face lacks a character, which would print as a box. */
@@ -97,11 +97,8 @@ export class Sheet {
   ): void {
     const missing = /[^\u0020-\u00ff\u2010-\u2022\u2026\u20ac\u2212]/u.exec(text);
     if (missing) throw new Error(`PDF fonts lack "${missing[0]}" in "${text}"`);
-    this.use(style);
-    const lineGap = style.leading - this.doc.currentLineHeight(true);
-    this.doc
-      .fillColor(style.color)
-      .text(text, x, y + lineGap / 2, { width, align, lineGap, characterSpacing: spacing(style) });
+    const spacing = this.use(style);
+    this.doc.fillColor(style.color).text(text, x, y + spacing.lineGap / 2, { width, align, ...spacing });
   }
 
   /** Writes a text that is heard and not seen: names of columns whose place says enough to the eye. */
@@ -156,9 +153,14 @@ export class Sheet {
     this.doc.outline.addItem(title);
   }
 
+  /** Number of pages so far. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
   /** Writes the foot of every page, ends the document and gives its bytes. */
   finish(): Promise<Uint8Array> {
-    const { count } = this.doc.bufferedPageRange();
+    const count = this.pages;
     for (let i = 0; i < count; i++) {
       this.doc.switchToPage(i);
       this.artifact(() => {
@@ -178,12 +180,16 @@ export class Sheet {
     return bytesOf(this.doc);
   }
 
-  private use(style: TypeStyle): void {
-    this.doc.font(fonts[style.font]).fontSize(style.size);
+  /** Takes up a style and gives the distances between its lines and letters. */
+  private use(style: TypeStyle): { lineGap: number; characterSpacing: number } {
+    const size = style.size * this.density;
+    this.doc.font(fonts[style.font]).fontSize(size);
+    return {
+      lineGap: style.leading * this.density - this.doc.currentLineHeight(true),
+      characterSpacing: (size * (style.tracking ?? 0)) / 1000,
+    };
   }
 }
 
 /** PDFKit writes a String object as text and a plain string as a name. */
 const pdfText = (words: string): string => new String(words) as string;
-
-const spacing = ({ size, tracking = 0 }: TypeStyle): number => (size * tracking) / 1000;

@@ -2,10 +2,10 @@ import { totalDuration, totalInvestment } from '@/lib/certifications';
 import { formatRange } from '@/lib/format';
 import { plainText } from '@/lib/text';
 import { certificationBySlug, certifications } from '.';
-import { type CertificationSlug, certificationSlugs } from './slugs';
+import type { CertificationSlug } from './slugs';
 
 /** Comparison table of the specification, section 3, as printed there. */
-const table: Record<CertificationSlug, string> = {
+const table = {
   aqap2110:
     'AQAP 2110 | NATO Quality Assurance | 12–18 months | €55,000–100,000 | High | Required | No | Recommended | ISO 9001:2015 | nato, quality',
   iso9001:
@@ -20,12 +20,16 @@ const table: Record<CertificationSlug, string> = {
     'NATO Secret | Security Clearance | 6–12 months | €50,000–100,000 | Very High | Required* | No | Recommended | FSC and ISO 27001 | nato',
   'ce-marking':
     'CE Marking | Product Conformity | 3–6 months | €15,000–30,000 | Low-Medium | No | No | Required | Product Testing | eu',
-};
+} satisfies Partial<Record<CertificationSlug, string>>;
+
+/** The eight of the specification; a record added later is not held against it. */
+type Specified = keyof typeof table;
+const specified = Object.keys(table) as Specified[];
 
 /** Phases and totals of the specification, section 9: months, then thousands of US dollars. */
 const quality = ['2–3 / 6–12 / 2–3 = 10–18', '15–25 / 30–50 / 20–35 = 65–110'];
 const cyber = ['1–2 / 3–6 / 1–2 = 5–10', '10–20 / 25–50 / 15–30 = 50–100'];
-const phases: Record<CertificationSlug, string[]> = {
+const phases: Record<Specified, string[]> = {
   aqap2110: quality,
   as9100d: quality,
   iso9001: ['1–2 / 3–6 / 1–2 = 5–10', '8–15 / 15–25 / 10–20 = 33–60'],
@@ -37,7 +41,7 @@ const phases: Record<CertificationSlug, string[]> = {
 };
 
 /** First and third tab as the decisions on the specification name them. */
-const tabs: Record<CertificationSlug, [string, string]> = {
+const tabs: Record<Specified, [string, string]> = {
   aqap2110: ['Preparation', 'Certification'],
   iso9001: ['Preparation', 'Certification'],
   as9100d: ['Preparation', 'Certification'],
@@ -57,11 +61,16 @@ function words(value: unknown): number {
   return Object.values(value).reduce((sum: number, child) => sum + words(child), 0);
 }
 
-test('the dataset holds the eight in the order of the table', () => {
-  expect(certifications.map(({ slug }) => slug)).toEqual([...certificationSlugs]);
+test('the dataset begins with the eight in the order of the table', () => {
+  expect(certifications.map(({ slug }) => slug).slice(0, specified.length)).toEqual(specified);
 });
 
-describe.each(certificationSlugs)('%s', (slug) => {
+test.each(certifications)('$slug says at least 900 words', (record) => {
+  const { slug: _, meta: __, tags: ___, checklist: ____, comparison: _____, ...page } = record;
+  expect(words(page)).toBeGreaterThanOrEqual(900);
+});
+
+describe.each(specified)('%s', (slug) => {
   const record = certificationBySlug[slug];
 
   test('carries the row of the comparison table', () => {
@@ -80,10 +89,5 @@ describe.each(certificationSlugs)('%s', (slug) => {
       `${investment} = ${pair(totalInvestment(record), 1000)}`,
     ]).toEqual(phases[slug]);
     expect([record.phases[0].name, record.phases[2].name]).toEqual(tabs[slug]);
-  });
-
-  test('says at least 900 words', () => {
-    const { slug: _, meta: __, tags: ___, checklist: ____, comparison: _____, ...page } = record;
-    expect(words(page)).toBeGreaterThanOrEqual(900);
   });
 });

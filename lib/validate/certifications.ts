@@ -3,8 +3,8 @@ import type { Certification, DetailBlock } from '@/content/certifications/types'
 import { totalDuration, totalInvestment } from '../certifications';
 import { checkValues, type Problem, type Report } from './values';
 
-/** Totals of the specification, section 9: months and US dollars, lowest and highest. */
-const specifiedTotals: Readonly<Record<CertificationSlug, { months: number[]; usd: number[] }>> = {
+/** Totals of the specification, section 9: months and US dollars, lowest and highest; a later record may have none. */
+const specifiedTotals: Readonly<Partial<Record<CertificationSlug, { months: number[]; usd: number[] }>>> = {
   aqap2110: { months: [10, 18], usd: [65000, 110000] },
   as9100d: { months: [10, 18], usd: [65000, 110000] },
   iso9001: { months: [5, 10], usd: [33000, 60000] },

@@ -41,10 +41,10 @@ function Drawing({ part }: { part: Part }) {
         const x = (branches[index] ?? 0) + 224;
         return (
           <g className="fill-fg" key={answer}>
-            <text className="font-[640] text-base" x={x - 150} y="146">
+            <text className="font-[640] text-[18px]" x={x - 150} y="146">
               Yes
             </text>
-            <text className="font-[640] text-base" x={x - 34} y="80">
+            <text className="font-[640] text-[18px]" x={x - 34} y="80">
               No
             </text>
             <text className="font-[640] text-[32px]" x={x} y="212">

@@ -63,18 +63,18 @@ export function PadPlan({ className }: { className?: string }) {
       {columns.map((x) => (
         <circle className="fill-ground stroke-fg" cx={x} cy="369" key={x} r="13" strokeWidth="6" />
       ))}
-      <g className="fill-fg font-[680] text-[19px]" textAnchor="middle">
+      <g className="fill-fg font-[680] text-[22px]" textAnchor="middle">
         {rows.flatMap((y, line) =>
           columns.map((x, index) => (
-            <text key={`${x}-${y}`} x={x} y={y + 7}>
+            <text key={`${x}-${y}`} x={x} y={y + 8}>
               {line * columns.length + index + 1}
             </text>
           )),
         )}
-        <text x={middle - 22} y="20">
+        <text x={middle - 22} y="21">
           A
         </text>
-        <text x={middle - 22} y="420">
+        <text x={middle - 22} y="421">
           A
         </text>
       </g>

@@ -15,7 +15,14 @@ export function StationFacts({ station, className }: { station: Station; classNa
         { label: 'Working time', value: formatRange(station.weeks) },
         { label: 'In the journey', value: formatMonths(station.months) },
         { label: 'Prepares for', value: <CertificationLinks slugs={station.feeds} /> },
-        ...station.facts.map(({ label, value }) => ({ label, value: <RichText text={value} /> })),
+        ...station.facts.map(({ label, value }) => ({
+          label,
+          value: (
+            <span className="*:inline-block *:py-0.5 *:decoration-2 *:decoration-line">
+              <RichText text={value} />
+            </span>
+          ),
+        })),
       ]}
     />
   );

@@ -112,7 +112,7 @@ export const defenseStandards = {
       },
       part: {
         title: 'ITAR and EAR stay with the part',
-        text: 'The International Traffic in Arms Regulations (ITAR) and the Export Administration Regulations (EAR) are read in this order. A part does not shed them by leaving the United States.',
+        text: 'The International Traffic in Arms Regulations (ITAR) are run by the Directorate of Defense Trade Controls (DDTC), the Export Administration Regulations (EAR) by the Bureau of Industry and Security (BIS). They are read in this order, and a part does not shed them by leaving the United States.',
         start: 'Part with US content',
         questions: [
           {
@@ -133,7 +133,7 @@ export const defenseStandards = {
         facts: [
           {
             term: 'Registration',
-            text: 'With the Directorate of Defense Trade Controls (DDTC), for those who make or export defense articles in the United States. A Danish or Ukrainian maker normally cannot register, and there is no ITAR certificate',
+            text: 'With DDTC, for those who make or export defense articles in the United States. A Danish or Ukrainian maker normally cannot register, and there is no ITAR certificate',
           },
           {
             term: 'EU dual-use',
@@ -149,7 +149,7 @@ export const defenseStandards = {
           },
         ],
       },
-      note: 'Orientation, not legal advice. The Bureau of Industry and Security (BIS) and DDTC decide their own cases; a clearance never replaces an export license.',
+      note: 'Orientation, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
     },
     {
       kind: 'files',

@@ -66,9 +66,9 @@ export const natoReady = {
           from: 5,
           to: 6,
           title: 'Bid preparation',
-          text: 'One file for one live call, built so that the next call reuses it.',
+          text: 'One file for one real call, built so that the next call reuses it.',
           work: {
-            handOver: 'A call you can win, chosen with us',
+            handOver: 'A live call you are eligible for, chosen with us',
             owner: 'Your bid lead writes, your managers price and sign',
             produces: 'A complete bid file and a go or no-go decision',
             feeds: ['aqap2110', 'ce-marking'],
@@ -160,7 +160,7 @@ export const natoReady = {
       kind: 'completion',
       id: 'completion',
       ground: 'tint',
-      title: 'Status at the terminal.',
+      title: 'Journey complete, and what it means.',
       values: [
         { value: String(stationList.length), label: 'stations completed' },
         { value: formatRange(percent(100)), label: 'NATO Ready' },

@@ -18,3 +18,14 @@ test('the platform leads its line, before the five stations', () => {
     '/stations/nato-ready',
   ]);
 });
+
+test('each line holds the pages of its part of the site', () => {
+  const parts = siteMap(routes)
+    .slice(1)
+    .map(({ line, routes: stops }) => [line, [...new Set(stops.map(({ path }) => path.split('/')[1]))]]);
+  expect(parts).toEqual([
+    ['services', ['services']],
+    ['certifications', ['certifications']],
+    ['company', ['about', 'legal', 'contact']],
+  ]);
+});

@@ -129,7 +129,7 @@ export const exportControl: LegalDocument = {
           'US-controlled goods, software and technical data stay under ITAR or EAR wherever they go. A part or a file of US origin inside a Danish or Ukrainian product can require US approval before that product is re-exported.',
         ),
         clause(
-          'Registration under ITAR is for persons in the United States who make, export or broker defense articles there. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
+          'Registration under ITAR is for those who make or export defense articles in the United States, and for certain brokers. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
         ),
       ],
     },

@@ -47,7 +47,7 @@ export const aboutPage = {
   } satisfies Meta,
   crumb: 'About',
   title: 'From workshop to supplier list',
-  lead: 'Copenhagen is where buyers ask for proof. Lviv is where much of the new technology is built. We do the paperwork that lies between.' as Text,
+  lead: 'We work from Copenhagen, and soon from Lviv: near the buyers who ask for proof and near the makers who have to give it.' as Text,
   distance: {
     /** What the line under the title shows. */
     label: 'in a straight line',

@@ -19,7 +19,7 @@ export const contactPage = {
   promise: {
     title: `We’ll respond within ${answer}`,
     text: 'With an answer, or with the one question we need for it',
-    start: { title: 'You write', text: 'At any hour, in English' },
+    start: { title: 'You write', text: 'At any hour' },
   },
   firstMail: {
     title: 'What to write in the first mail',

@@ -15,7 +15,11 @@ export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month:
   return (
     <div className="absolute inset-x-0 top-[148px] max-lg:hidden">
       <Bend className="-top-[16px]" />
-      <svg aria-hidden="true" className="block h-[112px] w-full overflow-visible text-label" fill="none">
+      <svg
+        aria-hidden="true"
+        className="relative z-2 block h-[112px] w-full overflow-visible text-label"
+        fill="none"
+      >
         {historyYears.map((year, index) => (
           <svg aria-hidden="true" className="overflow-visible" key={year} x={share(index * 12, months)}>
             <path className="stroke-fg" d="M.5 74V100" />

@@ -33,7 +33,9 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
               <span className="block font-[640]">{name}</span>
               <span className="block text-label text-muted">{note}</span>
             </th>
-            <td className={`${cell} font-[640] text-[1.0625rem] tabular-nums md:w-[24%]`}>{value}</td>
+            <td className={`${cell} font-[640] text-[1.0625rem] tabular-nums text-balance md:w-[24%]`}>
+              {value}
+            </td>
             <td className={`${cell} pr-0! max-md:hidden`}>
               <svg aria-hidden="true" className="block h-3.5 w-full">
                 <line className="stroke-rule" x2="100%" y1="7" y2="7" />

@@ -60,12 +60,12 @@ export function EndingFigure() {
             ) : (
               <circle className="fill-ground stroke-fg" cx={at(day)} cy="70" r="14" strokeWidth="6" />
             )}
-            <text className="fill-fg font-[660]" dx="-14" x={at(day)} y="22">
+            <EventText className="fill-fg font-[660]" day={day} y={22}>
               {title}
-            </text>
-            <text className="fill-muted" dx="-14" x={at(day)} y="42">
+            </EventText>
+            <EventText className="fill-muted" day={day} y={42}>
               {when}
-            </text>
+            </EventText>
           </g>
         ))}
       </svg>
@@ -87,5 +87,31 @@ export function EndingFigure() {
         ))}
       </ol>
     </figure>
+  );
+}
+
+/** Words over an event: from its mark to the right, the last ones up to the edge of the figure. */
+function EventText({
+  day,
+  y,
+  className,
+  children,
+}: {
+  day: number;
+  y: number;
+  className: string;
+  children: string;
+}) {
+  const last = day === after;
+  return (
+    <text
+      className={className}
+      dx={last ? 0 : -14}
+      textAnchor={last ? 'end' : 'start'}
+      x={last ? '100%' : at(day)}
+      y={y}
+    >
+      {children}
+    </text>
   );
 }

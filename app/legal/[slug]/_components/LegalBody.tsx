@@ -13,7 +13,7 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
   return (
     <section
       aria-labelledby={`${section.id}-title`}
-      className="mb-12 max-w-[916px] scroll-mt-[100px] border-rule border-t pt-[22px] last:mb-0 md:mb-13 md:pt-8"
+      className="mb-12 max-w-[916px] scroll-mt-2 border-rule border-t pt-[22px] last:mb-0 md:mb-13 md:pt-8"
       id={section.id}
     >
       <h2

@@ -12,7 +12,7 @@ import './globals.css';
 
 const archivo = localFont({
   src: './fonts/archivo-latin-wght.woff2',
-  weight: '100 900',
+  weight: '400 720',
   variable: '--font-archivo',
   adjustFontFallback: 'Arial',
 });

@@ -1,6 +1,8 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { home } from '@/content/pages/home';
 import { pageMetadata } from '@/lib/metadata';
+import { siteGraph } from '@/lib/structured-data/site';
 import { About } from './_home/About';
 import { Ai } from './_home/Ai';
 import { Highlights } from './_home/Highlights';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata('/', home.meta);
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={siteGraph()} />
       <Highlights />
       <About />
       <Services />

@@ -112,7 +112,8 @@ for (const width of [1440, 834, 320]) {
 test('the whole row leads to the page of its certification', async ({ page }) => {
   await page.goto(path);
   const row = table(page).getByRole('row').filter({ hasText: 'CMMC' });
-  await row.getByRole('cell').last().click();
+  // The row's link lies over the cell: that is the point, so the cell itself need not receive the click.
+  await row.getByRole('cell').last().click({ force: true });
   await expect(page).toHaveURL(/\/certifications\/cmmc$/);
 });
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { aboutPage } from '@/content/pages/about';
 import { pageMetadata } from '@/lib/metadata';
+import { aboutPageData } from '@/lib/structured-data/site';
 import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
 import { Fields } from './_components/Fields';
@@ -16,6 +18,7 @@ export const metadata: Metadata = pageMetadata('/about', aboutPage.meta);
 export default function AboutPage() {
   return (
     <>
+      <JsonLd data={aboutPageData('/about', aboutPage.title)} />
       <PageHead
         crumbs={[{ label: 'Home', href: '/' }, { label: aboutPage.crumb }]}
         lead={aboutPage.lead}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { PageHead } from '@/components/sections/PageHead';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { contactPage } from '@/content/pages/contact';
 import { pageMetadata } from '@/lib/metadata';
+import { contactPageData } from '@/lib/structured-data/site';
 import { FirstMail } from './_components/FirstMail';
 import { HourLine } from './_components/HourLine';
 import { MailAddress } from './_components/MailAddress';
@@ -12,6 +14,7 @@ export const metadata: Metadata = pageMetadata('/contact', contactPage.meta);
 export default function ContactPage() {
   return (
     <>
+      <JsonLd data={contactPageData('/contact', contactPage.title)} />
       <PageHead
         crumbs={[{ label: 'Home', href: '/' }, { label: contactPage.crumb }]}
         lead={contactPage.lead}

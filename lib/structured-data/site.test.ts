@@ -1,5 +1,5 @@
 import { siteName, siteUrl, socialLinks } from '@/content/site';
-import { describedPage, siteGraph } from './site';
+import { contactPageData, siteGraph } from './site';
 
 const graph = JSON.parse(JSON.stringify(siteGraph()))['@graph'];
 
@@ -18,8 +18,8 @@ test('what is not known, or not open yet, stays out', () => {
   expect(text).not.toContain('Lviv');
 });
 
-test('a described page refers to both', () => {
-  expect(describedPage('ContactPage', '/contact', 'Contact')).toMatchObject({
+test('the contact page refers to both', () => {
+  expect(contactPageData('/contact', 'Contact')).toMatchObject({
     '@type': 'ContactPage',
     url: `${siteUrl}/contact`,
     isPartOf: { '@id': `${siteUrl}/#website` },

@@ -1,4 +1,4 @@
-import type { AboutPage, ContactPage, Graph, Organization, WebSite } from 'schema-dts';
+import type { AboutPage, ContactPage, Graph, Organization, WebSite, WithContext } from 'schema-dts';
 import { contactEmail, offices, siteName } from '@/content/site';
 import { absoluteUrl, type Path } from '@/lib/metadata';
 import { organizationId, pageId, reference, websiteId } from './ids';
@@ -43,16 +43,26 @@ export const siteGraph = (): Graph => ({
   '@graph': [organization(), webSite()],
 });
 
-/** The about or contact page. */
-export function describedPage<T extends 'AboutPage' | 'ContactPage'>(type: T, path: Path, name: string) {
-  return {
+/** What about and contact page have in common. */
+const describedPage = (path: Path, name: string) =>
+  ({
     '@context': 'https://schema.org',
-    '@type': type,
     '@id': pageId(path, 'page'),
     url: absoluteUrl(path),
     name,
     inLanguage: 'en',
     isPartOf: reference(websiteId),
     about: reference(organizationId),
-  } satisfies { '@context': string } & (AboutPage | ContactPage);
-}
+  }) as const;
+
+/** The page about the provider. */
+export const aboutPageData = (path: Path, name: string): WithContext<AboutPage> => ({
+  ...describedPage(path, name),
+  '@type': 'AboutPage',
+});
+
+/** The page that says how to reach the provider. */
+export const contactPageData = (path: Path, name: string): WithContext<ContactPage> => ({
+  ...describedPage(path, name),
+  '@type': 'ContactPage',
+});

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { pageMetadata } from '@/lib/metadata';
+import { certificationService } from '@/lib/structured-data/services';
 import { CertificationHead } from './_components/CertificationHead';
 import { Content } from './_components/Content';
 import { Details } from './_components/Details';
@@ -29,6 +31,7 @@ export default async function CertificationPage({ params }: Props) {
   const certification = certificationBySlug[(await params).slug];
   return (
     <>
+      <JsonLd data={certificationService(certification)} />
       <CertificationHead certification={certification} />
       <FactStrip certification={certification} />
       {/* Sidebar last in the source, beside the content from 1181 px up. */}

@@ -1,8 +1,11 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { certifications } from '@/content/certifications';
 import { head, meta, needsCopy, pathwaysCopy, returnsCopy } from '@/content/pages/comparison';
 import { pageMetadata } from '@/lib/metadata';
+import { certificationList } from '@/lib/structured-data/services';
 import { CellNotes } from './_components/CellNotes';
 import { FilterableTable } from './_components/FilterableTable';
 import { NeedsGuide } from './_components/NeedsGuide';
@@ -23,6 +26,7 @@ const crumbs = [
 export default function ComparisonPage() {
   return (
     <>
+      <JsonLd data={certificationList(certifications)} />
       <PageHead crumbs={crumbs} lead={head.lead} title={head.title}>
         <FilterableTable />
         <CellNotes />

@@ -1,8 +1,11 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { serviceEntries } from '@/content/services/entries';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
 import { pageMetadata } from '@/lib/metadata';
+import { service } from '@/lib/structured-data/services';
+import { plainText } from '@/lib/text';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
 
@@ -22,8 +25,10 @@ export async function generateMetadata({ params }: Props) {
 /** A service: what it is, how we work, where we stop. */
 export default async function Service({ params }: Props) {
   const page = servicePages[(await params).slug];
+  const { href, title } = serviceEntries[page.slug];
   return (
     <>
+      <JsonLd data={service(href, title, plainText(page.intro))} />
       <ServiceBanner page={page} />
       <ServiceBody page={page} />
       <ClosingCall />

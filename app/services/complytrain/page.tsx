@@ -1,5 +1,7 @@
+import { JsonLd } from '@/components/ui/JsonLd';
 import { platformPage } from '@/content/pages/platform';
 import { pageMetadata } from '@/lib/metadata';
+import { service } from '@/lib/structured-data/services';
 import { Benefits } from './_components/Benefits';
 import { Comparison } from './_components/Comparison';
 import { Departures } from './_components/Departures';
@@ -15,6 +17,7 @@ export const metadata = pageMetadata('/services/complytrain', platformPage.meta)
 export default function Platform() {
   return (
     <>
+      <JsonLd data={service('/services/complytrain', platformPage.title, platformPage.subtitle)} />
       <PlatformHead />
       <TimetableSection />
       <Drafts />

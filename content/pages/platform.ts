@@ -63,7 +63,7 @@ export const platformPage = {
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap: `Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take ${formatRange(sumRanges(stationList.map(({ weeks }) => weeks)))}.`,
     terms:
-      'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication. ITAR and EAR: the United States rules for arms exports and for dual-use exports.',
+      'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication.',
   },
   drafts: {
     title: 'Every station ends in a file. The first draft is not your job.',

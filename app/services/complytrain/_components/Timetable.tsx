@@ -25,7 +25,7 @@ export function Timetable() {
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
           <li
             className={clsx(
-              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-[22px] lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
+              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
               heights[months.to - months.from + 1],
             )}
             key={slug}
@@ -45,7 +45,7 @@ export function Timetable() {
               </h3>
               <p className="text-base text-muted leading-[1.45] md:mt-1">{topic}</p>
             </div>
-            <ul className="hidden text-base leading-[1.55] md:block md:pt-1.5 lg:max-xl:hidden">
+            <ul className="hidden text-base leading-normal md:block md:pt-1 lg:max-xl:hidden">
               {stationPhases(stations[slug]).map(({ title }) => (
                 <li key={title}>{title}</li>
               ))}

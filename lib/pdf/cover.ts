@@ -82,10 +82,10 @@ export function drawContents(sheet: Sheet, cover: Struct, guide: Guide, pages: n
     sheet.stop(at + 10, 6.5);
     const item = sheet.open(list, 'TOCI');
     const link = sheet.open(item, 'Link');
-    link.add(() => {
-      sheet.put(title, type.entry, frame.axis, at + 2.5);
-      sheet.put(String(pages[i]), type.entryNumber, frame.axis, at + 2.5, contentWidth, 'right');
-    });
+    link.add(() => sheet.put(title, type.entry, frame.axis, at + 2.5));
+    link.add(() =>
+      sheet.put(String(pages[i]), type.entryNumber, frame.axis, at + 2.5, contentWidth, 'right'),
+    );
     sheet.link(link, { x: frame.axis, y: at, width: contentWidth, height: 21 }, `section-${i + 1}`, title);
     link.end();
     item.end();

@@ -1,5 +1,6 @@
 import { legalFact, pageCards } from '@/content/cards';
 import { certifications } from '@/content/certifications';
+import { drawings } from '@/content/certifications/drawings';
 import { certificationPath, stationPath } from '@/content/navigation';
 import type { Route } from '@/content/routes';
 import { siteName } from '@/content/site';
@@ -49,7 +50,7 @@ export function socialCard({ path, meta }: Pick<Route, 'path' | 'meta'>): Social
       title,
       fact: `${focus}. ${formatRange(totalDuration(certification))}, ${formatRange(totalInvestment(certification))}`,
       station: stationHeads[place.station].number,
-      art: `certifications/${slug}.svg`,
+      art: drawings[slug] && `certifications/${slug}.svg`,
     };
   }
   const text = pageCards[path];

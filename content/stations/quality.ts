@@ -233,7 +233,7 @@ export const quality: Station = {
         },
         {
           title: 'The same system carries further',
-          text: '[AQAP 2110](/certifications/aqap2110) adds NATO’s contract requirements to it, [AS9100D](/certifications/as9100d) those of aviation, space and defense.',
+          text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements to it; [AS9100D](/certifications/as9100d) adds those of aviation, space and defense.',
         },
         {
           title: 'The standard is being revised',

@@ -39,8 +39,9 @@ export const security: Station = {
           id: 'gdpr',
           name: 'GDPR',
           short: 'GDPR',
-          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within 72 hours, unless it is unlikely to put people at risk.',
-          decides: 'A duty, not a certificate. In Denmark, Datatilsynet supervises it.',
+          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within 72 hours of your knowing, unless it is unlikely to put people at risk.',
+          decides:
+            'A duty, not a certificate. In Denmark the data protection authority, Datatilsynet, supervises it.',
         },
         {
           id: 'nist',
@@ -48,7 +49,7 @@ export const security: Station = {
           short: 'NIST',
           text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the words US buyers use.',
           decides:
-            'Nobody certifies it. US defense contracts ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), which rests on another NIST text, SP 800-171.',
+            'Nobody certifies it. US defense contracts may ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), whose Level 2 rests on another NIST text, SP 800-171.',
         },
         {
           id: 'nato',
@@ -220,7 +221,7 @@ export const security: Station = {
         },
         {
           title: 'A US contract may ask for more',
-          text: 'Where a contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at [CMMC](/certifications/cmmc) Level 2. An ISO certificate does not replace that status.',
+          text: 'Where a contract involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at [CMMC](/certifications/cmmc) Level 2 or above. An ISO certificate does not replace that status.',
         },
         {
           title: 'A clearance comes from the state',

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { routes } from '../content/routes';
+import { fallbackCharacters, fontCharacters } from '../scripts/font-characters.mjs';
+
+test('the face holds every character of every page', () => {
+  const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
+  const strange = routes.flatMap(({ path }) => {
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+    const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
+    return [...new Set(text)]
+      .filter((character) => !known.has(character))
+      .map((character) => `${path}: ${character}`);
+  });
+  expect(strange).toEqual([]);
+});

@@ -17,6 +17,7 @@ async function nodes(page: Page): Promise<Node[]> {
 }
 
 /** Words of the page as a reader sees them; opened tabs included. */
+// biome-ignore lint/performance/useDomNodeTextContent: text that is not shown, such as the data blocks themselves, must not count
 const words = async (page: Page) => (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
 const types = (found: Node[]) => found.map((node) => node['@type']).sort();
 

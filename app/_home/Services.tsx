@@ -9,7 +9,7 @@ import { ServiceCard } from './ServiceCard';
 export function Services() {
   const { title, label } = home.services;
   return (
-    <Section ground="tint" labelledBy="services">
+    <Section ground="tint">
       <ServicesCarousel
         heading={
           <Heading className="max-w-[11em]" id="services" level={2}>

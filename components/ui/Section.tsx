@@ -29,8 +29,10 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  // Without a name it is a plain band: a section that no heading introduces says nothing to anyone.
+  const Tag = labelledBy ? 'section' : 'div';
   return (
-    <section
+    <Tag
       aria-labelledby={labelledBy}
       className={clsx('relative', pad === 'section' && 'py-section', pad === 'part' && 'py-part', className)}
       data-ground={ground}
@@ -38,6 +40,6 @@ export function Section({
     >
       {trunk && <Trunk />}
       <Frame>{children}</Frame>
-    </section>
+    </Tag>
   );
 }

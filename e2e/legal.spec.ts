@@ -77,7 +77,9 @@ test('the section in view is marked in the table of contents', async ({ page }) 
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toHaveText(/Liability/);
   await expect(page.locator('#liability h2')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(current(page)).toHaveText(/Law and disputes/);
+  await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect(current(page)).toHaveText(/Who these terms bind/);
 });
 

@@ -24,8 +24,10 @@ function useActiveSection(items: TableOfContentsProps['items']) {
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       setActive(Math.max(0, passed.length - 1));
     };
+    // The observed area reaches from far above the window down to the line: a section changes its state exactly when
+    // its top passes the line, also when the page jumps over many sections at once.
     const observer = new IntersectionObserver(update, {
-      rootMargin: `-${readingLine * 100}% 0px -${100 - readingLine * 100 - 1}% 0px`,
+      rootMargin: `999999px 0px -${100 - readingLine * 100}% 0px`,
     });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

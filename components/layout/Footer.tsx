@@ -46,7 +46,12 @@ export function Footer() {
               </li>
             ))}
             <li className="pt-2">
-              <ButtonLink className="max-md:px-3" href="/contact" size="small" variant="outline">
+              <ButtonLink
+                className="max-md:px-3 max-[379px]:whitespace-normal max-[379px]:leading-tight"
+                href="/contact"
+                size="small"
+                variant="outline"
+              >
                 {footerCopy.booking}
               </ButtonLink>
             </li>

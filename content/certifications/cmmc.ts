@@ -315,14 +315,14 @@ export const cmmc: Certification = {
     {
       title: 'Cybersecurity Maturity Model Certification (CMMC) Program, final rule',
       publisher: 'US Department of Defense',
-      edition: '32 CFR part 170; 89 FR 83092, effective 16 December 2024',
+      edition: '32 CFR part 170, effective 16 December 2024; 89 FR 83092',
       date: '2024-10-15',
     },
     {
       title:
         'Defense Federal Acquisition Regulation Supplement (DFARS): contractor cybersecurity requirements, final rule',
       publisher: 'US Department of Defense',
-      edition: '90 FR 43560; DFARS 252.204-7021 and 252.204-7025, effective 10 November 2025',
+      edition: 'DFARS 252.204-7021 and 252.204-7025, effective 10 November 2025; 90 FR 43560',
       date: '2025-09-10',
     },
     {

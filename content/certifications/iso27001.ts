@@ -149,7 +149,7 @@ export const iso27001: Certification = {
           'Source code, build servers, ground-station software',
         ],
       ],
-      note: '37 + 8 + 14 + 34 = 93. Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. The last column is our planning view.',
+      note: '37 + 8 + 14 + 34 = 93. Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. What a hardware startup looks at first is our planning view.',
     },
     {
       kind: 'table',

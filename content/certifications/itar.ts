@@ -157,7 +157,7 @@ export const itar: Certification = {
       kind: 'table',
       id: 'can-and-cannot',
       title: 'What a company outside the US can do',
-      lead: 'The left column is the usual way into US programs. The right column is where violations come from.',
+      lead: 'What you can do, with authorization, is the usual way into US programs. What you cannot do is where violations come from.',
       caption: 'Allowed with authorization, and not allowed without it',
       columns: ['Subject', 'You can', 'You cannot'],
       rows: [
@@ -192,7 +192,7 @@ export const itar: Certification = {
       kind: 'table',
       id: 'fees',
       title: 'What the US government charges',
-      lead: 'Yearly registration fees since {2025-01-09}. They are paid to the State Department and are no part of the investment shown above.',
+      lead: 'Yearly registration fees since {2025-01-09}. They are paid to the State Department and are no part of the investment on this page.',
       caption: 'DDTC registration fees',
       columns: ['Tier', 'Who', 'Fee a year'],
       rows: [
@@ -296,19 +296,19 @@ export const itar: Certification = {
     {
       title: 'International Traffic in Arms Regulations',
       publisher: 'US Department of State, DDTC',
-      edition: '22 CFR parts 120 to 130, text of 2025 (definitions reorganized in September 2022)',
+      edition: '22 CFR parts 120 to 130; definitions reorganized in September 2022',
       date: '2025',
     },
     {
       title: 'Registration fees, final rule',
       publisher: 'US Department of State',
-      edition: '89 FR 99081; 22 CFR 122.3, in effect 9 January 2025',
+      edition: '89 FR 99081; 22 CFR 122.3',
       date: '2025-01-09',
     },
     {
       title: 'Arms Export Control Act',
       publisher: 'United States Congress',
-      edition: '22 USC 2778; civil maximum in 22 CFR 127.10, as adjusted January 2025',
+      edition: '22 USC 2778; civil maximum in 22 CFR 127.10',
       date: '2025-01',
     },
     {

@@ -299,7 +299,7 @@ export const natoClearance: Certification = {
     {
       title: 'Security circular on the protection of classified information of NATO, the EU and Denmark',
       publisher: 'Denmark, Prime Minister’s Office',
-      edition: 'Circular of 17 December 2014',
+      edition: 'Cirkulære om sikkerhedsbeskyttelse',
       date: '2014-12-17',
     },
     {
@@ -309,16 +309,15 @@ export const natoClearance: Certification = {
       date: '2013-09-23',
     },
     {
-      title:
-        'Security Agreement between Ukraine and NATO, with Administrative Arrangements of 28 September 2016',
+      title: 'Security Agreement between Ukraine and NATO',
       publisher: 'Ukraine and NATO',
-      edition: 'Agreement of 13 March 1995',
+      edition: 'With Administrative Arrangements of 28 September 2016',
       date: '1995-03-13',
     },
     {
-      title: 'Danish War Material Act (krigsmaterielloven), sections 2 to 7',
+      title: 'Danish War Material Act (krigsmaterielloven)',
       publisher: 'Denmark, Ministry of Justice',
-      edition: 'Text as read in November 2026',
+      edition: 'Sections 2 to 7, as consulted',
       date: '2026-11',
     },
   ],

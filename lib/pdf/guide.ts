@@ -1,5 +1,5 @@
 import type { Certification } from '@/content/certifications/types';
-import { formatRange, sumRanges } from '@/lib/format';
+import { formatDate, formatRange, sumRanges } from '@/lib/format';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
 import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';
@@ -76,7 +76,9 @@ function sources({ sources }: Certification): PdfPart {
     title: 'Sources',
     small: true,
     columns: 2,
-    items: sources.map(({ title, publisher, edition }) => `${title}. ${publisher}. ${edition}.`),
+    items: sources.map(
+      ({ title, publisher, edition, date }) => `${title}. ${publisher}. ${edition} (${formatDate(date)}).`,
+    ),
   };
 }
 

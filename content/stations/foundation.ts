@@ -133,7 +133,7 @@ export const foundation = {
           title: 'Documentation framework',
           text: 'Repository, numbering and approval are set up. The operational framework goes in as the first controlled document.',
           work: {
-            handOver: 'Drawings, contracts, procedures and code licenses, in the state they are in',
+            handOver: 'Drawings, contracts, procedures and code licenses as they are',
             owner: 'One document owner on your side; the platform writes drafts for your review',
             produces: 'Documentation repository and operational framework',
             feeds: ['iso9001', 'as9100d', 'iso27001'],

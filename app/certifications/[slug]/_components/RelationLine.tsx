@@ -58,7 +58,9 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
               aria-hidden="true"
               className="absolute top-[-6px] left-[-9px] size-12 rounded-full border-8 border-fg bg-line lg:-top-[9px] lg:left-0"
             />
-            <span className="block text-[1.625rem] leading-[1.2] font-[640] tracking-[-0.02em]">{here}</span>
+            <span className="block text-[1.625rem] leading-[1.2] lg:pr-5 font-[640] tracking-[-0.02em]">
+              {here}
+            </span>
             <span className="block text-small text-muted">{copy.here}</span>
           </p>
         )}

@@ -42,7 +42,12 @@ for (const { path, meta, index } of routes) {
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.locator('body footer[id]')).toHaveCount(1);
     expect(await response?.text()).not.toMatch(/<[^>]+\sstyle=/);
-    expect(events).toEqual([]);
+    // On a slow machine the document may be unready after a second: then, and only then, the preloader says so.
+    const readyAt = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive,
+    );
+    const unexpected = events.filter((event) => !(readyAt > 900 && event.includes('Preloader: forced')));
+    expect(unexpected).toEqual([]);
   });
 }
 

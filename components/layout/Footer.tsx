@@ -36,6 +36,9 @@ export function Footer() {
             >
               {contactEmail}
             </a>
+            <ButtonLink className="mt-6 flex max-w-fit" href="/contact" size="small" variant="outline">
+              {footerCopy.booking}
+            </ButtonLink>
           </div>
           <FooterColumn title={footerCopy.quickActions}>
             {quickActions.map(({ label, href }) => (
@@ -45,16 +48,6 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            <li className="pt-2">
-              <ButtonLink
-                className="max-md:px-3 max-[379px]:whitespace-normal max-[379px]:leading-tight"
-                href="/contact"
-                size="small"
-                variant="outline"
-              >
-                {footerCopy.booking}
-              </ButtonLink>
-            </li>
           </FooterColumn>
           <FooterColumn title={footerCopy.markets}>
             {targetMarkets.map((market) => (

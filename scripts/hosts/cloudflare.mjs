@@ -1,0 +1,32 @@
+import { caching, embeddable, hashedName, headers } from './headers.mjs';
+
+/** Limits of a _headers file; what is beyond them Cloudflare drops without an error. */
+const limits = { rules: 100, line: 2000 };
+
+const rule = (path, lines) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+/**
+ * The _headers file for the given addresses. Hashed files get a rule each instead of a wildcard: Cloudflare applies
+ * rules to its 404 answers too, and a chunk that is gone after a deploy must not stay "not found" for a year.
+ */
+export function cloudflareHeaders(addresses) {
+  const { folder, header, value } = embeddable;
+  const rules = [
+    rule(
+      '/*',
+      Object.entries(headers).map(([name, text]) => `${name}: ${text}`),
+    ),
+    // A second value would be appended to the first, so the first goes.
+    rule(`${folder}*`, [`! ${header}`, `${header}: ${value}`]),
+    ...addresses
+      .filter((address) => new RegExp(hashedName).test(address))
+      .sort()
+      .map((address) => rule(address, [`Cache-Control: ${caching.hashed}`])),
+  ];
+  if (rules.length > limits.rules)
+    throw new Error(`_headers: ${rules.length} rules, at most ${limits.rules}`);
+  const file = rules.join('\n');
+  const long = file.split('\n').find((line) => line.length > limits.line);
+  if (long) throw new Error(`_headers: a line of ${long.length} characters, at most ${limits.line}`);
+  return file;
+}

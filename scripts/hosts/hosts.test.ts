@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { cloudflareHeaders } from './cloudflare.mjs';
+import { hashedName, headers } from './headers.mjs';
+import { nginxConfig } from './nginx.mjs';
+
+const config = nginxConfig({
+  root: '/srv/out',
+  name: 'example.org',
+  cert: '/c.pem',
+  key: '/k.pem',
+  plainPort: 80,
+});
+
+test.each([
+  ['/_next/static/chunks/0cz1d0mv5g_q7.js', true],
+  ['/_next/static/chunks/turbopack-077hmtqrhcoji.js', true],
+  ['/_next/static/media/archivo_latin_wght-s.p.0ish7xr3q5w4d.woff2', true],
+  ['/_next/static/ab164885bc48/_buildManifest.js', false],
+  ['/_next/static/chunks/main.js', false],
+  ['/art/0cz1d0mv5g_q7.svg', false],
+  ['/about.html', false],
+])('%s: name holds a hash %s', (path, expected) => {
+  expect(new RegExp(hashedName).test(path)).toBe(expected);
+});
+
+test('_headers: all headers once, immutable for hashed files alone, no value beside another', () => {
+  const file = cloudflareHeaders(['/about.html', '/_next/static/chunks/0cz1d0mv5g_q7.js']);
+  for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);
+  expect(file.match(/immutable/g)).toHaveLength(1);
+  expect(file).toContain('! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin');
+  expect(file.match(/^\//gm)).toHaveLength(3);
+});
+
+test('_headers: more rules than Cloudflare reads stop the build', () => {
+  const many = Array.from({ length: 99 }, (_, i) => `/_next/static/chunks/${String(i).padStart(13, '0')}.js`);
+  expect(() => cloudflareHeaders(many)).toThrow('101 rules, at most 100');
+  expect(() => cloudflareHeaders(many.slice(1))).not.toThrow();
+});
+
+test('nginx: the same headers, on every status, none inside a location', () => {
+  for (const name of Object.keys(headers))
+    expect(config).toMatch(new RegExp(`^    add_header ${name} .* always;$`, 'm'));
+  expect(config).not.toMatch(/location [^{]*\{[^}]*add_header/);
+  expect(config).toContain('return 308 https://$host$request_uri;');
+});

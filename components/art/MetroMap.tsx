@@ -15,13 +15,13 @@ interface MetroMapProps {
 }
 
 function Line({ line: { d, extension }, active }: { line: MetroLine; active: boolean }) {
-  const tone = active ? 'stroke-lit' : 'stroke-slate';
+  const tone = active ? 'stroke-line' : 'stroke-slate';
   const width = active ? 12 : 8;
   return (
     <>
       {extension && (
         <>
-          <path className="stroke-ink" d={extension} strokeWidth={width + 6} />
+          <path className="stroke-ground" d={extension} strokeWidth={width + 6} />
           <path
             className={tone}
             d={extension}
@@ -30,7 +30,7 @@ function Line({ line: { d, extension }, active }: { line: MetroLine; active: boo
           />
         </>
       )}
-      <path className="stroke-ink" d={d} strokeWidth={width + 8} />
+      <path className="stroke-ground" d={d} strokeWidth={width + 8} />
       <path className={tone} d={d} strokeWidth={width} />
     </>
   );
@@ -41,7 +41,7 @@ function Station({ station: { x, y, capsule = 0, planned }, on }: { station: Met
   const height = capsule ? capsule + (on ? 10 : 0) : radius * 2;
   return (
     <rect
-      className={on ? 'stroke-paper' : 'stroke-mist'}
+      className={on ? 'stroke-fg' : 'stroke-muted'}
       height={height}
       rx={radius}
       strokeDasharray={planned ? (on ? '11.3 7.5' : '7.6 5') : undefined}
@@ -72,15 +72,15 @@ export function MetroMap({ label, names, active, stops, stations }: MetroMapProp
           <Line active={id === active} key={id} line={line} />
         ))}
       </g>
-      <g className="fill-ink">
+      <g className="fill-ground">
         {placed.map(({ slug, station, on }) => (
           <Station key={slug} on={on} station={station} />
         ))}
       </g>
-      <g className="fill-mist text-[18px]">
+      <g className="fill-muted text-[18px]">
         {lines.map(([id, line]) => (
           <text
-            className={id === active ? 'fill-lit font-[640]' : undefined}
+            className={id === active ? 'fill-line font-[640]' : undefined}
             key={id}
             x={line.name[0]}
             y={line.name[1]}
@@ -90,7 +90,7 @@ export function MetroMap({ label, names, active, stops, stations }: MetroMapProp
         ))}
         {placed.map(({ slug, name, station, on }) => (
           <text
-            className={on ? 'fill-paper font-[640] text-[20px]' : undefined}
+            className={on ? 'fill-fg font-[640] text-[20px]' : undefined}
             key={slug}
             textAnchor={station.anchor ?? 'middle'}
             x={station.label[0]}

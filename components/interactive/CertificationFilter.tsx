@@ -56,7 +56,7 @@ export function CertificationFilter({ label, options, note, matches, children }:
               aria-pressed={option === chosen}
               className={clsx(
                 'flex h-13 flex-1 items-center justify-between gap-2 px-3 text-left font-[600] text-label leading-tight md:px-4 md:text-small min-[1280px]:whitespace-nowrap xl:px-[21px]',
-                option === chosen ? 'bg-ink text-paper' : 'bg-ground hover:bg-sheet',
+                option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
               )}
               key={option.value}
               onClick={() => choose(option)}

@@ -23,7 +23,7 @@ export function MatchList() {
       {certifications.map(({ slug, tags, focus, comparison }) => (
         <li data-tags={tags.join(' ')} key={slug}>
           <Link
-            className="block pr-2 font-[620] text-label no-underline underline-offset-4 after:absolute after:inset-0 after:z-2 after:content-[''] hover:underline group-data-narrowed/filter:text-[1.375rem] group-data-narrowed/filter:font-[660] group-data-narrowed/filter:tracking-[-0.02em]"
+            className="block min-h-6 pr-2 font-[620] text-label no-underline underline-offset-4 after:absolute after:inset-0 after:z-2 after:content-[''] hover:underline group-data-narrowed/filter:text-[1.375rem] group-data-narrowed/filter:font-[660] group-data-narrowed/filter:tracking-[-0.02em]"
             href={certificationPath(slug)}
           >
             {comparison.name}

@@ -12,7 +12,7 @@ const stations = certifications.map(({ slug, comparison }) => ({ slug, name: com
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
 const line =
-  "*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-[30px] *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-paper *:max-lg:before:bg-ink *:max-lg:before:content-[''] *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-lit *:max-lg:not-last:after:content-[''] *:md:max-lg:pt-[46px] *:max-md:pb-6 *:max-md:pl-[46px] *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-[11px] *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-[11px] *:md:max-lg:not-last:after:right-[-12px] *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2";
+  "*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-[30px] *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:before:content-[''] *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:max-lg:not-last:after:content-[''] *:md:max-lg:pt-[46px] *:max-md:pb-6 *:max-md:pl-[46px] *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-[11px] *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-[11px] *:md:max-lg:not-last:after:right-[-12px] *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2";
 
 /** One pathway: its line on the map, its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {

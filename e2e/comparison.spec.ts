@@ -141,7 +141,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('li[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('tr[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
-    for (const { text } of pathways) await expect(page.getByText(text)).toBeVisible();
+    for (const { name, text } of pathways) {
+      const heading = page.getByRole('tabpanel').getByRole('heading', { name });
+      expect((await heading.boundingBox())?.height).toBeGreaterThan(16);
+      await expect(page.getByText(text)).toBeVisible();
+    }
   });
 });
 

@@ -20,6 +20,8 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
   const stopNames = stops.map(({ certification }) => certificationBySlug[certification].comparison.name);
   return (
     <>
+      {/* Where all panels stand open, each needs its name. */}
+      <h3 className="sr-only text-h3 print:not-sr-only noscript:not-sr-only">{name}</h3>
       <MetroMap
         active={id}
         label={`${name} on the map of the four pathways, stopping at ${stopNames.join(', ')}.`}

@@ -17,7 +17,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[58px] lg:w-[clamp(440px,min(45vw,69vh),650px)] noscript:max-w-80 noscript:md:static"
+          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[400px] md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[58px] lg:w-[400px] lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
           label={art.journey}
           parts={home.banner.parts}
         />
@@ -28,7 +28,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art['nato-ready']}
-          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-[150px] lg:w-[min(860px,110vh)]"
+          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-[150px] lg:w-[700px] lg:live:w-[min(860px,110vh)]"
           src="/art/slides/nato-ready.svg"
         />
       );

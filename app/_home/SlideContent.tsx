@@ -5,7 +5,10 @@ import { RichText } from '@/components/ui/RichText';
 import type { Slide } from '@/content/pages/home';
 import { SlideArt } from './SlideArt';
 
-/** Copy and drawing share the first row of the banner; on the phone the journey line stands between them. */
+/**
+ * Copy and drawing share the first row of the banner; on the phone the journey line stands between them. In the static
+ * list the heading is smaller and the slide lower.
+ */
 export function SlideContent({ slide, first }: { slide: Slide; first: boolean }) {
   // The page has one h1: the first slide's heading.
   const Title = first ? 'h1' : 'h2';
@@ -13,8 +16,8 @@ export function SlideContent({ slide, first }: { slide: Slide; first: boolean })
   return (
     <>
       <Trunk />
-      <div className="relative z-2 mx-auto w-full max-w-frame pt-[34px] pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 lg:min-h-[clamp(424px,100svh-300px,600px)] lg:pt-[clamp(30px,7.4vh,74px)] noscript:lg:min-h-0 noscript:lg:pb-8">
-        <Title className="text-hero max-md:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:text-[clamp(4.875rem,10.4vw,6.5rem)]">
+      <div className="relative z-2 mx-auto w-full max-w-frame pt-[34px] pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 md:min-h-[420px] md:pb-8 md:live:min-h-0 md:live:pb-0 lg:pt-[clamp(30px,7.4vh,74px)] lg:live:min-h-[clamp(424px,100svh-300px,600px)]">
+        <Title className="text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
           {slide.title.map((line) => (
             <span className="block" key={line}>
               {line}{' '}
@@ -45,7 +48,7 @@ export function SlideContent({ slide, first }: { slide: Slide; first: boolean })
       <div
         className={clsx(
           'relative z-1 mx-auto w-full max-w-frame px-gutter md:pl-axis',
-          'max-md:live:row-start-3 md:live:col-start-1 md:live:row-start-1',
+          'max-md:live:row-start-3 md:col-start-1 md:row-start-1',
         )}
       >
         <SlideArt id={slide.id} />

@@ -13,19 +13,20 @@ const motors = [
   { x: -corner, y: -corner, arm: 225, stop: -52 },
 ] as const;
 
-/** `count` radial strokes from `inner` to `outer`, the first of every `major` longer inwards. */
-function spokes(
-  count: number,
-  outer: number,
-  inner: number,
-  major?: { every: number; inner: number },
-): string {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / count;
-    const from = major && index % major.every === 0 ? major.inner : inner;
-    const at = (radius: number) => `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
-    return `M${at(outer)}L${at(from)}`;
-  }).join('');
+/** A ring of `count` short radial strokes, drawn as the dashes of one wide circle. */
+function Ticks({
+  count,
+  radius,
+  length,
+  width,
+}: {
+  count: number;
+  radius: number;
+  length: number;
+  width: number;
+}) {
+  const gap = (2 * Math.PI * radius) / count - width;
+  return <circle r={radius} strokeDasharray={`${width} ${gap.toFixed(3)}`} strokeWidth={length} />;
 }
 
 const screws = [-84, -52, 52, 86].flatMap((y) => [-36, 36].map((x) => ({ x, y })));
@@ -41,7 +42,10 @@ export function Quadcopter() {
         />
         <g id="quad-disk">
           <circle r={disk} strokeDasharray="5 4" strokeWidth="0.8" />
-          <path d={spokes(72, disk, disk - 3, { every: 6, inner: disk - 7 })} {...hatching} />
+          <g opacity={hatching.opacity}>
+            <Ticks count={72} length={3} radius={disk - 1.5} width={hatching.strokeWidth} />
+            <Ticks count={12} length={7} radius={disk - 3.5} width={hatching.strokeWidth} />
+          </g>
         </g>
         <g id="quad-arm">
           <path d="M34 -19L70 -14L178 -11.5A29 29 0 1 1 178 11.5L70 14L34 19Z" />
@@ -59,7 +63,7 @@ export function Quadcopter() {
         <g id="quad-motor">
           <circle r="21" />
           <circle r="18" {...detail} />
-          <path d={spokes(12, 16, 10)} {...detail} />
+          <Ticks count={12} length={6} radius={13} width={detail.strokeWidth} />
           <circle r="8" />
           <circle className="fill-fg" r="2.6" />
         </g>

@@ -71,7 +71,7 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
               aria-label={`${index + 1} of ${slides.length}: ${name}`}
               aria-roledescription="slide"
               className={clsx(
-                'group/slide relative transition-[opacity,visibility] duration-1500 motion-reduce:transition-none',
+                'group/slide relative overflow-hidden md:grid transition-[opacity,visibility] duration-1500 motion-reduce:transition-none',
                 'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
                 'live:data-active:visible live:data-active:opacity-100',
                 places[index],

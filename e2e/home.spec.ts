@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ClaimName, claims } from '../content/claims';
+import { claimId, home } from '../content/pages/home';
+import { plainText } from '../lib/text';
+
+const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
+const services = (page: Page) => page.getByRole('region', { name: home.services.label, exact: true });
+const active = '[aria-roledescription=slide][data-active]';
+const running = (page: Page) => expect(banner(page)).toHaveAttribute('data-carousel', 'running');
+
+/** Sum of the layout shifts that no input caused. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440]) {
+    test(`all slides, cards, panels and claims can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(banner(page).locator('[aria-roledescription=slide]')).toHaveCount(7);
+      for (const { actions, id } of home.banner.slides) {
+        const link = banner(page)
+          .locator('[aria-roledescription=slide]')
+          .nth(home.banner.slides.findIndex((slide) => slide.id === id))
+          .getByRole('link', { name: actions[0].label });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', actions[0].href);
+      }
+      await expect(services(page).getByRole('link')).toHaveCount(4);
+      await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
+      for (const { title } of home.tabs.panels) await expect(page.getByText(title)).toBeVisible();
+      for (const [name, { figure, footnote }] of Object.entries(claims)) {
+        const claim = page.locator(`#${claimId(name as ClaimName)}`);
+        await expect(claim).toBeVisible();
+        await expect(claim).toContainText(figure);
+        await expect(claim).toContainText(plainText(footnote));
+      }
+    });
+  }
+});
+
+test('the banner starts on slide 1 with the other six inert, and stops lead to each slide', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await running(page);
+  await expect(banner(page).locator('[aria-roledescription=slide][inert]')).toHaveCount(6);
+  for (const { name, actions } of home.banner.slides) {
+    await banner(page).getByRole('button', { name, exact: true }).click();
+    await expect(banner(page).locator(active)).toHaveCount(1);
+    await expect(banner(page).locator(active).getByRole('link', { name: actions[0].label })).toBeVisible();
+  }
+  await banner(page).getByRole('button', { name: 'Next slide' }).click();
+  await expect(banner(page).locator(active)).toHaveAccessibleName(/^1 of 7/);
+  await banner(page).getByRole('button', { name: 'Previous slide' }).click();
+  await expect(banner(page).locator(active)).toHaveAccessibleName(/^7 of 7/);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('services move by themselves, stand still when paused, and stay paused', async ({ page }) => {
+    await page.goto('/');
+    await services(page).scrollIntoViewIfNeeded();
+    await expect(services(page)).toHaveAttribute('data-carousel', 'running');
+    const track = services(page).locator('[data-track]');
+    const place = () => track.evaluate((element) => getComputedStyle(element).transform);
+    await page.mouse.move(2, 300);
+    const before = await place();
+    await expect.poll(place).not.toBe(before);
+    await services(page).getByRole('button', { name: 'Pause rotation' }).click();
+    await page.mouse.move(2, 300);
+    await page.waitForTimeout(1200);
+    const paused = await place();
+    await page.waitForTimeout(2500);
+    expect(await place()).toBe(paused);
+  });
+
+  test('a change of slides is a cross-fade of 1500 ms', async ({ page }) => {
+    await page.goto('/');
+    await running(page);
+    const times = banner(page)
+      .locator('[data-slide]')
+      .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).transition));
+    expect(new Set(await times).size).toBe(1);
+    expect((await times)[0]).toMatch(/opacity 1\.5s/);
+  });
+
+  test('nothing shifts while the page starts', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    await running(page);
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+});
+
+test('under reduced motion nothing starts', async ({ page }) => {
+  await page.goto('/');
+  await running(page);
+  await expect(banner(page).getByRole('button', { name: 'Resume rotation' })).toBeVisible();
+  await page.waitForTimeout(9000);
+  await expect(banner(page).locator(active)).toHaveAccessibleName(/^1 of 7/);
+});
+
+for (const [width, count] of [
+  [320, 1],
+  [599, 1],
+  [600, 2],
+  [1199, 2],
+  [1200, 3],
+  [2560, 3],
+] as const) {
+  test(`services at ${width} px: ${count} in view, 30 px apart, looping`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await services(page).scrollIntoViewIfNeeded();
+    await expect(services(page)).toHaveAttribute('data-carousel', 'running');
+    const view = () =>
+      services(page)
+        .locator('[data-slide]')
+        .evaluateAll((slides) => {
+          const box = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
+          return slides
+            .map((slide) => ({
+              name: slide.querySelector('h3')?.textContent,
+              box: slide.firstElementChild?.getBoundingClientRect() as DOMRect,
+            }))
+            .filter(({ box: card }) => box && card.left > box.left - 2 && card.right < box.right + 2)
+            .sort((a, b) => a.box.left - b.box.left)
+            .map(({ name, box: card }) => ({ name, left: card.left, right: card.right }));
+        });
+    const start = await view();
+    expect(start).toHaveLength(count);
+    const [first, second] = start;
+    if (first && second) expect(Math.round(second.left - first.right)).toBe(30);
+    for (let step = 0; step < 8; step++) {
+      await services(page).getByRole('button', { name: 'Next services' }).click();
+      await expect.poll(async () => (await view()).length).toBe(count);
+    }
+    expect((await view())[0]?.name).toBe(first?.name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`first screen at ${width} x ${height}: heading, both buttons and the start of the line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const slide = banner(page).locator(active);
+    const line = page.getByRole('navigation', { name: home.banner.line });
+    for (const part of [
+      slide.getByRole('heading', { level: 1 }),
+      slide.getByRole('link').nth(0),
+      slide.getByRole('link').nth(1),
+      line
+        .getByRole('link', { name: /Foundation/ })
+        .locator('span')
+        .first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('the services tabs: tab-1 active, a click shows its panel, partnership is linked', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#tab-1')).toHaveAttribute('aria-selected', 'true');
+  await page.locator('#tab-4').click();
+  const panel = page.locator('#tab-4-panel');
+  await expect(panel).toBeVisible();
+  await expect(page.locator('#tab-1-panel')).toBeHidden();
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/services/partnership');
+});

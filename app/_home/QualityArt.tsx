@@ -6,7 +6,7 @@ import { SlideImage } from './SlideImage';
 export function QualityArt() {
   const { art, targets } = home.banner;
   return (
-    <div className="max-md:mb-6 md:absolute md:top-20 md:right-4 md:w-[44%] lg:top-[4%] lg:right-10 lg:h-[97%] lg:w-auto">
+    <div className="max-md:mb-6 md:absolute md:top-20 md:right-4 md:w-[40%] lg:top-[4%] lg:right-10 lg:h-[97%] lg:w-auto">
       <SlideImage
         alt={art.quality}
         className="aspect-[680/452] w-full lg:aspect-[790/668] lg:h-full lg:w-auto"

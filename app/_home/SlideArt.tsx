@@ -46,7 +46,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art.cost}
-          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[46%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
+          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
           imageClassName="top-0 left-0 h-[83.08%] w-full"
           src="/art/two-view-uav.svg"
         >
@@ -57,7 +57,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art.contact}
-          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-20 md:right-4 md:w-[46%] md:max-w-none lg:top-[3%] lg:right-[70px] lg:h-[97%] lg:w-auto"
+          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-28 md:-right-6 md:w-[36%] md:max-w-none lg:top-[3%] lg:right-[70px] lg:h-[97%] lg:w-auto"
           src="/art/slides/contact.svg"
         >
           <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">

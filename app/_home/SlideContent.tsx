@@ -39,7 +39,7 @@ export function SlideContent({ slide, first }: { slide: Slide; first: boolean })
             </ButtonLink>
           ))}
           {slide.note && (
-            <p className="max-w-[19rem] text-caption text-muted md:pl-2">
+            <p className="max-w-[19rem] text-caption text-muted md:max-lg:basis-full lg:pl-2">
               <RichText text={slide.note} />
             </p>
           )}

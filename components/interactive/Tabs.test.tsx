@@ -40,3 +40,12 @@ test('tab and panel name each other by fixed ids', () => {
   expect(tab).toHaveAttribute('aria-controls', 'two-panel');
   expect(document.getElementById('two-panel')).toHaveAttribute('aria-labelledby', 'two');
 });
+
+test('a vertical list answers to both pairs of arrows: it lies flat on small windows', async () => {
+  render(<Tabs label="Numbers" orientation="vertical" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
+});

@@ -18,7 +18,7 @@ interface TabsProps {
   /** Class of every tab; style the active one with `aria-selected:`. */
   tabClassName?: string;
   panelClassName?: string;
-  /** Vertical lists answer to the up and down arrows. */
+  /** Vertical lists answer to the up and down arrows too. */
   orientation?: 'horizontal' | 'vertical';
   /** Something between list and panels that follows the choice, for example a drawing; gets data-active. */
   children?: ReactNode;
@@ -42,12 +42,14 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const [previous, next] =
-      orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     const last = tabs.length - 1;
+    const previous = active === 0 ? last : active - 1;
+    const next = active === last ? 0 : active + 1;
+    // A vertical list lies flat on small windows: it answers to both pairs of arrows.
     const target = {
-      [previous as string]: active === 0 ? last : active - 1,
-      [next as string]: active === last ? 0 : active + 1,
+      ArrowLeft: previous,
+      ArrowRight: next,
+      ...(orientation === 'vertical' && { ArrowUp: previous, ArrowDown: next }),
       Home: 0,
       End: last,
     }[event.key];

@@ -87,7 +87,7 @@ export function ExportRoute({ part }: { part: Part }) {
             className="relative pb-6 before:absolute before:top-0 before:-left-11 before:size-[30px] before:rounded-full before:border-6 before:border-fg before:bg-ground"
             key={title}
           >
-            <p className="text-h4">{title}</p>
+            <h4 className="text-h4">{title}</h4>
             <p className="mt-0.5 text-small">{text}</p>
           </li>
         ))}

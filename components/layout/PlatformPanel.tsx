@@ -12,8 +12,10 @@ export function PlatformPanel() {
     <div data-ground="sheet">
       <Frame className="grid grid-cols-[280px_1fr] items-start gap-16 pt-10 pb-13">
         <div>
-          <p className="text-h3">ComplyTrain platform</p>
-          <p className="mt-2.5 mb-4 text-small text-muted">{headerCopy.platformStatement}</p>
+          <p className="mb-4 text-small text-muted">
+            <b className="mb-2.5 block text-fg text-h3">ComplyTrain platform</b>
+            {headerCopy.platformStatement}
+          </p>
           <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
         </div>
         <ol className="relative grid grid-cols-5 before:absolute before:top-[15px] before:right-[18%] before:left-4 before:h-2 before:bg-line before:content-['']">

@@ -11,8 +11,10 @@ export function ServicesPanel() {
     <div data-ground="sheet">
       <Frame className="grid grid-cols-[280px_1fr_1fr] items-start gap-16 pt-10 pb-13">
         <div>
-          <p className="text-h3">Services</p>
-          <p className="mt-2.5 mb-4 text-small text-muted">{headerCopy.servicesStatement}</p>
+          <p className="mb-4 text-small text-muted">
+            <b className="mb-2.5 block text-fg text-h3">Services</b>
+            {headerCopy.servicesStatement}
+          </p>
           <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
         </div>
         <ul>

@@ -25,10 +25,10 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       )}
     >
       <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">
-        <p className="flex h-12 items-center gap-6 text-[1.5rem] font-[680] tracking-[-0.03em]">
+        <div className="flex h-12 items-center gap-6 text-[1.5rem] font-[680] tracking-[-0.03em]">
           <Mark />
           {siteName}
-        </p>
+        </div>
         <h2 className="mt-11 text-page">{sidePanelCopy.title}</h2>
         <p className="mt-3.5 mb-6 text-small text-muted">{sidePanelCopy.text}</p>
         <ButtonLink arrow className="w-full justify-between" href="/contact">

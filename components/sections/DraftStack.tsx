@@ -37,12 +37,12 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
             <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2" size="sm">
               {number}
             </Stop>
-            <p className="text-h4 leading-[34px] md:leading-tight lg:pt-3 xl:pt-0">
+            <h3 className="text-h4 leading-[34px] md:leading-tight lg:pt-3 xl:pt-0">
               {name}
               <span className="ml-2.5 font-normal text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
                 {when}
               </span>
-            </p>
+            </h3>
             <p className="text-[1.0625rem] leading-[1.45] lg:max-xl:text-base lg:max-xl:leading-[1.4]">
               <RichText text={text} />
             </p>

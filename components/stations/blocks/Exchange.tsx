@@ -14,7 +14,7 @@ function Input({ title, text }: ExchangeInput) {
     <li
       className={`${rowClass} pl-[34px] before:absolute before:top-4 before:left-0 before:size-4 before:border-2 before:border-fg after:absolute after:top-1/2 after:-right-[11px] after:z-2 after:-mt-[11px] after:hidden after:size-[22px] after:rounded-full after:border-5 after:border-fg after:bg-ground lg:pr-6 lg:before:top-[calc(50%-30px)] lg:after:block`}
     >
-      <p className={titleClass}>{title}</p>
+      <h4 className={titleClass}>{title}</h4>
       <p className="text-label leading-[1.4]">
         <RichText text={text} />
       </p>
@@ -31,7 +31,7 @@ function Output({ output, from, number }: { output: ExchangeOutput; from: string
       >
         {number}
       </span>
-      <p className={titleClass}>{output.title}</p>
+      <h4 className={titleClass}>{output.title}</h4>
       <p className="text-label leading-[1.4]">
         <RichText text={output.text} />
       </p>

@@ -18,8 +18,10 @@ export function TimetableSection() {
           <Heading level={2}>{title}</Heading>
           <p className="mt-6 text-lead">{lead}</p>
           <Timetable />
-          <p className="mt-[22px] max-w-[46em] text-label text-muted">{overlap}</p>
-          <p className="mt-3 max-w-[46em] text-label text-muted">{terms}</p>
+          <div className="mt-[22px] max-w-[46em] space-y-3 text-label text-muted">
+            <p>{overlap}</p>
+            <p>{terms}</p>
+          </div>
         </div>
         <aside className="flex flex-col gap-11">
           <JourneyWidget />

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { desktop } from './matrix';
+
+/** A state a page can be brought into: its name, whether this page at this width has it, how to enter and leave it. */
+export interface State {
+  name: string;
+  enter: () => Promise<unknown>;
+  leave?: () => Promise<unknown>;
+}
+
+/** Loads a page and waits until it stands: scripts have started, the preloader is gone, carousels run. */
+export async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('#preloader')).toBeHidden();
+  for (const carousel of await page.locator('[data-carousel]').all()) {
+    await expect(carousel).toHaveAttribute('data-carousel', 'running');
+  }
+}
+
+/** Resolves when nothing moves any more. */
+export async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+
+/** States of the frame, the same on every page. */
+export function frameStates(page: Page, width: number): State[] {
+  const banner = page.getByRole('banner');
+  const pressEscape = () => page.keyboard.press('Escape');
+  const states: State[] = [
+    {
+      name: 'sticky header',
+      enter: async () => {
+        await scrollTo(page, 700);
+        await expect(page.locator('header [data-stuck]')).toBeVisible();
+      },
+      leave: () => scrollTo(page, 0),
+    },
+  ];
+  if (width >= desktop) {
+    for (const [name, id] of [
+      ['ComplyTrain', 'menu-platform'],
+      ['Services', 'menu-services'],
+    ] as const) {
+      states.push({
+        name: `menu ${name}`,
+        enter: async () => {
+          await banner.getByRole('button', { name, exact: true }).click();
+          await expect(page.locator(`#${id}`)).toBeVisible();
+        },
+        leave: pressEscape,
+      });
+    }
+  } else {
+    states.push({
+      name: 'mobile menu',
+      enter: async () => {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).click();
+      },
+      leave: pressEscape,
+    });
+  }
+  if (width > 760) {
+    states.push({
+      name: 'side panel',
+      enter: async () => {
+        await page.getByRole('button', { name: 'Open side panel' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+      leave: pressEscape,
+    });
+  }
+  return states;
+}
+
+/** States of the page's own parts: each further tab, each filter choice, each slide. */
+export async function pageStates(page: Page): Promise<State[]> {
+  const states: State[] = [];
+  const tabs = page.locator('main [role=tab][aria-selected=false]');
+  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
+    states.push({
+      name: `tab ${id}`,
+      enter: async () => {
+        await page.locator(`#${id}`).click();
+        await expect(page.locator(`#${id}-panel`)).toBeVisible();
+      },
+    });
+  }
+  const choices = page.locator('main button[aria-pressed=false]');
+  for (const name of await choices.allInnerTexts()) {
+    states.push({
+      name: `filter ${name.replace(/\s+/g, ' ')}`,
+      enter: () =>
+        page
+          .locator('main button[aria-pressed]')
+          .getByText(name.split('\n')[0] as string)
+          .click(),
+    });
+  }
+  const next = page.getByRole('button', { name: 'Next slide' });
+  const slides = (await next.count())
+    ? await page.locator('[data-near], main [role=group][inert]').count()
+    : 0;
+  for (let slide = 2; slide <= slides; slide++) {
+    states.push({ name: `slide ${slide}`, enter: () => next.click() });
+  }
+  const services = page.getByRole('button', { name: 'Next services' });
+  if (await services.count()) states.push({ name: 'services moved on', enter: () => services.click() });
+  const folded = page.locator('main details');
+  if (await folded.count()) {
+    states.push({
+      name: 'details open',
+      enter: () => folded.evaluateAll((all) => all.map((one) => one.setAttribute('open', ''))),
+    });
+  }
+  return states;
+}

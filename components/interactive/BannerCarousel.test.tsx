@@ -154,3 +154,13 @@ test('without items it warns once and stays static', async () => {
   expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel.*missing/);
   expect(root()).toHaveAttribute('data-carousel', 'static');
 });
+
+test('the drawing of the next slide is asked for half-way, those of the others are not', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  const near = () => groups().filter((slide) => slide.hasAttribute('data-near')).length;
+  expect(near()).toBe(1);
+  await pass(bannerCarousel.autoplay / 2);
+  expect(near()).toBe(2);
+  expect(groups()[1]).toHaveAttribute('data-near');
+});

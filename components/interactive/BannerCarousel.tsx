@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { EmblaOptionsType } from 'embla-carousel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import { bannerCarousel } from '@/content/constants';
 import { BannerStops } from './carousel/BannerStops';
@@ -53,8 +53,15 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
   });
   const current = slides[selected];
   const running = mode === 'running';
-  /** Slides whose drawing has to be there: the one in view, and the next one as soon as the carousel can move. */
-  const near = (index: number) => index === selected || (running && index === (selected + 1) % slides.length);
+  // Half-way to the first change the next drawing is fetched, and from then on always the next: what a visitor who
+  // scrolls on at once never sees is not loaded.
+  const [ahead, setAhead] = useState(false);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setAhead(true), bannerCarousel.autoplay / 2);
+    return () => clearTimeout(timer);
+  }, [running]);
+  const near = (index: number) => index === selected || (ahead && index === (selected + 1) % slides.length);
 
   return (
     <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>

@@ -113,3 +113,19 @@ test('after start-up neither a missing lazy script nor the limit counts as a fai
   expect(document.documentElement.dataset.scripts).toBe('running');
   expect(console.error).not.toHaveBeenCalled();
 });
+
+test.each([
+  [true, 1024, false],
+  [false, 1024, true],
+  [false, 390, false],
+])('folds: style can open them %s, window %i px wide: opened by script %s', (supported, width, opened) => {
+  document.body.insertAdjacentHTML('beforeend', '<details class="fold"><summary>More</summary></details>');
+  Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  const ready = jest.spyOn(document, 'addEventListener');
+  run();
+  for (const [type, listener] of ready.mock.calls) {
+    if (type === 'DOMContentLoaded') (listener as () => void)();
+  }
+  expect(document.querySelector('details')?.open).toBe(opened);
+});

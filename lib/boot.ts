@@ -10,6 +10,7 @@ export const startLimit = 5000;
 /**
  * The script that stands at the top of every page. It runs before the bundle, because Close must work at once:
  * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
+ * - folds open on wide screens where the browser cannot do it by style (globals.css);
  * - <html data-scripts> turns "failed" when a script does not load before start-up, or nothing starts in time.
  */
 export const bootScript = `(function (d, w) {
@@ -32,6 +33,10 @@ export const bootScript = `(function (d, w) {
   w.addEventListener("${navigationStart}", function () { show("waiting"); });
   w.addEventListener("${navigationEnd}", hide);
   show("shown", function () { return d.readyState !== "loading"; });
+
+  if (w.CSS && w.CSS.supports && !w.CSS.supports("selector(::details-content)")) d.addEventListener("DOMContentLoaded", function () {
+    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.innerWidth > 760; });
+  });
 
   function fail(reason) {
     if (root.dataset.scripts) return;

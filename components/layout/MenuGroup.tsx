@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 
 interface MenuGroupProps {
   title: string;
@@ -11,11 +11,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="group border-rule border-t" open={open}>
-      <summary className="flex h-15 cursor-pointer list-none items-center justify-between font-[640] text-[1.5rem] tracking-[-0.02em]">
-        {title}
-        <Icon className="group-open:hidden" name="plus" />
-        <Icon className="hidden group-open:block" name="minus" />
-      </summary>
+      <FoldSummary className="font-[640] text-[1.5rem] tracking-[-0.02em]">{title}</FoldSummary>
       <div className="pb-3">{children}</div>
     </details>
   );

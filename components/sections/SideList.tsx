@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 
 /** An entry of the list: with `note` a short word on the right. */
@@ -14,33 +15,38 @@ interface SideListProps {
   items: readonly SideListItem[];
   /** href of the page the list stands on. */
   current?: string;
+  /** Folds the list on the phone under these words. */
+  fold?: string;
 }
 
 /** A list of sibling pages as stops on one line, the current page marked. */
-export function SideList({ title, items, current }: SideListProps) {
+export function SideList({ title, items, current, fold }: SideListProps) {
+  const list = (
+    <ul className="relative before:absolute before:top-5 before:bottom-5 before:left-[9px] before:w-1 before:bg-rule before:content-['']">
+      {items.map(({ label, href, note }) => (
+        <li className="border-faint border-b" key={href}>
+          <Link
+            aria-current={href === current ? 'page' : undefined}
+            className={clsx(
+              'relative flex min-h-[45px] items-center justify-between gap-3 py-1.5 pr-3 pl-[38px] text-[1.0625rem] leading-tight no-underline',
+              'before:absolute before:left-[2px] before:size-[18px] before:rounded-full before:border-4 before:content-[""]',
+              href === current
+                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit'
+                : 'before:border-muted before:bg-ground hover:bg-faint',
+            )}
+            href={href}
+          >
+            {label}
+            {note && <span className="text-caption opacity-80">{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3.5 text-h4">{title}</h2>
-      <ul className="relative before:absolute before:top-5 before:bottom-5 before:left-[9px] before:w-1 before:bg-rule before:content-['']">
-        {items.map(({ label, href, note }) => (
-          <li className="border-faint border-b" key={href}>
-            <Link
-              aria-current={href === current ? 'page' : undefined}
-              className={clsx(
-                'relative flex min-h-[45px] items-center justify-between gap-3 py-1.5 pr-3 pl-[38px] text-[1.0625rem] leading-tight no-underline',
-                'before:absolute before:left-[2px] before:size-[18px] before:rounded-full before:border-4 before:content-[""]',
-                href === current
-                  ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit'
-                  : 'before:border-muted before:bg-ground hover:bg-faint',
-              )}
-              href={href}
-            >
-              {label}
-              {note && <span className="text-caption opacity-80">{note}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className={clsx('mb-3.5 text-h4', fold && 'max-md:sr-only')}>{title}</h2>
+      {fold ? <Fold title={fold}>{list}</Fold> : list}
     </nav>
   );
 }

@@ -25,6 +25,7 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
           href: `/stations/${slug}`,
           note: formatMonths(months),
         }))}
+        fold="The five stations"
         title="Your journey"
       />
       <PhaseLengths blocks={station.blocks} />

@@ -54,10 +54,14 @@ export const certificationCopy = {
   notes: 'Read this before you decide',
   sources: {
     title: 'Sources',
+    /** Row that opens them on the phone. */
+    fold: 'Standards, rules and editions',
     text: 'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   },
   sidebar: {
     certifications: 'Certifications',
+    /** Row that opens the list on the phone. */
+    fold: 'All eight certifications',
     prerequisites: 'Prerequisites',
     downloads: 'Downloads',
     contactAction: 'Contact us',

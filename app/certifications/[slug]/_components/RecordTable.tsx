@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { TableBlock } from '@/content/certifications/types';
 
@@ -7,45 +8,50 @@ export function RecordTable({ table }: { table: TableBlock }) {
   const { caption, columns, rows, note } = table;
   return (
     <>
-      <table className="mt-12 block w-full text-left text-small md:table md:table-fixed lg:mt-14">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr className="border-fg border-b-2 align-bottom">
-            {columns.map((column, index) => (
-              <th
-                className={clsx('pr-6 pb-3.5 text-label font-[400] text-muted', index === 0 && 'md:w-[26%]')}
-                key={column}
-                scope="col"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block max-md:border-fg max-md:border-t-2">
-          {rows.map(([head, ...cells]) => (
-            <tr className="border-rule border-b align-top max-md:block max-md:py-5" key={head}>
-              <th
-                className="py-5 pr-6 text-[1.125rem] leading-[1.3] font-[650] tracking-[-0.01em] max-md:block max-md:py-0"
-                scope="row"
-              >
-                {head}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  className="py-5 pr-6 last:pr-0 max-md:block max-md:pt-2 max-md:pr-0 max-md:pb-0"
-                  key={columns[index + 1]}
+      <Fold className="mt-12 lg:mt-14" title={caption}>
+        <table className="block w-full text-left text-small md:table md:table-fixed">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-fg border-b-2 align-bottom">
+              {columns.map((column, index) => (
+                <th
+                  className={clsx(
+                    'pr-6 pb-3.5 text-label font-[400] text-muted',
+                    index === 0 && 'md:w-[26%]',
+                  )}
+                  key={column}
+                  scope="col"
                 >
-                  <span aria-hidden="true" className="block text-caption text-muted md:hidden">
-                    {columns[index + 1]}
-                  </span>
-                  <RichText text={cell} />
-                </td>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map(([head, ...cells]) => (
+              <tr className="border-rule border-b align-top max-md:block max-md:py-5" key={head}>
+                <th
+                  className="py-5 pr-6 text-[1.125rem] leading-[1.3] font-[650] tracking-[-0.01em] max-md:block max-md:py-0"
+                  scope="row"
+                >
+                  {head}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    className="py-5 pr-6 last:pr-0 max-md:block max-md:pt-2 max-md:pr-0 max-md:pb-0"
+                    key={columns[index + 1]}
+                  >
+                    <span aria-hidden="true" className="block text-caption text-muted md:hidden">
+                      {columns[index + 1]}
+                    </span>
+                    <RichText text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
       {note && (
         <p className="mt-7 max-w-measure text-small text-muted">
           <RichText text={note} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { ScoringBlock } from '@/content/certifications/types';
 import { share } from '@/lib/scale';
@@ -18,55 +19,57 @@ export function Scoring({ block }: { block: ScoringBlock }) {
   const half = Math.ceil(families.length / 2);
   return (
     <>
-      <div className="mt-14 grid gap-x-12 tabular-nums lg:grid-cols-2">
-        {[families.slice(0, half), families.slice(half)].map((part, index) => (
-          <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
-            <caption className="sr-only">
-              {block.title}: {part[0]?.number} to {part.at(-1)?.number}
-            </caption>
-            <colgroup>
-              {columns.map(({ name, width }) => (
-                <col className={width} key={name} />
-              ))}
-            </colgroup>
-            <thead className={clsx(index > 0 && 'max-lg:sr-only')}>
-              <tr className="border-fg border-b-2 text-caption text-muted">
-                {columns.map(({ name }) => (
-                  <th className="pb-2.5 font-[400] nth-3:pr-4 nth-3:text-right" key={name} scope="col">
-                    {name}
-                  </th>
+      <Fold className="mt-14" title={`All ${families.length} families`}>
+        <div className="grid gap-x-12 tabular-nums lg:grid-cols-2">
+          {[families.slice(0, half), families.slice(half)].map((part, index) => (
+            <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
+              <caption className="sr-only">
+                {block.title}: {part[0]?.number} to {part.at(-1)?.number}
+              </caption>
+              <colgroup>
+                {columns.map(({ name, width }) => (
+                  <col className={width} key={name} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {part.map(({ number, name, requirements, points }) => (
-                <tr className="h-[54px] border-rule border-b" key={number}>
-                  <td className="text-label text-muted">{number}</td>
-                  <th
-                    className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
-                    scope="row"
-                  >
-                    {name}
-                  </th>
-                  <td className="pr-4 text-right">{requirements}</td>
-                  <td>
-                    <span className="flex items-center gap-2">
-                      <svg aria-hidden="true" className="h-3.5 w-0 flex-1">
-                        <rect
-                          className={points === most ? 'fill-line' : 'fill-fg'}
-                          height="14"
-                          width={share(points, most)}
-                        />
-                      </svg>
-                      <span className="w-7 text-right font-[640]">{points}</span>
-                    </span>
-                  </td>
+              </colgroup>
+              <thead className={clsx(index > 0 && 'max-lg:sr-only')}>
+                <tr className="border-fg border-b-2 text-caption text-muted">
+                  {columns.map(({ name }) => (
+                    <th className="pb-2.5 font-[400] nth-3:pr-4 nth-3:text-right" key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
+              </thead>
+              <tbody>
+                {part.map(({ number, name, requirements, points }) => (
+                  <tr className="h-[54px] border-rule border-b" key={number}>
+                    <td className="text-label text-muted">{number}</td>
+                    <th
+                      className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
+                      scope="row"
+                    >
+                      {name}
+                    </th>
+                    <td className="pr-4 text-right">{requirements}</td>
+                    <td>
+                      <span className="flex items-center gap-2">
+                        <svg aria-hidden="true" className="h-3.5 w-0 flex-1">
+                          <rect
+                            className={points === most ? 'fill-line' : 'fill-fg'}
+                            height="14"
+                            width={share(points, most)}
+                          />
+                        </svg>
+                        <span className="w-7 text-right font-[640]">{points}</span>
+                      </span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </Fold>
       <ScoreRuler ruler={ruler} />
       <p className="mt-9 max-w-[46rem] text-small text-muted">
         <RichText text={note} />

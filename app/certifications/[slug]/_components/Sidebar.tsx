@@ -27,6 +27,7 @@ export function Sidebar({ certification }: { certification: Certification }) {
                 label: entry.comparison.name,
                 href: `/certifications/${entry.slug}`,
               }))}
+              fold={sidebar.fold}
               title={sidebar.certifications}
             />
             <TextLink className="mt-[18px]" href={comparison.path}>

@@ -25,7 +25,12 @@ export function TimetableSection() {
         </div>
         <aside className="flex flex-col gap-11">
           <JourneyWidget />
-          <SideList current={serviceEntries.complytrain.href} items={serviceLinks} title="Services" />
+          <SideList
+            current={serviceEntries.complytrain.href}
+            fold="The four services"
+            items={serviceLinks}
+            title="Services"
+          />
         </aside>
       </div>
     </Section>

@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
 import type { MapPlace } from '@/content/pages/home';
 
-/** Ticks of the frame: every second degree. */
-const degrees =
-  'M29 0v8M29 700v-8M101 0v8M101 700v-8M174 0v8M174 700v-8M246 0v8M246 700v-8M318 0v8M318 700v-8M391 0v8M391 700v-8M463 0v8M463 700v-8M536 0v8M536 700v-8M608 0v8M608 700v-8M680 0v8M680 700v-8M0 639h8M760 639h-8M0 528h8M760 528h-8M0 414h8M760 414h-8M0 293h8M760 293h-8M0 167h8M760 167h-8M0 34h8M760 34h-8';
 const route = 'M194.3 187.6H210.7Q226.7 187.6 238.1 198.9L565.4 526.2Q576.7 537.5 592.7 537.5H609.1';
 
 interface LineMapProps {
@@ -14,7 +11,7 @@ interface LineMapProps {
 }
 
 /**
- * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land is a file, loaded when it comes near; the line,
+ * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land and the frame with its degrees are a file, loaded when it comes near; the line,
  * the two stops and their names are text and lie over it in the same coordinates.
  */
 export function LineMap({ label, places: [open, planned], className }: LineMapProps) {
@@ -36,7 +33,6 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
         role="img"
         viewBox="0 0 760 700"
       >
-        <path className="stroke-slate" d={`${degrees}M.5 .5H759.5V699.5H.5Z`} />
         <path className="stroke-paper" d={route} strokeWidth="15" />
         <path className="stroke-signal" d={route} strokeLinejoin="round" strokeWidth="9" />
         <g className="fill-paper stroke-ink" strokeWidth="5">

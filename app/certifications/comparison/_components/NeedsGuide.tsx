@@ -43,12 +43,14 @@ export function NeedsGuide() {
                 key={slug}
                 scope="col"
               >
+                {/* On the phone the header row is for assistive technology alone: a link in it would hide the focus. */}
                 <Link
-                  className="inline-block min-h-6 no-underline hover:underline"
+                  className="inline-block min-h-6 no-underline hover:underline max-md:hidden"
                   href={certificationPath(slug)}
                 >
                   <BreakableName name={comparison.name} />
                 </Link>
+                <span className="md:hidden">{comparison.name}</span>
               </th>
             ))}
           </tr>

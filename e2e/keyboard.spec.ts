@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countTabStops, walk } from './support/focus';
+import { allPaths, full, templatePaths } from './support/matrix';
+import { frameStates, open, settle } from './support/states';
+
+/**
+ * The keyboard's way through every page, forth and back: each stop has its box in the window, clear of the sticky bar,
+ * with an outline; none is left out and none holds the focus.
+ */
+const widths = full ? [320, 390, 834, 1440] : [390, 1440];
+
+async function expectGoodWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = await walk(page, key);
+  expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  return stops;
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of full ? allPaths : templatePaths) {
+      test(`${path} by Tab`, async ({ page }, { annotations }) => {
+        test.setTimeout(180_000);
+        await open(page, path);
+        const forth = await expectGoodWalk(page, 'Tab');
+        expect(forth).toHaveLength(await countTabStops(page));
+        const back = await expectGoodWalk(page, 'Shift+Tab');
+        expect(back).toHaveLength(forth.length);
+        annotations.push({ type: 'stops', description: `${forth.length}` });
+      });
+    }
+
+    for (const path of full ? allPaths : ['/certifications/cmmc']) {
+      test(`${path}, its menus and panels by Tab`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await open(page, path);
+        for (const { name, enter, leave } of frameStates(page, width)) {
+          if (name === 'sticky header') continue;
+          await enter();
+          await settle(page);
+          const count = await countTabStops(page);
+          if (name.startsWith('menu')) {
+            // A menu is part of the page: its links come next, then the walk goes on.
+            await page.keyboard.press('Tab');
+            await expect(page.locator('header [data-open] a').first()).toBeFocused();
+          } else {
+            expect(await expectGoodWalk(page, 'Tab')).toHaveLength(count);
+            expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+              true,
+            );
+          }
+          await leave?.();
+        }
+      });
+    }
+  });
+}

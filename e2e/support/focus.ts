@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** What a walk by Tab meets at one stop; `problem` says what is wrong with it. */
+export interface FocusStop {
+  name: string;
+  problem?: string;
+}
+
+/** Looks at the focused element: is its box in the window, clear of the sticky bar and of others, and outlined? */
+function inspect(): FocusStop | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" ${element.getAttribute('href') ?? element.id}`;
+  const problem = (text: string) => ({ name, problem: `${name}: ${text}` });
+
+  // A link over two lines has a box a line; one wholly visible line shows where the focus is.
+  const bar = document.querySelector('header [data-stuck]');
+  const top = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const large = boxes[0] && boxes[0].height > innerHeight - top;
+  const seen = boxes.filter(
+    (box) =>
+      (large
+        ? box.top < innerHeight && box.bottom > top
+        : box.top >= top - 1 && box.bottom <= innerHeight + 1) &&
+      box.left >= -1 &&
+      box.right <= innerWidth + 1,
+  );
+  const [box] = seen;
+  if (!box) {
+    const at = boxes.map(({ top, bottom, left, right }) =>
+      [top, bottom, left, right].map(Math.round).join(' '),
+    );
+    return problem(
+      `focus box out of sight (top, bottom, left, right: ${at.join('; ') || 'none'}; bar ends at ${top})`,
+    );
+  }
+  const hit = document.elementFromPoint(
+    box.left + box.width / 2,
+    Math.max(top + 1, box.top + box.height / 2),
+  );
+  if (hit && !element.contains(hit) && !hit.contains(element)) {
+    return problem(`covered by ${hit.localName}.${hit.getAttribute('class')?.slice(0, 60)}`);
+  }
+  // A card may show the focus of the link that covers it; the outline then stands on the card.
+  let outlined: Element | null = element;
+  for (let up = 0; outlined && up < 4; up++) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(outlined);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor))
+      break;
+    outlined = outlined.parentElement;
+  }
+  if (!outlined || outlined === document.body) return problem('no outline');
+  return { name };
+}
+
+/**
+ * Presses Tab (or Shift+Tab) until the focus leaves the page or comes round to where it began, which it does in a
+ * dialog. A walk that does neither is a trap.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  const limit = 400;
+  for (let step = 0; step < limit; step++) {
+    await page.keyboard.press(key);
+    const round = await page.evaluate(async (first) => {
+      // The browser scrolls the element into view, and the bar lifts, with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const marked = document.querySelector('[data-walk]');
+      if (!first) return marked === document.activeElement;
+      marked?.removeAttribute('data-walk');
+      if (document.activeElement !== document.body) document.activeElement?.setAttribute('data-walk', '');
+      return false;
+    }, step === 0);
+    const stop = round ? null : await page.evaluate(inspect);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  return [...stops, { name: 'end', problem: `no end after ${limit} stops` }];
+}
+
+/** How many elements of the page, or of the open dialog, can be reached by Tab as it stands. */
+export function countTabStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.querySelector('[role=dialog]') ?? document;
+    const candidates = root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]');
+    return [...candidates].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    ).length;
+  });
+}

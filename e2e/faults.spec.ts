@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { preloaderMaxWait } from '../content/constants';
+import { routes } from '../content/routes';
+import { lateness, type Mode, modes, plant, resourcesOf, timePreloader, watchConsole } from './support/faults';
+
+/** FULL_MATRIX: every route with every file of its own in every mode; otherwise one of each kind on five templates. */
+const full = Boolean(process.env.FULL_MATRIX);
+const templates = [
+  '/',
+  '/certifications/cmmc',
+  '/certifications/comparison',
+  '/stations/quality',
+  '/legal/privacy',
+];
+const all = routes.map(({ path }) => path);
+
+/** What section 8 of the specification lets the site say. */
+const diagnostics = [/^Preloader: forced to hide/, /^Start-up failed: /, /: carousel plugin, element or items missing/];
+
+const said = (lines: string[]) => lines.filter((line) => !diagnostics.some((known) => known.test(line)));
+
+/** Everything of the page can be read: nothing is folded away that no script will unfold. */
+async function isReadable(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  const state = () => page.evaluate(() => document.documentElement.dataset.scripts);
+  await expect.poll(state, { timeout: 12_000 }).toMatch(/running|failed/);
+  if ((await state()) === 'failed') {
+    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+    for (const slide of await page.locator('[data-slide]:not([aria-hidden=true]) a').all())
+      await expect(slide).toBeVisible();
+  }
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+}
+
+/** A link in the text's end works, with the fault still there on the next page. */
+async function linksWork(page: Page) {
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL('/about', { timeout: 15_000 });
+  await expect(page).toHaveTitle(routes.find(({ path }) => path === '/about')?.meta.title as string);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+async function survives(page: Page, path: string, addresses: string[], mode: Mode) {
+  const lines = watchConsole(page);
+  const preloaderTime = await timePreloader(page);
+  await plant(page, addresses, mode);
+  await page.goto(path, { waitUntil: 'commit' });
+  const early = mode === 'late' && !addresses.some((address) => address.endsWith('.css'));
+  // Readable before the late file comes, not because of it.
+  await expect(page.locator('h1')).toBeVisible({ timeout: early ? lateness - 300 : 10_000 });
+  await isReadable(page);
+  expect(await preloaderTime()).toBeLessThan(preloaderMaxWait + 500);
+  await linksWork(page);
+  expect(said(lines)).toEqual([]);
+}
+
+for (const [row, path] of (full ? all : templates).entries()) {
+  for (const [column, [kind, addresses]] of Object.entries(resourcesOf(path, all)).entries()) {
+    const cases = full
+      ? modes.flatMap((mode) => addresses.map((address) => ({ mode, files: [address] })))
+      : [{ mode: modes[(row + column) % modes.length] as Mode, files: addresses }];
+    for (const { mode, files } of cases) {
+      if (files.length === 0) continue;
+      const name = files.length === 1 ? files[0]?.split('/').at(-1) : `${files.length} files`;
+      test(`${path}: ${kind} ${mode} (${name})`, async ({ page }) => survives(page, path, files, mode));
+    }
+  }
+}

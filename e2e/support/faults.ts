@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ConsoleMessage, Page, Route } from '@playwright/test';
+
+/** What can go wrong with a file on its way: refused, three seconds late, answered with an error. */
+export const modes = ['blocked', 'late', 'failing'] as const;
+export type Mode = (typeof modes)[number];
+
+export const lateness = 3000;
+
+const out = 'out';
+const chunkFolder = '/_next/static/chunks';
+
+const htmlOf = (path: string) => readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8');
+
+/** Scripts of a page in its HTML; the one for old browsers is not fetched by today's. */
+const scriptsOf = (path: string) =>
+  [...htmlOf(path).matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map((match) => match[1] as string);
+
+/** The files of a page by kind, each a list of addresses that share a fault. */
+export function resourcesOf(path: string, paths: readonly string[]) {
+  const scripts = scriptsOf(path);
+  const others = paths.filter((other) => other !== path).map(scriptsOf);
+  const everywhere = scripts.filter((script) => others.every((list) => list.includes(script)));
+  const inPages = new Set(paths.flatMap(scriptsOf));
+  const lazy = readdirSync(`${out}${chunkFolder}`)
+    .map((name) => `${chunkFolder}/${name}`)
+    .filter((script) => script.endsWith('.js') && !inPages.has(script) && !htmlOf('/').includes(script));
+  return {
+    'frame chunk': everywhere,
+    'page chunk': scripts.filter((script) => !everywhere.includes(script)),
+    'lazy chunk': lazy,
+    'style sheet': [...htmlOf(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((m) => m[1] as string),
+    font: [...htmlOf(path).matchAll(/href="([^"]+\.woff2)"/g)].map((match) => match[1] as string),
+    picture: [...new Set([...htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g)].map((m) => m[1] as string))],
+  };
+}
+
+/** Lets the given addresses fail in the given way for the rest of the page's life. */
+export async function plant(page: Page, addresses: readonly string[], mode: Mode) {
+  const fault = async (route: Route) => {
+    if (mode === 'blocked') return route.abort('failed');
+    if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
+    await new Promise((resolve) => setTimeout(resolve, lateness));
+    return route.continue();
+  };
+  await page.route(
+    (url) => addresses.includes(url.pathname),
+    (route) => fault(route).catch(() => undefined),
+  );
+}
+
+/** Lines of the site itself and uncaught errors; the browser's own notes on files that did not come are left out. */
+export function watchConsole(page: Page) {
+  const lines: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (!message.text().startsWith('Failed to load resource')) lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  return lines;
+}
+
+/** Measures, frame by frame, how long the preloader stands before the page. */
+export async function timePreloader(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { first: 0, last: 0 };
+    Object.assign(window, { preloaderSeen: seen });
+    const look = () => {
+      const element = document.getElementById('preloader');
+      const style = element && getComputedStyle(element);
+      if (style && style.position === 'fixed' && style.display !== 'none' && style.visibility === 'visible') {
+        seen.last = performance.now();
+        seen.first ||= seen.last;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => {
+      const { first, last } = (window as unknown as { preloaderSeen: { first: number; last: number } }).preloaderSeen;
+      return last - first;
+    });
+}

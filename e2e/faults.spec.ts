@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
 import { routes } from '../content/routes';
-import { lateness, type Mode, modes, plant, resourcesOf, timePreloader, watchConsole } from './support/faults';
+import {
+  lateness,
+  type Mode,
+  modes,
+  plant,
+  resourcesOf,
+  timePreloader,
+  watchConsole,
+} from './support/faults';
 
 /** FULL_MATRIX: every route with every file of its own in every mode; otherwise one of each kind on five templates. */
 const full = Boolean(process.env.FULL_MATRIX);
@@ -15,7 +23,11 @@ const templates = [
 const all = routes.map(({ path }) => path);
 
 /** What section 8 of the specification lets the site say. */
-const diagnostics = [/^Preloader: forced to hide/, /^Start-up failed: /, /: carousel plugin, element or items missing/];
+const diagnostics = [
+  /^Preloader: forced to hide/,
+  /^Start-up failed: /,
+  /: carousel plugin, element or items missing/,
+];
 
 const said = (lines: string[]) => lines.filter((line) => !diagnostics.some((known) => known.test(line)));
 
@@ -29,7 +41,7 @@ async function isReadable(page: Page) {
     for (const slide of await page.locator('[data-slide]:not([aria-hidden=true]) a').all())
       await expect(slide).toBeVisible();
   }
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+  expect(await page.locator('main').evaluate((main) => main.innerText.length)).toBeGreaterThan(500);
 }
 
 /** A link in the text's end works, with the fault still there on the next page. */

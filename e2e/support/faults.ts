@@ -29,7 +29,9 @@ export function resourcesOf(path: string, paths: readonly string[]) {
     'frame chunk': everywhere,
     'page chunk': scripts.filter((script) => !everywhere.includes(script)),
     'lazy chunk': lazy,
-    'style sheet': [...htmlOf(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((m) => m[1] as string),
+    'style sheet': [...htmlOf(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      (m) => m[1] as string,
+    ),
     font: [...htmlOf(path).matchAll(/href="([^"]+\.woff2)"/g)].map((match) => match[1] as string),
     picture: [...new Set([...htmlOf(path).matchAll(/<img[^>]* src="([^"]+)"/g)].map((m) => m[1] as string))],
   };
@@ -77,7 +79,8 @@ export async function timePreloader(page: Page) {
   });
   return () =>
     page.evaluate(() => {
-      const { first, last } = (window as unknown as { preloaderSeen: { first: number; last: number } }).preloaderSeen;
+      const { first, last } = (window as unknown as { preloaderSeen: { first: number; last: number } })
+        .preloaderSeen;
       return last - first;
     });
 }

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from './support/faults';
+
+const target = '/certifications/comparison';
+
+/** What the visitor's old page gets from the new deploy for its navigation data. */
+const answers = {
+  'the old data, its chunks gone': undefined,
+  'data of another build': (body: string) => body.replace(/"b":"[^"]+"|"buildId":"[^"]+"/g, '"b":"newbuild"'),
+  'no data at all': null,
+};
+
+/** From now on the files of the old build are gone; a full load gets the new page, whose own files exist. */
+async function deploy(page: Page, change: ((body: string) => string) | null | undefined) {
+  let old = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) old = false;
+  });
+  await page.route('**/*', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const gone = old && (path.startsWith('/_next/static/') || (change === null && path.endsWith('.txt')));
+    if (gone) return route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' });
+    if (!old || !change || !path.endsWith('.txt')) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+const loadedAs = (page: Page) =>
+  page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
+
+for (const [name, change] of Object.entries(answers)) {
+  test(`a deploy in mid-visit (${name}): the next link is a full load of the new page`, async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await deploy(page, change);
+    await page.locator(`footer a[href="${target}"]`).first().click();
+    await expect.poll(() => loadedAs(page).catch(() => ''), { timeout: 10_000 }).toBe(target);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    // Next reports a chunk that did not come; the site itself says nothing.
+    expect(lines.filter((line) => !line.includes('Failed to load chunk'))).toEqual([]);
+  });
+}
+
+test('a deploy in mid-visit: a menu whose code is gone leads to the map of the site', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/legal/privacy');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await deploy(page, undefined);
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page).toHaveURL('/legal/privacy#site-map');
+  await expect(page.locator('#site-map')).toBeInViewport();
+  expect(lines).toEqual([]);
+});
+
+test('offline, a link gives the page of the browser, not a blank one', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await context.setOffline(true);
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:');
+  expect(await page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(20);
+});

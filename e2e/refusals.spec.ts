@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../content/routes';
+import { watchConsole } from './support/faults';
+
+const about = routes.find(({ path }) => path === '/about')?.meta.title as string;
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of routes) {
+    test(`${path}: everything stands open and links work`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#preloader')).toBeHidden();
+      for (const part of await page.locator('[role=tabpanel], [data-slide]:not([aria-hidden=true])').all())
+        await expect(part).toBeVisible();
+      await page.locator('footer a[href="/about"]').first().click();
+      await expect(page).toHaveTitle(about);
+    });
+  }
+});
+
+test.describe('storage and cookies refused', () => {
+  for (const path of [
+    '/',
+    '/certifications/comparison',
+    '/certifications/cmmc',
+    '/stations/quality',
+    '/legal/privacy',
+  ]) {
+    test(`${path}: scripts run, links work, nothing is said`, async ({ page }) => {
+      const lines = watchConsole(page);
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+      await page.locator('footer a[href="/about"]').first().click();
+      await expect(page).toHaveTitle(about);
+      expect(await page.context().cookies()).toEqual([]);
+      expect(lines).toEqual([]);
+    });
+  }
+});

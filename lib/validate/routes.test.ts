@@ -8,7 +8,11 @@ test('the routes of the site have no problem', () => {
 });
 
 test.each([
-  ['a path used twice', [home, { ...about, path: home.path }], /^route \/, path: the same as/],
+  [
+    'a path used twice',
+    [home, { ...about, path: home.path }],
+    /^content\/routes.ts, route \/.path: the same as/,
+  ],
   [
     'a title used twice',
     [home, { ...about, meta: { ...about.meta, title: home.meta.title } }],

@@ -14,7 +14,8 @@ export function validateRoutes(routes: readonly Route[]): string[] {
   const paths = new Set<string>(routes.map(({ path }) => path));
 
   for (const { path, meta, parent } of routes) {
-    const report = (field: string, problem: string) => problems.push(`route ${path}, ${field}: ${problem}`);
+    const report = (field: string, problem: string) =>
+      problems.push(`content/routes.ts, route ${path}.${field}: ${problem}`);
     for (const [field, value] of [
       ['path', path],
       ['title', meta.title],

@@ -19,6 +19,8 @@ interface NavDisclosureProps {
   label: string;
   /** Path prefixes whose pages mark this entry as the current section. */
   sections: readonly string[];
+  /** A path below one of the sections that belongs to another entry. */
+  except?: string;
   buttonClassName: string;
   panelClassName: string;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function NavDisclosure({
   id,
   label,
   sections,
+  except,
   buttonClassName,
   panelClassName,
   children,
@@ -37,6 +40,7 @@ export function NavDisclosure({
   // Open belongs to the page it was opened on: a navigation closes the panel.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
+  const current = pathname !== except && sections.some((section) => pathname.startsWith(section));
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = (value: boolean) => {
@@ -67,7 +71,7 @@ export function NavDisclosure({
     >
       <button
         aria-controls={id}
-        aria-current={sections.some((section) => pathname.startsWith(section)) ? 'true' : undefined}
+        aria-current={current ? 'true' : undefined}
         aria-expanded={open}
         className={buttonClassName}
         onClick={() => set(!open)}

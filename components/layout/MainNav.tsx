@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
+import { platformOverview } from '@/content/navigation';
 import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 
@@ -31,7 +32,7 @@ export function MainNav() {
           id="menu-platform"
           label="ComplyTrain"
           panelClassName={panelClass}
-          sections={['/services/complytrain', '/stations/']}
+          sections={[platformOverview.href, '/stations/']}
         >
           <PlatformPanel />
         </NavDisclosure>
@@ -42,6 +43,7 @@ export function MainNav() {
         </li>
         <NavDisclosure
           buttonClassName={itemClass}
+          except={platformOverview.href}
           id="menu-services"
           label="Services"
           panelClassName={panelClass}

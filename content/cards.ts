@@ -38,7 +38,7 @@ export const pageCards: Readonly<Record<string, CardText>> = {
     title: 'Eight certifications compared',
     fact: 'Months, euros and buyers in one table',
   },
-  '/contact': { title: 'Contact', fact: `We respond within ${formatRange(hours(responseHours))}` },
+  '/contact': { title: 'Contact', fact: `We’ll respond within ${formatRange(hours(responseHours))}` },
 };
 
 /** Fact of every legal text. */

@@ -66,7 +66,7 @@ export const footerCopy = {
 export const headerCopy = {
   skip: 'Skip to content',
   booking: 'Book a consultation',
-  response: `We respond within ${responseHours} hours`,
+  response: `We’ll respond within ${responseHours} hours`,
   platformStatement: `Five stations, ${journeyMonths.max} months, one repository for every document.`,
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
 };

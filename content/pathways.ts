@@ -66,7 +66,7 @@ export const pathways = [
       {
         certification: 'itar',
         reason:
-          'Classification, licenses and control of US technical data. Only entities in the United States register.',
+          'Classification, licenses and control of US technical data. Registration is for entities in the United States.',
       },
       {
         certification: 'cmmc',

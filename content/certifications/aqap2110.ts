@@ -27,7 +27,7 @@ export const aqap2110 = {
   intro: [
     'Allied Quality Assurance Publication (AQAP) 2110 is the quality requirement that NATO nations and agencies write into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and the right to come and look.',
     'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. Assessment or certification against AQAP 2110 comes from a national defense ministry body or an accredited certification body, and which certificate a buyer accepts differs by nation. Under a running contract the acquirer judges; where government quality assurance is requested, a representative of your own nation (GQAR) checks the work on the acquirer’s behalf.',
+    'NATO certifies no company. Assessment or certification against AQAP 2110 comes from a national defense ministry body or an accredited certification body, and which certificate a buyer accepts differs by nation. Under a running contract the acquirer judges; where it is requested, the government quality assurance representative (GQAR) of your own nation checks the work on the acquirer’s behalf.',
   ],
   why: [
     {

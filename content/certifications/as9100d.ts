@@ -36,7 +36,7 @@ export const as9100d = {
     },
     {
       title: 'One audit, read everywhere',
-      text: 'An OASIS entry shows site, scope and status to every buyer at once. A supplier with a clean entry answers fewer audits of its own.',
+      text: 'An OASIS entry shows site, scope and status to every buyer at once. A buyer who trusts the entry can spare you an audit of its own.',
     },
   ],
   requirements: [

@@ -36,7 +36,7 @@ export const ceMarking = {
     },
     {
       title: 'Dual use stays in scope',
-      text: 'Most startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full, cybersecurity of its radio included.',
+      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full, cybersecurity of its radio included.',
     },
   ],
   requirements: [
@@ -332,7 +332,7 @@ export const ceMarking = {
     },
   ],
   notes: [
-    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself.',
+    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. The cells for NATO and US DoD (Department of Defense) say “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
     'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
   ],

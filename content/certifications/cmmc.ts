@@ -225,7 +225,7 @@ export const cmmc: Certification = {
   failures: [
     {
       title: 'The wrong scope',
-      text: 'CUI turns up outside the boundary: in e-mail, on a laptop in the workshop, with a machining supplier. Every such place belongs to the assessment.',
+      text: 'CUI turns up outside the boundary: in email, on a laptop in the workshop, with a machining supplier. Every such place belongs to the assessment.',
     },
     {
       title: 'A cloud that does not qualify',

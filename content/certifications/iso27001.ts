@@ -31,7 +31,7 @@ export const iso27001: Certification = {
   why: [
     {
       title: 'It answers the security questionnaire',
-      text: 'Primes and public buyers in several countries accept the certificate as evidence of managed security. Without it you describe the same measures again for each customer, and each customer checks them again.',
+      text: 'Primes and public buyers can accept the certificate as evidence of managed security. Without it you describe the same measures again for each customer, and each customer checks them again.',
     },
     {
       title: 'It is the base the other security work stands on',
@@ -306,7 +306,7 @@ export const iso27001: Certification = {
   ],
   contact: {
     title: 'Is ISO/IEC 27001 your next stop?',
-    text: 'Tell us who asks for it and what your company builds. We say which scope answers the question. No confidential files by e-mail, please.',
+    text: 'Tell us who asks for it and what your company builds. We say which scope answers the question. No confidential files by email, please.',
   },
   checklist: [
     {

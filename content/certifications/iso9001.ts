@@ -26,13 +26,13 @@ export const iso9001 = {
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
   intro: [
     'ISO 9001:2015 sets the requirements for a quality management system (QMS): how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual, and it fits five people as well as five thousand.',
-    'Any buyer may ask for it, and in defense most conversations about quality start with it. NATO’s [AQAP 2110](/certifications/aqap2110) takes in its requirements and the aerospace standard [AS9100D](/certifications/as9100d) contains its whole text, so nothing you build here is thrown away.',
+    'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements and the aerospace standard [AS9100D](/certifications/as9100d) contains its whole text, so nothing you build here is thrown away.',
     'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so the people who help you prepare and the people who judge you are never the same.',
   ],
   why: [
     {
       title: 'It is the entry ticket',
-      text: 'Tenders and supplier questionnaires ask for an accredited ISO 9001 certificate with a suitable scope long before they ask about your product. Without it you explain; with it you attach one page.',
+      text: 'Tenders and supplier questionnaires often ask for an accredited ISO 9001 certificate with a suitable scope before they ask about your product. Without it you explain; with it you attach one page.',
     },
     {
       title: 'Everything later stands on it',
@@ -284,7 +284,7 @@ export const iso9001 = {
   ],
   notes: [
     'Maintenance note: this page describes ISO 9001:2015, whose 2026 revision brings a transition period; existing certificates stay valid during it. A system built now is revised, not rebuilt.',
-    '“Recommended” in our table means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
+    '“Recommended” in our table under NATO, US DoD (Department of Defense) and EU means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {

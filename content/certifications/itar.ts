@@ -30,7 +30,7 @@ export const itar: Certification = {
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on who may make, export, share or broker defense articles, defense services and the technical data that belong to them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate: there is registration, there are licenses and agreements, and there is a duty to comply.',
     'The rules follow the item, not the flag. A part, a drawing or software on the US Munitions List (USML) stays under ITAR when it is built into a European product, stored on a European server or shown to a foreign engineer. Unmanned aircraft mostly fall in USML Category VIII, rockets and missiles in IV, military electronics in XI, sensors and night vision in XII.',
-    'A customer will ask about ITAR when US-controlled parts or data reach you, or when you have a US subsidiary that makes or exports defense articles. Registration is for entities in the US; a Danish or Ukrainian company normally cannot register as a manufacturer. What it can build is a program that makes US partners willing, and allowed, to work with it. This page and its figures are about that program.',
+    'A customer will ask about ITAR when US-controlled parts or data reach you, or when you have a US subsidiary that makes or exports defense articles. Registration is for entities in the US; a Danish or Ukrainian company normally cannot register as a manufacturer. What it can build is a program that a US partner can rely on when it applies for a license. This page and its figures are about that program.',
   ],
   why: [
     {
@@ -53,7 +53,7 @@ export const itar: Certification = {
     },
     {
       title: 'Authorization before export',
-      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by e-mail, on a screen or on a factory tour. Re-export, transfer to someone else or a new end use needs DDTC’s approval again.',
+      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by email, on a screen or on a factory tour. Re-export, transfer to someone else or a new end use needs DDTC’s approval again.',
     },
     {
       title: 'Screening and a technology control plan',
@@ -103,7 +103,7 @@ export const itar: Certification = {
       investment: usd(5000, 10000),
       title: 'Register or join an authorization, then keep it true',
       text: [
-        'A US entity files form DS-2032 in DDTC’s portal, DECCS, signed by a senior officer who is a US person. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
+        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS), signed by a senior officer who is a US person. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
         'An internal audit tests the program with real cases. The months on this page are the program’s; DDTC’s processing time is its own and nobody can promise it.',
       ],
       outputs: [
@@ -151,7 +151,7 @@ export const itar: Certification = {
           'Brokering rules, 22 CFR part 129',
         ],
       ],
-      note: 'Ownership above 50 percent is foreign ownership; control is presumed from 25 percent of the voting shares where no US person holds as much.',
+      note: 'Ownership above 50% is foreign ownership; control is presumed from 25% of the voting shares where no US person holds as much.',
     },
     {
       kind: 'table',
@@ -329,12 +329,12 @@ export const itar: Certification = {
   notes: [
     '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. The cells for NATO and the European Union say “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
     'Items outside the USML can still be controlled: the EAR cover dual-use items and less sensitive military items, and reach some products made abroad. The US Bureau of Industry and Security issued a rule on affiliates of listed parties on {2025-09-29} and suspended it from {2025-11-10} for one year: check its state on the day you screen.',
-    'Your own state’s law comes on top. In Denmark the Danish Business Authority licenses dual-use exports and the National Police exports of weapons and military equipment; in Ukraine the State Service of Export Control decides, with an inter-agency commission.',
+    'Your own state’s law comes on top. In Denmark the Danish Business Authority licenses dual-use exports and the National Police exports of weapons and military equipment; in Ukraine the State Service of Export Control decides, with an interagency commission.',
     'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation; the decision on each license is DDTC’s.',
   ],
   contact: {
     title: 'Does ITAR reach you?',
-    text: 'Tell us what you build and where its parts come from, in general words. Do not send technical data by e-mail.',
+    text: 'Tell us what you build and where its parts come from, in general words. Do not send technical data by email.',
   },
   checklist: [
     {

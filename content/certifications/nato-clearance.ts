@@ -329,7 +329,7 @@ export const natoClearance: Certification = {
   ],
   contact: {
     title: 'Has a buyer named a level?',
-    text: 'Tell us who asked and which level, nothing more. Do not send classified material or personal vetting data by e-mail.',
+    text: 'Tell us who asked and which level, nothing more. Do not send classified material or personal vetting data by email.',
   },
   checklist: [
     {

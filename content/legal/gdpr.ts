@@ -128,7 +128,7 @@ export const gdpr: LegalDocument = {
       title: 'Protection by design, and assessments',
       blocks: [
         clause(
-          'We plan data protection into a service before it starts (Article 25). This website is the plainest case: it collects nothing, so there is nothing to protect.',
+          'We plan data protection into a service before it starts (Article 25). This website is the plainest case: it asks for nothing and sets no cookie, so only the server’s own records remain to protect.',
         ),
         clause(
           'Where a use is likely to bring a high risk for people, we assess its impact first (Article 35), and help you with your own assessment.',

@@ -82,9 +82,9 @@ export const privacy: LegalDocument = {
               'Legitimate interest in a working and secure website, letter (f)',
             ],
             [
-              'Enquiries: your name, address, company and what you write',
+              'Inquiries: your name, address, company and what you write',
               'To answer you and prepare an offer',
-              'Steps before a contract, letter (b), if you act for yourself; legitimate interest in answering a company’s enquiry, letter (f)',
+              'Steps before a contract, letter (b), if you act for yourself; legitimate interest in answering a company’s inquiry, letter (f)',
             ],
             [
               'Contract documents: contact persons, orders, invoices, correspondence',
@@ -156,7 +156,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         clause(
-          'We keep personal data for the periods below and then delete it or make it anonymous. Enquiries that lead to no contract count as usage data.',
+          'We keep personal data for the periods below and then delete it or make it anonymous. Inquiries that lead to no contract count as usage data.',
         ),
         retentionTable,
         clause(

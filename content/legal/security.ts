@@ -56,7 +56,7 @@ export const security: LegalDocument = {
           'Data stored on the platform is encrypted at rest with the Advanced Encryption Standard and 256-bit keys (AES-256).',
         ),
         clause(
-          'Email is not encrypted from end to end by default. Treat a mail to us like a postcard in an envelope: good for an enquiry, wrong for secrets.',
+          'Email is not encrypted from end to end by default. Treat a mail to us like a postcard in an envelope: good for an inquiry, wrong for secrets.',
         ),
       ],
     },

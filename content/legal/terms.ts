@@ -13,8 +13,7 @@ export const terms: LegalDocument = {
   label: 'Terms',
   meta: {
     title: 'Terms of service | ComplyTrain',
-    description:
-      'The contract behind every ComplyTrain order: uptime, support times, payment, the 30-day money-back guarantee, liability, renewal and Danish law, in plain words.',
+    description: `The contract behind every ComplyTrain order: uptime, support times, payment, the ${guaranteeDays}-day money-back guarantee, liability, renewal and Danish law, in plain words.`,
   },
   dated: 'Effective',
   lead: 'What you and we owe each other once your company orders a service.',
@@ -231,7 +230,7 @@ export const terms: LegalDocument = {
           ],
         },
         clause(
-          `The response within ${formatRange(hours(responseHours))} that the [contact page](/contact) promises is for enquiries before an order. Support under an order follows this table.`,
+          `The response within ${formatRange(hours(responseHours))} that the [contact page](/contact) promises is for inquiries before an order. Support under an order follows this table.`,
         ),
       ],
     },

@@ -43,11 +43,11 @@ export const aboutPage = {
   meta: {
     title: 'About ComplyTrain: defense compliance from Copenhagen',
     description:
-      'Who works at ComplyTrain by role, which fields we know, which partners a certificate needs, and how a company in Copenhagen and Lviv prepares NATO suppliers.',
+      'Who works at ComplyTrain by role, which fields we know, which partners a certificate needs, and how we prepare suppliers from Copenhagen, Lviv opening soon.',
   } satisfies Meta,
   crumb: 'About',
   title: 'From workshop to supplier list',
-  lead: 'We work from Copenhagen, and soon from Lviv: near the buyers who ask for proof and near the makers who have to give it.' as Text,
+  lead: 'We work from Copenhagen, and an office in Lviv is opening soon: near the buyers who ask for proof, and near the makers who have to give it.' as Text,
   distance: {
     /** What the line under the title shows. */
     label: 'in a straight line',
@@ -222,7 +222,7 @@ export const aboutPage = {
       {
         date: '2025-10-05',
         title: 'Defence City law in Ukraine',
-        text: 'A legal regime for defense companies takes effect. It has run since {2026-01-05}.',
+        text: 'The law on a regime for defense companies takes effect. The regime has run since {2026-01-05}.',
         kind: 'public',
         side: 'before',
       },
@@ -243,12 +243,6 @@ export const aboutPage = {
         date: '2026',
         title: 'Lviv',
         text: 'Second office. Opening soon.',
-        kind: 'planned',
-      },
-      {
-        date: '2026',
-        title: 'Training & Support',
-        text: 'Planned. Coming soon.',
         kind: 'planned',
       },
     ] as HistoryStop[],

@@ -44,7 +44,10 @@ export const tableCopy = {
   caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',
   /** What the four requirement words mean here. */
   key: [
-    { term: 'Required', text: 'commonly demanded in contracts of this kind; check each tender' },
+    {
+      term: 'Required',
+      text: 'commonly demanded in contracts of this kind, or by law for items in scope; check each tender',
+    },
     { term: 'Required*', text: 'required for specific contract types or classified programs' },
     { term: 'Recommended', text: 'not demanded, but buyers credit it or reuse its evidence' },
     { term: 'No', text: 'not usually asked for by this buyer' },

@@ -9,7 +9,7 @@ const answer = formatRange(hours(responseHours));
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
-    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We respond within ${answer}. See what to write, and what never to send by email.`,
+    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${answer}. See what to write, and what never to send by email.`,
   } satisfies Meta,
   crumb: 'Contact',
   title: 'Start with an email',
@@ -27,7 +27,7 @@ export const contactPage = {
     items: [
       {
         title: 'Your company',
-        text: 'Name, country, number of people, and who owns it. Ownership decides more than you would think.',
+        text: 'Name, country, number of people, and who owns it. Ownership decides which permits and registers apply.',
       },
       {
         title: 'Your product',

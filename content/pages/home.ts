@@ -113,7 +113,7 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'security',
     title: ['Secure', 'before', 'you sell.'],
-    lead: `Information security and data protection in ${formatRange(stationHeads.security.weeks)}. Every later certificate leans on this station.`,
+    lead: `Information security and data protection in ${formatRange(stationHeads.security.weeks)}. Later stations use its access rules and records again.`,
     actions: [{ label: 'Go to Security', href: '/stations/security' }],
   },
   {
@@ -140,7 +140,7 @@ const slides: Slide[] = [
     name: '30M drones',
     ground: 'signal',
     title: [claims.drones.figure, 'drones', 'in 2026.'],
-    lead: 'Volume brings questions. Buyers ask each maker to prove quality, security and export control before the first order.',
+    lead: 'Volume brings questions. Buyers can ask a maker to prove quality, security and export control before the first order.',
     actions: [platform],
     note: `Our expectation, not an official forecast. [What is public](#${claimId('drones')})`,
   },
@@ -149,7 +149,7 @@ const slides: Slide[] = [
     name: `Up to ${claims.cost.figure} less`,
     ground: 'ink',
     title: [`Up to ${claims.cost.figure}`, 'less cost.'],
-    lead: 'Most of the traditional bill is hours spent on writing. The platform drafts, and you pay for review and decisions.',
+    lead: 'The traditional route pays people to write every document. The platform drafts, and you pay for review and decisions.',
     actions: [platform],
     note: `Best case. [What it leaves out](#${claimId('cost')})`,
   },
@@ -213,8 +213,8 @@ export const home = {
 
   about: {
     title: 'One line from Lviv to the buyers of NATO nations.',
-    lead: 'Engineers in Ukraine and Eastern Europe build aircraft that allied forces want. Then the tender arrives, and it asks for a quality system, an information security policy, an export license and a bid file, in rules written for companies a hundred times their size.' as Text,
-    text: 'We bring the two ends together. Our headquarters in Copenhagen work where NATO and European Union rules are made and read. Our office in Lviv, opening soon, sits where the technology is made.' as Text,
+    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft that fly. Then a tender arrives, and it asks for a quality system, an information security policy, an export license and a bid file, under rules written for far larger suppliers.' as Text,
+    text: 'We bring the two ends together. Our headquarters in Copenhagen stand in a country that is a member of NATO and of the European Union. Our office in Lviv, opening soon, will sit where the technology is made.' as Text,
     action: { label: 'About the company', href: '/about' },
     map: {
       places: [
@@ -242,13 +242,13 @@ export const home = {
 
   ai: {
     title: ['The AI drafts.', 'Your engineers decide.'],
-    lead: 'Most of the way to a certificate is writing. The platform writes the first version of each document from what you tell it about your company, shows what is missing and waits for your review.' as Text,
+    lead: 'Every standard asks for documents. The platform writes the first version of each one from what you tell it about your company, shows what is missing and waits for your review.' as Text,
     drafts: {
       foundation: 'Governance design, operational framework, roles and the readiness gap analysis.',
       security: 'Information security policy, access rules and the incident response plan.',
       quality: 'ISO 9001:2015 core documentation: process map, procedures and audit program.',
       'defense-standards':
-        'Plans for AQAP 2110, the NATO quality requirement, and checklists for export control.',
+        'Plans for AQAP 2110, an Allied Quality Assurance Publication (AQAP) of NATO, and checklists for export control.',
       'nato-ready': 'Supplier portfolio, contract readiness file and the first bid.',
     } satisfies Record<StationSlug, string>,
     features: [
@@ -316,7 +316,7 @@ export const home = {
         id: 'tab-3',
         label: 'Consultancy',
         title: 'You have a tender and open questions',
-        text: 'Our consultants read the clauses with you, measure the distance to each standard and prepare your people for the audit. Certification bodies and authorities decide; we make sure you are ready.',
+        text: 'Our consultants read the clauses with you, measure the distance to each standard and prepare your people for the audit. Certification bodies and authorities decide; our part is the preparation.',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
         aside: {
           title: 'What we work on',

@@ -67,7 +67,7 @@ export const platformPage = {
   },
   drafts: {
     title: 'Every station ends in a file. The first draft is not your job.',
-    lead: 'You answer questions about your company once. Generative AI turns the answers into the documents that a station asks for, marks each gap it could not fill, and hands you drafts for your review.',
+    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) turns the answers into the documents that a station asks for, marks each gap it could not fill, and hands you drafts for your review.',
     stations: {
       foundation:
         'From your answers on owners, product and market: governance design, a list of roles and the readiness gap analysis.',
@@ -98,7 +98,8 @@ export const platformPage = {
       {
         title: 'One set of answers',
         does: 'Uses a fact given at Station 1 in every later document, so that nobody types it twice and no two documents disagree about it.',
-        stops: 'It invents no fact. What you have not told it stays an open question in the draft.',
+        stops:
+          'A draft can still be wrong. What you have not told it should stand there as an open question; check every fact before you approve.',
       },
       {
         title: 'Documentation repository',
@@ -121,7 +122,7 @@ export const platformPage = {
       },
       {
         title: 'You can say no early',
-        text: 'The gap analysis shows what a market costs before you enter it. Some companies leave a certificate out, and that is a result too.',
+        text: 'The gap analysis shows what a market asks of you before you enter it. Leaving a certificate out is a result too.',
       },
       {
         title: 'Bids before the end',

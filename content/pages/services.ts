@@ -8,7 +8,7 @@ export const servicesPage = {
   meta: {
     title: 'Products & Services for defense startups | ComplyTrain',
     description:
-      'ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: five services on one line, starting at Station 1, Foundation.',
+      'ComplyTrain platform, compliance consultancy, defense tech investment and partnership bridging: four services on one line, starting at Station 1, Foundation.',
   } satisfies Meta,
   title: 'Products & Services',
   about: {

@@ -7,14 +7,14 @@ export const consultancy: ServicePage = {
   meta: {
     title: 'Compliance Consultancy for defense | ComplyTrain',
     description:
-      'How far is your company from AQAP 2110, ITAR or ISO 27001? Our advisers measure the gap on your own orders and records and stay with you until audit day.',
+      'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers measure the gap on your own orders and records and stay with you until audit day.',
   },
   heading: 'First, measure the gap',
   intro:
     'Every standard sets a height. The useful question is how much of it you have reached already. We measure that on your own orders, drawings and records, and write down the difference.',
   body: [
-    'We read in the order in which your buyer reads: the tender, then the clause it cites, then your proof. Where a contract names AQAP 2110 (Allied Quality Assurance Publication), that means the quality plan, configuration control and the access owed to the government’s quality representative. Where a part comes from the United States, it means the International Traffic in Arms Regulations (ITAR), which stay with the part wherever it goes. Most companies hold more proof than they think, filed under other names. What is missing becomes a list with an owner, a date and a cost on every line.',
-    'Some teams take the list and work it off on the [platform](/services/complytrain). Others keep an adviser beside them for the quality plan, the classification of one part or the rehearsal before an audit. We sit on your side of the table: a certification body may not advise the company it certifies, so we do not certify, and no body or authority takes our word for anything. They decide. Our part is to have asked you every one of their questions first.',
+    'We read in the order in which your buyer reads: the tender, then the clause it cites, then your proof. Where a contract names AQAP 2110 (Allied Quality Assurance Publication), that means the quality plan, configuration control and the access owed to the government’s quality representative. Where a part falls under United States export control, it means the International Traffic in Arms Regulations (ITAR) or the Export Administration Regulations (EAR), which stay with the part wherever it goes. Some of the proof usually exists already, filed under other names. What is missing becomes a list with an owner, a date and a cost on every line.',
+    'Some teams take the list and work it off on the [platform](/services/complytrain). Others keep an adviser beside them for the quality plan, the classification of one part or the rehearsal before an audit. We sit on your side of the table: a certification body may not advise the company it certifies, so we do not certify, and no body or authority takes our word for anything. They decide. Our part is to ask you their questions first.',
   ],
   contact: {
     title: 'Not sure where you stand?',

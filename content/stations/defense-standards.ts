@@ -27,7 +27,7 @@ export const defenseStandards = {
       ground: 'paper',
       title: 'Four locks of three weeks.',
       lead: 'A gate opens on proof, not on a date.',
-      weeks: 12,
+      weeks: head.weeks.max,
       phases: [
         {
           from: 1,

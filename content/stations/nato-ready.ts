@@ -12,8 +12,7 @@ export const natoReady = {
   subtitle: head.topic,
   meta: {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
-    description:
-      'How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in six weeks.',
+    description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${formatRange(head.weeks)}.`,
   },
   lead: 'At the last stop you pack. The papers of four stations become a portfolio a buyer can check, entries a buyer can look up and one bid file written for a real call.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
@@ -24,7 +23,7 @@ export const natoReady = {
       id: 'weeks',
       ground: 'paper',
       title: 'Three volumes, two weeks each.',
-      weeks: 6,
+      weeks: head.weeks.max,
       volumes: [
         {
           from: 1,
@@ -97,7 +96,7 @@ export const natoReady = {
           fullName: 'NATO Commercial and Government Entity code',
           gives: 'Five characters that identify a company at one site',
           steps:
-            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from NSPA',
+            'Free, from the national codification bureau (Ukraine has its own in the Ministry of Defence) or from the NATO Support and Procurement Agency (NSPA)',
           eligible: 'Companies in and outside NATO, Ukraine included',
         },
         {

@@ -79,7 +79,7 @@ export const quality: Station = {
                 proof: 'Audit report and review record',
               },
               {
-                text: 'Non-conforming output and corrective action',
+                text: 'Nonconforming output and corrective action',
                 proof: 'Log with cause and effect check',
               },
             ],

@@ -1,4 +1,5 @@
 import { formatRange } from '@/lib/format';
+import { regulation } from '../legal/figures';
 import { weeks } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
@@ -39,9 +40,9 @@ export const security: Station = {
           id: 'gdpr',
           name: 'GDPR',
           short: 'GDPR',
-          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within 72 hours of your knowing, unless it is unlikely to put people at risk.',
+          text: `EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within ${formatRange(regulation.breachNotice)} of your knowing, unless it is unlikely to put people at risk.`,
           decides:
-            'A duty, not a certificate. In Denmark the data protection authority, Datatilsynet, supervises it.',
+            'A duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
         },
         {
           id: 'nist',
@@ -49,7 +50,7 @@ export const security: Station = {
           short: 'NIST',
           text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the words US buyers use.',
           decides:
-            'Nobody certifies it. US defense contracts may ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), whose Level 2 rests on another NIST text, SP 800-171.',
+            'Nobody certifies it. US defense contracts may ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), whose Level 2 rests on another NIST text, Special Publication (SP) 800-171.',
         },
         {
           id: 'nato',
@@ -232,7 +233,7 @@ export const security: Station = {
           text: 'Denmark has applied the EU’s NIS2 cybersecurity directive since {2025-07-01}. A small company is often outside its scope and still receives the questions of customers inside it.',
         },
       ],
-      note: 'Never send classified, export-controlled or controlled unclassified information by e-mail, to us or to anyone.',
+      note: 'Never send classified, export-controlled or controlled unclassified information by email, to us or to anyone.',
     },
   ],
   next: {

@@ -17,4 +17,6 @@ export default {
   generateBuildId: commit,
   // A static export has no image server; pictures are sized by hand.
   images: { unoptimized: true },
+  // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
+  experimental: { globalNotFound: true },
 };

@@ -35,7 +35,6 @@ const type = (size: string, lineHeight: string, letterSpacing: string, fontWeigh
   ];
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
     screens: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px}px`])),
     extend: {

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { notFoundPage } from '@/content/pages/not-found';
 import { mailto } from '@/lib/mailto';
 import { ClosedStation, ClosedStationRow } from './_components/ClosedStation';
 import { Document } from './_components/Document';
 import { SiteMap } from './_components/SiteMap';
+import '@/app/styles/not-found.css';
 
 /** No canonical: the page answers to every address that is none. Next itself adds the noindex. */
 export const metadata: Metadata = {
@@ -13,29 +15,36 @@ export const metadata: Metadata = {
   description: notFoundPage.meta.description,
 };
 
+/** This document shares no layout with the pages, so a soft navigation would find no place for the next one. */
+const fullLoads =
+  'addEventListener("click", function (e) { if (e.target.closest("a")) e.stopPropagation(); }, true);';
+
 export { viewport } from './layout';
 
 /** Unknown addresses. A document of its own: a `not-found.tsx` would travel in the data of every page. */
 export default function NotFound() {
   return (
     <Document>
-      <Banner crumbs={[{ label: 'Home', href: '/' }, { label: notFoundPage.crumb }]}>
-        <div className="relative pb-11 lg:pb-[150px]">
-          <ClosedStation />
-          <ClosedStationRow />
-          <h1 className="relative mt-6 max-w-[6em] text-title-xl lg:mt-18">{notFoundPage.title}</h1>
-          <p className="relative mt-6 max-w-[30em] text-lead text-muted">{notFoundPage.lead}</p>
-          <div className="relative mt-8 flex flex-wrap gap-3.5 max-md:flex-col max-md:gap-2.5">
-            <ButtonLink arrow href="/">
-              {notFoundPage.home}
-            </ButtonLink>
-            <ButtonLink href={mailto(notFoundPage.reportSubject)} variant="outline">
-              {notFoundPage.report}
-            </ButtonLink>
+      <InlineScript code={fullLoads} />
+      <div data-sheet="not-found">
+        <Banner crumbs={[{ label: 'Home', href: '/' }, { label: notFoundPage.crumb }]}>
+          <div className="relative pb-11 lg:pb-[150px]">
+            <ClosedStation />
+            <ClosedStationRow />
+            <h1 className="relative mt-6 max-w-[6em] text-title-xl lg:mt-18">{notFoundPage.title}</h1>
+            <p className="relative mt-6 max-w-[30em] text-lead text-muted">{notFoundPage.lead}</p>
+            <div className="relative mt-8 flex flex-wrap gap-3.5 max-md:flex-col max-md:gap-2.5">
+              <ButtonLink arrow href="/">
+                {notFoundPage.home}
+              </ButtonLink>
+              <ButtonLink href={mailto(notFoundPage.reportSubject)} variant="outline">
+                {notFoundPage.report}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </Banner>
-      <SiteMap />
+        </Banner>
+        <SiteMap />
+      </div>
     </Document>
   );
 }

@@ -1,21 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { RouteChange } from '@/components/interactive/RouteChange';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
-import { Preloader } from '@/components/layout/Preloader';
-import { headerCopy } from '@/content/navigation';
 import { siteUrl } from '@/content/site';
 import { colors } from '@/tailwind.config';
-import './globals.css';
-
-const archivo = localFont({
-  src: './fonts/archivo-latin-wght.woff2',
-  weight: '400 720',
-  variable: '--font-archivo',
-  adjustFontFallback: 'Arial',
-});
+import { Document } from './_components/Document';
 
 export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
 
@@ -23,23 +10,5 @@ export const viewport: Viewport = { themeColor: colors.paper };
 
 /** The frame around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html className={archivo.variable} lang="en" suppressHydrationWarning>
-      <body>
-        <Preloader />
-        <RouteChange />
-        <a
-          className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-5 py-3 font-[640] text-paper focus:translate-y-0"
-          href="#main"
-        >
-          {headerCopy.skip}
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-      </body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

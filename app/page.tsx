@@ -9,12 +9,13 @@ import { Highlights } from './_home/Highlights';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
+import '@/app/styles/home.css';
 
 export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <>
+    <div data-sheet="home">
       <JsonLd data={siteGraph()} />
       <Highlights />
       <About />
@@ -23,6 +24,6 @@ export default function HomePage() {
       <Why />
       <ServiceTabs />
       <ClosingCall />
-    </>
+    </div>
   );
 }

@@ -12,12 +12,13 @@ import { History } from './_components/History';
 import { Partners } from './_components/Partners';
 import { Purpose } from './_components/Purpose';
 import { RoleTimetable } from './_components/RoleTimetable';
+import '@/app/styles/about.css';
 
 export const metadata: Metadata = pageMetadata('/about', aboutPage.meta);
 
 export default function AboutPage() {
   return (
-    <>
+    <div data-sheet="about">
       <JsonLd data={aboutPageData('/about', aboutPage.title)} />
       <PageHead
         crumbs={[{ label: 'Home', href: '/' }, { label: aboutPage.crumb }]}
@@ -33,6 +34,6 @@ export default function AboutPage() {
       <History />
       <Accessibility />
       <ClosingCall />
-    </>
+    </div>
   );
 }

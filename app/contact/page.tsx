@@ -8,12 +8,13 @@ import { FirstMail } from './_components/FirstMail';
 import { HourLine } from './_components/HourLine';
 import { MailAddress } from './_components/MailAddress';
 import { Offices } from './_components/Offices';
+import '@/app/styles/contact.css';
 
 export const metadata: Metadata = pageMetadata('/contact', contactPage.meta);
 
 export default function ContactPage() {
   return (
-    <>
+    <div data-sheet="contact">
       <JsonLd data={contactPageData('/contact', contactPage.title)} />
       <PageHead
         crumbs={[{ label: 'Home', href: '/' }, { label: contactPage.crumb }]}
@@ -25,6 +26,6 @@ export default function ContactPage() {
       </PageHead>
       <FirstMail />
       <Offices />
-    </>
+    </div>
   );
 }

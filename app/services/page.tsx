@@ -4,17 +4,18 @@ import { pageMetadata } from '@/lib/metadata';
 import { ServicesHead } from './_components/ServicesHead';
 import { ServiceTiles } from './_components/ServiceTiles';
 import { StartBar } from './_components/StartBar';
+import '@/app/styles/services.css';
 
 export const metadata = pageMetadata('/services', servicesPage.meta);
 
 /** Products & Services: what we are, where to start, five tiles. */
 export default function Services() {
   return (
-    <>
+    <div data-sheet="services">
       <ServicesHead />
       <StartBar />
       <ServiceTiles />
       <ClosingCall />
-    </>
+    </div>
   );
 }

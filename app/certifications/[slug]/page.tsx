@@ -13,6 +13,7 @@ import { FailPrepare } from './_components/FailPrepare';
 import { Plan } from './_components/Plan';
 import { Relations } from './_components/Relations';
 import { Sidebar } from './_components/Sidebar';
+import '@/app/styles/certification.css';
 
 interface Props {
   params: Promise<{ slug: CertificationSlug }>;
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CertificationPage({ params }: Props) {
   const certification = certificationBySlug[(await params).slug];
   return (
-    <>
+    <div data-sheet="certification">
       <JsonLd data={certificationService(certification)} />
       <CertificationHead certification={certification} />
       <FactStrip certification={certification} />
@@ -44,6 +45,6 @@ export default async function CertificationPage({ params }: Props) {
       <FailPrepare certification={certification} />
       <Relations certification={certification} />
       <ClosingCall />
-    </>
+    </div>
   );
 }

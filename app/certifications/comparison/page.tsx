@@ -12,6 +12,7 @@ import { NeedsGuide } from './_components/NeedsGuide';
 import { Pathways } from './_components/Pathways';
 import { ReturnsTable } from './_components/ReturnsTable';
 import { SectionHead } from './_components/SectionHead';
+import '@/app/styles/comparison.css';
 
 export const metadata = pageMetadata('/certifications/comparison', meta);
 
@@ -25,7 +26,7 @@ const crumbs = [
 /** Comparison of the eight certifications: filter, table, needs guide, pathways, return. */
 export default function ComparisonPage() {
   return (
-    <>
+    <div data-sheet="comparison">
       <JsonLd data={certificationList(certifications)} />
       <PageHead crumbs={crumbs} lead={head.lead} title={head.title}>
         <FilterableTable />
@@ -44,6 +45,6 @@ export default function ComparisonPage() {
         <ReturnsTable />
       </Section>
       <ClosingCall />
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { Glance } from './_components/Glance';
 import { LegalBody } from './_components/LegalBody';
 import { LegalHead } from './_components/LegalHead';
+import '@/app/styles/legal.css';
 
 interface Props {
   params: Promise<{ slug: LegalSlug }>;
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LegalPage({ params }: Props) {
   const document = numbered(legalBySlug[(await params).slug], legalDocuments);
   return (
-    <>
+    <div data-sheet="legal">
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
@@ -46,6 +47,6 @@ export default async function LegalPage({ params }: Props) {
           </div>
         </Frame>
       </div>
-    </>
+    </div>
   );
 }

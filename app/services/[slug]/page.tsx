@@ -8,6 +8,7 @@ import { service } from '@/lib/structured-data/services';
 import { plainText } from '@/lib/text';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
+import '@/app/styles/service.css';
 
 interface Props {
   params: Promise<{ slug: ServicePageSlug }>;
@@ -27,11 +28,11 @@ export default async function Service({ params }: Props) {
   const page = servicePages[(await params).slug];
   const { href, title } = serviceEntries[page.slug];
   return (
-    <>
+    <div data-sheet="service">
       <JsonLd data={service(href, title, plainText(page.intro))} />
       <ServiceBanner page={page} />
       <ServiceBody page={page} />
       <ClosingCall />
-    </>
+    </div>
   );
 }

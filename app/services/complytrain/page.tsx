@@ -10,13 +10,14 @@ import { Features } from './_components/Features';
 import { Metrics } from './_components/Metrics';
 import { PlatformHead } from './_components/PlatformHead';
 import { TimetableSection } from './_components/TimetableSection';
+import '@/app/styles/platform.css';
 
 export const metadata = pageMetadata('/services/complytrain', platformPage.meta);
 
 /** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
 export default function Platform() {
   return (
-    <>
+    <div data-sheet="platform">
       <JsonLd data={service('/services/complytrain', platformPage.title, platformPage.subtitle)} />
       <PlatformHead />
       <TimetableSection />
@@ -26,6 +27,6 @@ export default function Platform() {
       <Benefits />
       <Metrics />
       <Departures />
-    </>
+    </div>
   );
 }

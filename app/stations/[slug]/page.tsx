@@ -3,6 +3,7 @@ import { StationPage } from '@/components/stations/StationPage';
 import { stations } from '@/content/stations';
 import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
 import { pageMetadata } from '@/lib/metadata';
+import '@/app/styles/station.css';
 
 interface RouteProps {
   params: Promise<{ slug: StationSlug }>;
@@ -21,5 +22,9 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 
 export default async function Page({ params }: RouteProps) {
   const { slug } = await params;
-  return <StationPage station={stations[slug]} />;
+  return (
+    <div data-sheet="station">
+      <StationPage station={stations[slug]} />
+    </div>
+  );
 }

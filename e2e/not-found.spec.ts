@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test';
+
+test('a link of the 404 page leads to its page, with that page in the document', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.locator('footer a[href="/legal/privacy"]').click();
+  await expect(page).toHaveURL(/\/legal\/privacy$/);
+  await expect(page.locator('h1')).toHaveText('Privacy policy');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('No stop at this address');
+});

@@ -21,7 +21,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
             >
               <span>
                 {downloadNames[kind](title)}{' '}
-                <span className="font-[400] text-muted">{`(PDF, ${size}\u00a0kB)`}</span>
+                <span className="whitespace-nowrap font-[400] text-muted">{`(PDF, ${size}\u00a0kB)`}</span>
               </span>
               <Icon name="download" />
             </Link>

@@ -104,7 +104,7 @@ const slides: Slide[] = [
     name: 'The journey',
     ground: 'paper',
     title: ['Six months', 'to NATO', 'Ready.'],
-    lead: 'Five stations take your defense-technology company from registration to its first bid. Artificial intelligence (AI) drafts the documents. Your team decides.',
+    lead: `Five stations take your defense-technology company from registration to [ready to bid](#${claimId('duration')}). Artificial intelligence (AI) drafts the documents. Your team decides.`,
     actions: [platform, contact],
   },
   {

@@ -1,16 +1,11 @@
 import { formatRange } from '@/lib/format';
+import { danishBoard, danishCapital, foreignVotes, screenedShare } from '../ownership';
 import { percent } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
 const head = stationHeads.foundation;
 
-/** Limits of the Danish War Material Act, section 3: beyond them a special permission is needed. */
-const danishBoard = formatRange(percent(80));
-const danishCapital = formatRange(percent(60));
-const foreignVotes = formatRange(percent(20));
-/** Share from which the Danish Investment Screening Act asks foreign investors for an authorization. */
-const screenedShare = formatRange(percent(10));
 /** Part of a cash capital that an A/S has paid in. */
 const paidIn = formatRange(percent(25));
 /** Share from which an owner of a Ukrainian company is disclosed. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { browserMessages } from './browser.mjs';
 import { caching, embeddable, hashedName, headers } from './headers.mjs';
 import { send } from './send.mjs';
 import { hosts } from './start.mjs';
@@ -272,6 +273,10 @@ for (const [name, start] of Object.entries(hosts)) {
         isHarmless(await get(path), path);
       });
     }
+
+    test('a browser accepts policy and headers without a word, soft navigation included', async () => {
+      assert.deepEqual(await browserMessages(host.port), { load: '/legal/privacy', messages: [] });
+    });
 
     test('still serves after all that', async () => assert.equal((await get('/')).status, 200));
   });

@@ -27,7 +27,7 @@ export function About() {
           </p>
         </div>
         <LineMap
-          className="-mr-gutter mt-9 max-md:-ml-gutter max-[959px]:aspect-[760/590] md:mt-12 min-[960px]:mt-0 min-[960px]:h-[520px] lg:h-[700px]"
+          className="-mr-gutter mt-9 max-md:-ml-gutter max-[959px]:aspect-[760/590] md:mt-12 min-[960px]:mt-0 min-[960px]:h-[500px] lg:h-[640px] xl:h-[700px]"
           label={map.label}
           places={map.places}
         />

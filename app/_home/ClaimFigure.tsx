@@ -11,7 +11,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
       id={claimId(name)}
     >
       <p>
-        <span className="block text-figure">
+        <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-2 text-[1.125rem] tracking-normal">{qualifier}</span>}
           {figure}
         </span>

@@ -41,7 +41,7 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
         </g>
         <circle className="fill-ink" cx="194.3" cy="187.6" r="4.5" />
         <g
-          className="fill-ink stroke-paper text-[16px] max-md:text-[28px] md:max-lg:text-[18px]"
+          className="fill-ink stroke-paper text-[16px] max-md:text-[28px] md:max-lg:text-[20px]"
           paintOrder="stroke"
           strokeLinejoin="round"
           strokeWidth="5"

@@ -30,13 +30,15 @@ export function Footer() {
               {siteName}
             </Link>
             <p className="mt-5 mb-4 max-w-[19em] text-small text-muted">{footerCopy.statement}</p>
-            <a
-              className="inline-block border-line border-b-2 py-1.5 font-[640] no-underline"
-              href={`mailto:${contactEmail}`}
-            >
-              {contactEmail}
-            </a>
-            <ButtonLink className="mt-6 flex max-w-fit" href="/contact" size="small" variant="outline">
+            <p>
+              <a
+                className="inline-block border-line border-b-2 py-1.5 font-[640] no-underline"
+                href={`mailto:${contactEmail}`}
+              >
+                {contactEmail}
+              </a>
+            </p>
+            <ButtonLink className="mt-6" href="/contact" size="small" variant="outline">
               {footerCopy.booking}
             </ButtonLink>
           </div>

@@ -11,7 +11,7 @@ export function BannerStops({ names, selected, onChoose }: BannerStopsProps) {
   return (
     <ul aria-label="Slides" className="flex flex-1 lg:justify-between">
       {names.map((name, index) => (
-        <li className="lg:flex-1" key={name}>
+        <li className="lg:flex-auto" key={name}>
           <button
             aria-current={index === selected ? 'true' : undefined}
             className="group/stop flex h-11 min-w-6 items-center gap-2.5 whitespace-nowrap text-label text-muted aria-[current]:font-[660] aria-[current]:text-fg"
@@ -19,7 +19,7 @@ export function BannerStops({ names, selected, onChoose }: BannerStopsProps) {
             type="button"
           >
             <span className="mx-auto size-3.5 flex-none rounded-full border-3 border-muted group-aria-[current]/stop:border-line group-aria-[current]/stop:bg-line lg:mx-0" />
-            <span className="sr-only lg:not-sr-only">{name}</span>
+            <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">{name}</span>
           </button>
         </li>
       ))}

@@ -6,10 +6,10 @@ import { share } from '@/lib/scale';
 import { ScoreRuler } from './ScoreRuler';
 
 const columns = [
-  { name: 'No.', width: 'w-10 md:w-12' },
+  { name: 'No.', width: 'w-9 md:w-12' },
   { name: 'Family', width: '' },
   { name: 'Requirements', width: 'w-[104px]' },
-  { name: 'Points', width: 'w-[84px] md:w-[200px]' },
+  { name: 'Points', width: 'w-16 md:w-[200px]' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */
@@ -45,7 +45,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                   <tr className="h-[54px] border-rule border-b" key={number}>
                     <td className="text-label text-muted">{number}</td>
                     <th
-                      className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
+                      className="py-2 pr-2 text-base leading-[1.2] hyphens-auto font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
                       scope="row"
                     >
                       {name}

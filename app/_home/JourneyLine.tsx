@@ -60,7 +60,7 @@ export function JourneyLine() {
                   <span className="block max-md:flex-1 max-md:pt-px">
                     <span className="flex items-baseline justify-between gap-2 font-[660] text-[1.1875rem] leading-[1.25] tracking-[-0.015em] group-hover/link:underline md:block md:text-[1.0625rem] lg:mb-1 lg:text-[1.3125rem]">
                       {name}
-                      <span className="font-normal text-label text-muted tracking-normal md:hidden">
+                      <span className="whitespace-nowrap font-normal text-label text-muted tracking-normal md:hidden">
                         {formatMonths(months)}
                       </span>
                     </span>

@@ -8,8 +8,8 @@ import { ScoreRuler } from './ScoreRuler';
 const columns = [
   { name: 'No.', width: 'w-9 md:w-12' },
   { name: 'Family', width: '' },
-  { name: 'Requirements', width: 'w-[104px]' },
-  { name: 'Points', width: 'w-16 md:w-[200px]' },
+  { name: 'Requirements', width: 'w-14 md:w-[104px]' },
+  { name: 'Points', width: 'w-14 min-[380px]:w-[84px] md:w-[200px] lg:max-xl:w-[120px]' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */
@@ -34,8 +34,13 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               <thead className={clsx(index > 0 && 'max-lg:sr-only')}>
                 <tr className="border-fg border-b-2 text-caption text-muted">
                   {columns.map(({ name }) => (
-                    <th className="pb-2.5 font-[400] nth-3:pr-4 nth-3:text-right" key={name} scope="col">
-                      {name}
+                    <th
+                      className="pb-2.5 font-[400] nth-3:pr-4 nth-3:text-right max-md:nth-3:*:-ml-12"
+                      key={name}
+                      scope="col"
+                    >
+                      {/* A narrow column of numbers: its heading reaches over the names' one. */}
+                      <span className="inline-block">{name}</span>
                     </th>
                   ))}
                 </tr>
@@ -45,7 +50,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                   <tr className="h-[54px] border-rule border-b" key={number}>
                     <td className="text-label text-muted">{number}</td>
                     <th
-                      className="py-2 pr-2 text-base leading-[1.2] hyphens-auto font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
+                      className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
                       scope="row"
                     >
                       {name}

@@ -49,7 +49,7 @@ export function CertificationFilter({ label, options, note, matches, children }:
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <fieldset
           aria-label={label}
-          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-[374px]:grid-cols-1 md:grid-cols-3 min-[1280px]:flex min-[1280px]:w-max print:hidden"
+          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-[374px]:grid-cols-1 md:grid-cols-3 min-[1280px]:flex min-[1280px]:w-fit min-[1280px]:flex-wrap print:hidden"
         >
           {options.map((option) => (
             <button

@@ -22,7 +22,7 @@ interface RequirementMarkProps {
 /** A requirement as glyph and word, so that neither colour nor shape carries it alone. */
 export function RequirementMark({ requirement, glyph = 'size-[18px]' }: RequirementMarkProps) {
   return (
-    <span className="flex items-center gap-1.5 whitespace-nowrap md:gap-2">
+    <span className="flex items-center gap-1.5 md:gap-2 md:whitespace-nowrap">
       <svg aria-hidden="true" className={clsx('flex-none', glyph)} viewBox="0 0 18 18">
         {glyphs[requirement]}
       </svg>

@@ -85,7 +85,7 @@ export function ServicesCarousel({ label, heading, slides }: ServicesCarouselPro
             slides.map(({ id, card }) => (
               <div
                 aria-hidden="true"
-                className={slideClass}
+                className={`${slideClass} print:hidden`}
                 data-slide=""
                 key={`${id}-copy`}
                 ref={takeOutOfTabOrder}

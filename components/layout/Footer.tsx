@@ -85,7 +85,7 @@ export function Footer() {
             </ul>
           </nav>
           <a
-            className="flex items-center gap-2.5 py-2 font-[640] text-fg text-label no-underline"
+            className="flex items-center gap-2.5 py-2 font-[640] text-fg text-label no-underline print:hidden"
             href="#top"
           >
             {footerCopy.top} <Icon name="up" />

@@ -42,7 +42,7 @@ export function Header() {
           <ButtonLink className="ml-[38px] max-lg:hidden" href="/contact" size="small" variant="ink">
             {headerCopy.booking}
           </ButtonLink>
-          <div className="flex items-center gap-1 max-lg:ml-auto" data-script="">
+          <div className="flex items-center gap-1 max-lg:ml-auto print:hidden" data-script="">
             <SidePanel
               buttonClassName={clsx(
                 iconButton,

@@ -8,7 +8,7 @@ import { ServicesPanel } from './ServicesPanel';
 const itemClass = clsx(
   'relative flex h-full items-center gap-2 font-[560] text-[1.0625rem] no-underline',
   'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-1.5 aria-[current]:after:bg-signal aria-[current]:after:content-[""]',
-  'hover:text-signal',
+  'hover:text-signal forced-colors:aria-[current]:after:bg-[Highlight]',
 );
 
 const panelClass = clsx(

@@ -31,7 +31,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
               'relative flex min-h-[45px] items-center justify-between gap-3 py-1.5 pr-3 pl-[38px] text-[1.0625rem] leading-tight no-underline',
               'before:absolute before:left-[2px] before:size-[18px] before:rounded-full before:border-4 before:content-[""]',
               href === current
-                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit'
+                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit print:bg-transparent print:text-fg print:before:border-fg'
                 : 'before:border-muted before:bg-ground hover:bg-faint',
             )}
             href={href}

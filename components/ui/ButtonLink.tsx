@@ -38,6 +38,8 @@ export function ButtonLink({
     <Link
       className={clsx(
         'inline-flex items-center gap-3.5 whitespace-nowrap rounded-control font-[640] no-underline transition-colors duration-120',
+        // Where the fill is not drawn, a border makes the button.
+        'forced-colors:border-2 print:border-2 print:bg-transparent print:text-fg',
         variants[variant],
         sizes[size],
         className,

@@ -8,16 +8,19 @@ import { browserArgs, findBrowser } from './browser.mjs';
 import { listPages, serveExport } from './serve-export.mjs';
 
 /**
- * Budgets in kB (1000 bytes).
- * - script: an empty page of this Next and React is 112 kB; pages may add links and the header's behaviour, some add
- *   tabs or a filter, home adds two carousels.
- * - rest (document, styles, font, pictures): at 1.6 Mbit/s, Lighthouse's slow 4G, 63 kB arrive in 0.3 s after the
- *   connection stands; home shows drawings and two carousels on top.
- * - requests: every one costs a place in the queue of six on HTTP/1.1.
+ * Budgets in kB (1000 bytes); the first line that fits a route holds.
+ * - script: an empty page of this Next and React is 116 kB. Pages add links, header and tabs: at most 1.06 of it;
+ *   home adds two carousels: at most 1.20.
+ * - rest (document, styles, font, pictures): 63 kB are 0.3 s at the 1.6 Mbit/s of a slow phone connection. 21 of them
+ *   are the font, some 14 the styles. Home shows drawings and carousels on top; the ITAR page's globe alone is 7 kB;
+ *   the CMMC page holds a table for each of three levels and the score ruler.
+ * - requests: more than six wait for one another on HTTP/1.1.
  */
 const budgets = [
-  { routes: /^\/$/, script: 135, rest: 75, requests: 18 },
-  { routes: /./, script: 130, rest: 63, requests: 15 },
+  { routes: /^\/$/, script: 139, rest: 75, requests: 18 },
+  { routes: /^\/certifications\/itar$/, script: 123, rest: 69, requests: 15 },
+  { routes: /^\/certifications\/cmmc$/, script: 123, rest: 65, requests: 15 },
+  { routes: /./, script: 123, rest: 63, requests: 15 },
 ];
 
 /** The widths of a phone and of a desktop: lazy pictures differ. */

@@ -21,7 +21,7 @@ export function PlatformPanel() {
         <ol className="relative grid grid-cols-5 before:absolute before:top-[15px] before:right-[18%] before:left-4 before:h-2 before:bg-line before:content-['']">
           {stationList.map((station) => (
             <li key={station.slug}>
-              <Link className="group block pr-3.5 no-underline" href={stationPath(station.slug)}>
+              <Link className="group relative block pr-3.5 no-underline" href={stationPath(station.slug)}>
                 <Stop size="md">{station.number}</Stop>
                 <span className="mt-3.5 block font-[660] text-[1.0625rem] leading-tight tracking-[-0.01em] group-hover:underline">
                   {station.name}

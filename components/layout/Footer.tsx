@@ -116,7 +116,7 @@ function Stations() {
           </li>
         ))}
       </ol>
-      <Terminal className="top-16 right-0 hidden h-[34px] w-[7px] lg:block" />
+      <Terminal className="top-11 right-0 hidden h-[34px] w-[7px] md:block lg:top-16" />
     </nav>
   );
 }

@@ -29,11 +29,11 @@ export function HourLine() {
         }))}
       />
       <dl className="mt-4 flex justify-between gap-6">
-        <div>
+        <div className="flex-none">
           <dt className="text-h4">{promise.start.title}</dt>
           <dd className="text-muted text-small">{promise.start.text}</dd>
         </div>
-        <div className="text-right">
+        <div className="text-balance text-right">
           <dt className="text-h4">{promise.title}</dt>
           <dd className="text-muted text-small">{promise.text}</dd>
         </div>

@@ -82,7 +82,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
         strokeWidth="9"
       />
       <path className="stroke-fg" d={`M${endX} ${endY + 4}V${endY - 29}`} strokeWidth="10" />
-      <g className="fill-fg text-[26px] md:text-[17px]" textAnchor="middle">
+      <g className="fill-fg text-[26px] md:text-[17px] lg:max-xl:text-[18px]" textAnchor="middle">
         {steps.map(({ x0, height }, index) => {
           const [x, y] = project([x0 + 40, lane, height]);
           return (
@@ -95,7 +95,11 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
           );
         })}
       </g>
-      <g className="fill-muted stroke-fg text-[26px] md:text-[15px]" strokeWidth=".9" textAnchor="middle">
+      <g
+        className="fill-muted stroke-fg text-[26px] md:text-[15px] lg:max-xl:text-[18px]"
+        strokeWidth=".9"
+        textAnchor="middle"
+      >
         {Array.from({ length: total }, (_, index) => {
           const [x, y] = project([(index + 0.5) * month, depth + 36, 0]);
           return (

@@ -9,13 +9,17 @@ import { TileDrawing } from './TileDrawing';
 
 /** Place in the grid and ground of each tile. */
 const looks: Record<ServiceEntry['slug'], { place: string; art: string; ground: Ground | 'sheet' }> = {
-  complytrain: { place: 'md:col-span-2 lg:col-span-7', art: 'h-[190px] lg:h-[300px]', ground: 'ink' },
-  consultancy: { place: 'lg:col-span-5', art: 'h-[190px] md:h-[250px] lg:h-[300px]', ground: 'sheet' },
-  investment: { place: 'lg:col-span-7', art: 'h-[190px] md:h-[250px]', ground: 'tint' },
-  partnership: { place: 'lg:col-span-5', art: 'h-[190px] md:h-[250px]', ground: 'sheet' },
+  complytrain: {
+    place: 'md:col-span-2 lg:col-span-7',
+    art: 'aspect-7/3 md:aspect-auto md:h-[260px] lg:h-[300px]',
+    ground: 'ink',
+  },
+  consultancy: { place: 'lg:col-span-5', art: 'h-[190px] lg:h-[300px]', ground: 'sheet' },
+  investment: { place: 'lg:col-span-7', art: 'h-[190px] lg:h-[250px]', ground: 'tint' },
+  partnership: { place: 'lg:col-span-5', art: 'h-[190px] lg:h-[250px]', ground: 'sheet' },
   training: {
     place: 'lg:col-span-12',
-    art: 'flex h-[90px] items-center md:h-[250px] lg:h-[120px]',
+    art: 'flex h-[90px] items-center md:h-[190px] lg:h-[120px]',
     ground: 'paper',
   },
 };

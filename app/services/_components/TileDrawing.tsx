@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ServiceEntry } from '@/content/services/types';
 
 const cover = 'h-full w-full object-cover';
@@ -32,18 +33,21 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
           {stops.map(([x, y], index) => (
             <g key={x}>
               <circle
-                className={index === 0 ? 'fill-lit stroke-fg' : 'fill-ground stroke-fg'}
+                className={clsx('stroke-fg max-md:[r:27px]', index === 0 ? 'fill-lit' : 'fill-ground')}
                 cx={x}
                 cy={y}
                 r="19"
                 strokeWidth="6"
               />
               <text
-                className={index === 0 ? 'fill-ink font-[680]' : 'fill-fg font-[680]'}
-                fontSize="17"
+                className={clsx(
+                  'font-[680] text-[28px] md:text-[17px]',
+                  index === 0 ? 'fill-ink' : 'fill-fg',
+                )}
+                dy=".35em"
                 textAnchor="middle"
                 x={x}
-                y={y + 6}
+                y={y}
               >
                 {index + 1}
               </text>
@@ -89,7 +93,7 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
       return (
         <svg
           aria-hidden="true"
-          className="h-[90px] w-full md:h-[120px]"
+          className="h-[90px] w-full lg:h-[120px]"
           fill="none"
           preserveAspectRatio="xMidYMid slice"
           viewBox="0 0 420 120"

@@ -17,7 +17,7 @@ import { FooterColumn } from './FooterColumn';
 export function Footer() {
   return (
     <footer className="relative pb-8" data-ground="ink" id="site-map">
-      <Trunk className="top-0 h-7" />
+      <Trunk className="top-0 h-2 lg:h-7" />
       <Frame>
         <Stations />
         <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 lg:mt-[84px] lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">

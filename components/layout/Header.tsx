@@ -22,11 +22,11 @@ export function Header() {
       <UtilityBar />
       <StickyBar
         className={clsx(
-          'group/bar relative h-full border-rule border-b bg-paper text-ink',
+          'group/bar relative h-full border-rule border-b bg-paper text-ink print:bg-white',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-[68px] data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}
-        placeClassName="h-[72px] bg-paper lg:h-[92px]"
+        placeClassName="h-[72px] bg-paper lg:h-[92px] print:bg-white"
         threshold={stickyHeaderThreshold}
       >
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter">

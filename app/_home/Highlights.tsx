@@ -10,12 +10,12 @@ export function Highlights() {
     <BannerCarousel
       label={label}
       line={<JourneyLine />}
-      slides={slides.map((slide, index) => ({
+      slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.name,
         ground: slide.ground,
         station: slide.station,
-        content: <SlideContent first={index === 0} slide={slide} />,
+        content: <SlideContent slide={slide} />,
       }))}
     />
   );

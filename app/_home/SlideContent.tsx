@@ -9,21 +9,19 @@ import { SlideArt } from './SlideArt';
  * Copy and drawing share the first row of the banner; on the phone the journey line stands between them. In the static
  * list the heading is smaller and the slide lower.
  */
-export function SlideContent({ slide, first }: { slide: Slide; first: boolean }) {
-  // The page has one h1: the first slide's heading.
-  const Title = first ? 'h1' : 'h2';
+export function SlideContent({ slide }: { slide: Slide }) {
   const light = slide.ground === 'signal';
   return (
     <>
       <Trunk />
       <div className="relative z-2 mx-auto w-full max-w-frame pt-[34px] pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 md:min-h-[420px] md:pb-8 md:live:min-h-0 md:live:pb-0 lg:pt-[clamp(30px,7.4vh,74px)] lg:live:min-h-[clamp(424px,100svh-300px,600px)]">
-        <Title className="text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
+        <h2 className="text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
           {slide.title.map((line) => (
             <span className="block" key={line}>
               {line}{' '}
             </span>
           ))}
-        </Title>
+        </h2>
         <p className="mt-4 max-w-[33.75rem] text-lead max-md:text-[1.125rem] max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,54%)] lg:max-w-[min(33.75rem,37vw)]">
           <RichText text={slide.lead} />
         </p>

@@ -34,14 +34,16 @@ export function DialogShell({
     };
   }, [bodyClassName]);
 
+  // The library drops a bubbling click that a link has already handled, so it is seen on the way down;
+  // the link's own handler comes after that and must still find the link in place.
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) onClose();
+    if ((event.target as Element).closest('a')) setTimeout(onClose);
   };
 
   return (
     <Dialog aria-label={label} className="fixed inset-0 z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 animate-appear bg-ink/55 motion-reduce:animate-none" />
-      <DialogPanel className={panelClassName} onClick={closeOnLink}>
+      <DialogPanel className={panelClassName} onClickCapture={closeOnLink}>
         {toggleClassName && (
           <button
             aria-expanded="true"

@@ -170,6 +170,8 @@ export const home = {
     description:
       'How does a defense startup get ready to bid in NATO nations? Five stations in six months, documents drafted by AI, consultants and investors on one line.',
   } satisfies Meta,
+  /** The h1; the slides carry the words a visitor sees first. */
+  heading: 'ComplyTrain: six months to NATO Ready',
 
   banner: {
     label: 'Highlights',

@@ -17,8 +17,6 @@ export default function HomePage() {
   return (
     <div data-sheet="home">
       <JsonLd data={siteGraph()} />
-      {/* The slides' headings come and go; the page's own heading must not. */}
-      <h1 className="sr-only">{home.heading}</h1>
       <Highlights />
       <About />
       <Services />

@@ -7,16 +7,20 @@ import { SlideContent } from './SlideContent';
 export function Highlights() {
   const { label, slides } = home.banner;
   return (
-    <BannerCarousel
-      label={label}
-      line={<JourneyLine />}
-      slides={slides.map((slide) => ({
-        id: slide.id,
-        name: slide.name,
-        ground: slide.ground,
-        station: slide.station,
-        content: <SlideContent slide={slide} />,
-      }))}
-    />
+    <>
+      {/* The slides' headings come and go; the page's own heading must not. */}
+      <h1 className="sr-only">{home.heading}</h1>
+      <BannerCarousel
+        label={label}
+        line={<JourneyLine />}
+        slides={slides.map((slide) => ({
+          id: slide.id,
+          name: slide.name,
+          ground: slide.ground,
+          station: slide.station,
+          content: <SlideContent slide={slide} />,
+        }))}
+      />
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function CertificationHead({ certification }: { certification: Certificat
           'relative z-2 mt-4 text-[clamp(2.875rem,14.4vw,3.75rem)] leading-[0.9] font-[640] tracking-[-0.046em]',
           'md:text-[clamp(4.375rem,8.7vw,6.125rem)] lg:text-[clamp(5.5rem,8.33vw,7.5rem)]',
           twoLines
-            ? 'md:mt-[84px] md:w-min lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
+            ? 'md:mt-[84px] md:w-min md:[overflow-wrap:normal] lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
             : 'md:mt-[clamp(120px,15vw,150px)] lg:mt-[92px]',
         )}
       >

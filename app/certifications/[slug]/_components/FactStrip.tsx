@@ -28,7 +28,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
             key={label}
           >
             <dt className="text-label text-muted">{label}</dt>
-            <dd className="text-[1.125rem] md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-[1.4] font-[640] tracking-[-0.016em] max-[374px]:text-[0.9375rem] lg:text-[1.3125rem]">
+            <dd className="text-[1.125rem] md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-[1.4] font-[640] tracking-[-0.016em] max-[374px]:text-[0.9375rem] lg:text-[1.1875rem]">
               {value}
             </dd>
           </div>

@@ -168,9 +168,9 @@ for (const [width, height] of [
     const slide = banner(page).locator(active);
     const line = page.getByRole('navigation', { name: home.banner.line });
     for (const part of [
-      slide.getByRole('heading', { level: 1 }),
-      slide.getByRole('link').nth(0),
-      slide.getByRole('link').nth(1),
+      slide.getByRole('heading', { level: 2 }),
+      slide.getByRole('link', { name: 'See the platform' }),
+      slide.getByRole('link', { name: 'Book a consultation' }),
       line
         .getByRole('link', { name: /Foundation/ })
         .locator('span')

@@ -4,7 +4,7 @@ import { claimId, home } from '../content/pages/home';
 import { plainText } from '../lib/text';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
-const services = (page: Page) => page.getByRole('region', { name: home.services.label, exact: true });
+const services = (page: Page) => page.getByRole('region', { name: home.services.title });
 const active = '[aria-roledescription=slide][data-active]';
 const running = (page: Page) => expect(banner(page)).toHaveAttribute('data-carousel', 'running');
 
@@ -70,6 +70,32 @@ test('the banner starts on slide 1 with the other six inert, and stops lead to e
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [name, carousel] of Object.entries({ banner, services })) {
+    test(`the keyboard comes to the pause of the ${name} first, and stops it for good`, async ({ page }) => {
+      await page.goto('/');
+      const root = carousel(page);
+      await expect(root).toHaveAttribute('data-carousel', 'running');
+      // From the stop before the carousel on: whatever is the last thing to focus in front of it.
+      await root.evaluate((element) => {
+        const before = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')].filter(
+          (stop) =>
+            stop.checkVisibility({ visibilityProperty: true }) &&
+            !stop.closest('[inert]') &&
+            stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        before.at(-1)?.focus();
+      });
+      await page.keyboard.press('Tab');
+      await expect(root.getByRole('button', { name: 'Pause rotation' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(root.getByRole('button', { name: /^Previous/ })).toBeFocused();
+      await expect(root.getByRole('button', { name: 'Resume rotation' })).toBeVisible();
+      await expect(root.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await page.keyboard.press('Tab');
+      await expect(root.getByRole('button', { name: /^Next/ })).toBeFocused();
+    });
+  }
 
   test('services move by themselves, stand still when paused, and stay paused', async ({ page }) => {
     await page.goto('/');

@@ -15,6 +15,28 @@ async function expectGoodWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return stops;
 }
 
+test.describe('tab panels in the prebuilt page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/stations/quality', '/certifications/cmmc', '/certifications/comparison']) {
+    test(`${path}: a panel that begins with words is a tab stop`, async ({ page }) => {
+      await page.goto(path);
+      const panels = await page.getByRole('tabpanel').evaluateAll((elements) =>
+        elements.map((panel) => {
+          const link = panel.querySelector('a[href], button, summary');
+          const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT).nextNode();
+          const wordsFirst =
+            !link ||
+            Boolean(words && words.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING);
+          return { wordsFirst, tabindex: panel.getAttribute('tabindex') };
+        }),
+      );
+      expect(panels.length).toBeGreaterThan(2);
+      for (const { wordsFirst, tabindex } of panels) expect(tabindex).toBe(wordsFirst ? '0' : null);
+    });
+  }
+});
+
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -7,7 +7,7 @@ import { ServiceCard } from './ServiceCard';
 
 /** The services as a carousel of four cards. */
 export function Services() {
-  const { title, label } = home.services;
+  const { title } = home.services;
   return (
     <Section ground="tint">
       <ServicesCarousel
@@ -16,7 +16,7 @@ export function Services() {
             {title}
           </Heading>
         }
-        label={label}
+        labelledBy="services"
         slides={serviceCarousel.map((entry) => ({
           id: entry.slug,
           name: entry.title,

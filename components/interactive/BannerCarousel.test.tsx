@@ -26,6 +26,7 @@ async function start(ui: ReactElement) {
   await pass(0);
   return view;
 }
+const live = () => document.querySelector('[aria-live]');
 const root = () => screen.getByRole('region', { name: 'Highlights' });
 
 let warn: jest.SpyInstance;
@@ -97,26 +98,65 @@ test('the mouse holds it and lets it go; a finger does not', async () => {
   expect(shown()).toBe(2);
 });
 
-test('keyboard focus holds it until focus leaves', async () => {
+test('keyboard focus stops it until the visitor starts it again', async () => {
   await start(banner());
   await pass(carouselStartDelay);
+  expect(live()).toHaveAttribute('aria-live', 'off');
   const link = screen.getByRole('link', { name: 'To One' });
   act(() => link.focus());
+  expect(live()).toHaveAttribute('aria-live', 'polite');
+  act(() => link.blur());
   await pass(bannerCarousel.autoplay * 2);
   expect(shown()).toBe(1);
-  act(() => link.blur());
+  fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
+  expect(live()).toHaveAttribute('aria-live', 'off');
   await pass(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
 
-test('a pause by button outlives hover, focus and a hidden tab, until the visitor resumes', async () => {
+test('the rotation button keeps its name while the focus is on it, and works from there', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  const rotation = screen.getByRole('button', { name: 'Pause rotation' });
+  act(() => rotation.focus());
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  expect(rotation).toHaveAccessibleName('Pause rotation');
+  fireEvent.click(rotation);
+  expect(rotation).toHaveAccessibleName('Resume rotation');
+  fireEvent.click(rotation);
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+  act(() => rotation.blur());
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(3);
+  act(() => rotation.focus());
+  act(() => rotation.blur());
+  expect(rotation).toHaveAccessibleName('Resume rotation');
+});
+
+test('the tab order: rotation, previous, next, the stops, then the slide', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  const order = [...root().querySelectorAll<HTMLElement>('button, [data-active] a')];
+  expect(order.map((element) => element.getAttribute('aria-label') ?? element.textContent)).toEqual([
+    'Pause rotation',
+    'Previous slide',
+    'Next slide',
+    ...names,
+    'To One',
+  ]);
+  expect(screen.getByRole('group', { name: 'Choose a slide' })).toContainElement(
+    screen.getByRole('button', { name: 'One' }),
+  );
+});
+
+test('a pause by button outlives hover and a hidden tab, until the visitor resumes', async () => {
   await start(banner());
   await pass(carouselStartDelay);
   fireEvent.click(screen.getByRole('button', { name: 'Pause rotation' }));
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
-  act(() => screen.getByRole('link', { name: 'To One' }).focus());
-  act(() => screen.getByRole('link', { name: 'To One' }).blur());
   act(() => setVisibility('hidden'));
   act(() => setVisibility('visible'));
   await pass(bannerCarousel.autoplay * 4);

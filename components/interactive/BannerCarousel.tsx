@@ -64,7 +64,28 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
   const near = (index: number) => index === selected || (ahead && index === (selected + 1) % slides.length);
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className="flex flex-col"
+      data-carousel={mode}
+      ref={root}
+    >
+      {/* Before the slides in the tab order, so that the pause is found first; under them for the eye. */}
+      <div className="relative order-1 hidden border-rule border-y live:block" data-ground="paper">
+        <Trunk />
+        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
+          <CarouselControls
+            className="order-1"
+            onNext={() => go('next')}
+            onPrevious={() => go('previous')}
+            onToggle={togglePause}
+            paused={paused}
+            unit="slide"
+          />
+          <BannerStops names={slides.map(({ name }) => name)} onChoose={go} selected={selected} />
+        </div>
+      </div>
       <div aria-live={running && paused ? 'polite' : 'off'} className="overflow-hidden" ref={viewport}>
         <div
           className="group/banner relative transition-colors duration-1500 live:grid live:transform-none! live:grid-cols-[100%] live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
@@ -95,19 +116,6 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
             </div>
           ))}
           {line}
-        </div>
-      </div>
-      <div className="relative hidden border-rule border-y live:block" data-ground="paper">
-        <Trunk />
-        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
-          <BannerStops names={slides.map(({ name }) => name)} onChoose={go} selected={selected} />
-          <CarouselControls
-            onNext={() => go('next')}
-            onPrevious={() => go('previous')}
-            onToggle={togglePause}
-            paused={paused}
-            unit="slide"
-          />
         </div>
       </div>
       {engine}

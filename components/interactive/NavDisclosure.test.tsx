@@ -80,6 +80,18 @@ test('a resting mouse opens it, a passing one does not, and leaving closes it af
   expect(isOpen()).toBe(false);
 });
 
+test('Escape closes a panel opened by the mouse and leaves the focus where it is', () => {
+  jest.useFakeTimers();
+  render(menu);
+  screen.getByText('Contact').focus();
+  point(button().parentElement as HTMLElement, 'pointerover');
+  act(() => jest.advanceTimersByTime(120));
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(screen.getByText('Contact')).toHaveFocus();
+});
+
 test('a page below one of its sections marks the entry, and a navigation closes the panel', async () => {
   const { rerender } = render(menu);
   expect(button()).not.toHaveAttribute('aria-current');

@@ -1,14 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
 /** Pause in ms before the mouse opens and closes the panel, so that crossing the bar opens nothing. */
@@ -41,6 +34,7 @@ export function NavDisclosure({
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
   const current = pathname !== except && sections.some((section) => pathname.startsWith(section));
+  const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = (value: boolean) => {
@@ -52,11 +46,17 @@ export function NavDisclosure({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => set(value), value ? hoverDelay.open : hoverDelay.close);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    set(false);
-    button.current?.focus();
-  };
+  // On the document: a panel that the mouse has opened closes by Escape too, wherever the focus is.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(undefined);
+      if (entry.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);
   };
@@ -65,9 +65,9 @@ export function NavDisclosure({
     <li
       className="group/menu"
       onBlur={onBlur}
-      onKeyDown={onKeyDown}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
+      ref={entry}
     >
       <button
         aria-controls={id}

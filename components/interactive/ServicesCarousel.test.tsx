@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const carousel = <ServicesCarousel heading={<h2>Services</h2>} label="Services" slides={slides} />;
+const carousel = (
+  <ServicesCarousel heading={<h2 id="services">Services</h2>} labelledBy="services" slides={slides} />
+);
 
 test('four slides for assistive technology; the copies that close the loop are hidden and out of the tab order', async () => {
   const { container } = await start(carousel);
@@ -42,6 +44,12 @@ test('four slides for assistive technology; the copies that close the loop are h
   const copies = container.querySelectorAll('[aria-hidden=true][data-slide] a');
   expect(copies).toHaveLength(4);
   for (const copy of copies) expect(copy).toHaveAttribute('tabindex', '-1');
+});
+
+test('its heading names it, and the rotation button comes first in it', async () => {
+  await start(carousel);
+  const region = screen.getByRole('region', { name: 'Services' });
+  expect(region.querySelector('a, button')).toHaveAccessibleName('Pause rotation');
 });
 
 test('it moves every autoplay delay after the start delay, and loops', async () => {

@@ -14,7 +14,8 @@ export interface ServiceSlide {
 }
 
 interface ServicesCarouselProps {
-  label: string;
+  /** id of the heading, which names the carousel. */
+  labelledBy: string;
   /** Heading of the section; the controls stand beside it. */
   heading: ReactNode;
   slides: readonly ServiceSlide[];
@@ -39,7 +40,7 @@ function takeOutOfTabOrder(copy: HTMLElement | null) {
 }
 
 /** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
-export function ServicesCarousel({ label, heading, slides }: ServicesCarouselProps) {
+export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarouselProps) {
   const { root, viewport, mode, paused, go, togglePause, engine } = useCarousel({
     name: 'Services carousel',
     options,
@@ -47,7 +48,7 @@ export function ServicesCarousel({ label, heading, slides }: ServicesCarouselPro
   });
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" data-carousel={mode} ref={root}>
+    <section aria-labelledby={labelledBy} aria-roledescription="carousel" data-carousel={mode} ref={root}>
       <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-6">
         {heading}
         <CarouselControls

@@ -41,6 +41,13 @@ test('tab and panel name each other by fixed ids', () => {
   expect(document.getElementById('two-panel')).toHaveAttribute('aria-labelledby', 'two');
 });
 
+test('Tab goes from the active tab to its panel', async () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
+});
+
 test('a vertical list answers to both pairs of arrows: it lies flat on small windows', async () => {
   render(<Tabs label="Numbers" orientation="vertical" tabs={tabs} />);
   await userEvent.tab();

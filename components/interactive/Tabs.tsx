@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 /** One tab: its id is fixed in the prebuilt HTML, its panel is `${id}-panel`. */
@@ -89,11 +90,13 @@ export function Tabs({
       {tabs.map((tab, index) => (
         <div
           aria-labelledby={tab.id}
-          className={panelClassName}
+          className={clsx('focus-visible:-outline-offset-3', panelClassName)}
           data-inactive={index === active ? undefined : ''}
           id={`${tab.id}-panel`}
           key={tab.id}
           role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: every panel begins with words, so it is a tab stop itself (APG)
+          tabIndex={0}
         >
           {tab.panel}
         </div>

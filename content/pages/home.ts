@@ -232,7 +232,6 @@ export const home = {
 
   services: {
     title: 'Four services, one line to the contract.',
-    label: 'Services',
     /** What the link of each card says, by slug of the service. */
     actions: {
       complytrain: 'See the five stations',

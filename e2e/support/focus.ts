@@ -17,7 +17,9 @@ function inspect(): FocusStop | null {
   const bar = document.querySelector('header [data-stuck]');
   const top = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-  const large = boxes[0] && boxes[0].height > innerHeight - top;
+  // The browser scrolls a box below the scroll padding; what is taller than the rest cannot be seen whole.
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const large = boxes[0] && boxes[0].height > innerHeight - Math.max(top, padding);
   const seen = boxes.filter(
     (box) =>
       (large

@@ -9,20 +9,20 @@ interface BannerStopsProps {
 /** The slides as named stops; below the desktop only the rings are drawn, the names stay for assistive technology. */
 export function BannerStops({ names, selected, onChoose }: BannerStopsProps) {
   return (
-    <ul aria-label="Slides" className="flex flex-1 lg:justify-between">
+    // biome-ignore lint/a11y/useSemanticElements: a group of slide pickers after the APG; a fieldset would be a form part
+    <div aria-label="Choose a slide" className="flex flex-1 lg:justify-between" role="group">
       {names.map((name, index) => (
-        <li className="lg:flex-auto" key={name}>
-          <button
-            aria-current={index === selected ? 'true' : undefined}
-            className="group/stop flex h-11 min-w-6 items-center gap-2.5 whitespace-nowrap text-label text-muted aria-[current]:font-[660] aria-[current]:text-fg"
-            onClick={() => onChoose(index)}
-            type="button"
-          >
-            <span className="mx-auto size-3.5 flex-none rounded-full border-3 border-muted group-aria-[current]/stop:border-line group-aria-[current]/stop:bg-line lg:mx-0" />
-            <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">{name}</span>
-          </button>
-        </li>
+        <button
+          aria-current={index === selected ? 'true' : undefined}
+          className="group/stop flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted aria-[current]:font-[660] aria-[current]:text-fg"
+          key={name}
+          onClick={() => onChoose(index)}
+          type="button"
+        >
+          <span className="mx-auto size-3.5 flex-none rounded-full border-3 border-muted group-aria-[current]/stop:border-line group-aria-[current]/stop:bg-line lg:mx-0" />
+          <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">{name}</span>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface CarouselControlsProps {
   className?: string;
 }
 
-/** Previous, pause or resume, next: 44 px each, the pause always in sight. */
+/** Pause or resume, previous, next: 44 px each, the pause first, as the APG asks. */
 export function CarouselControls({
   unit,
   paused,
@@ -24,22 +24,32 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className={clsx('flex flex-none gap-2', className)}>
-      <Control icon="left" label={`Previous ${unit}`} onClick={onPrevious} />
       <Control
         icon={paused ? 'play' : 'pause'}
         label={paused ? 'Resume rotation' : 'Pause rotation'}
         onClick={onToggle}
+        rotation
       />
+      <Control icon="left" label={`Previous ${unit}`} onClick={onPrevious} />
       <Control icon="right" label={`Next ${unit}`} onClick={onNext} />
     </div>
   );
 }
 
-function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  /** Marks the button that stops and starts the rotation for the autoplay guard. */
+  rotation?: boolean;
+}
+
+function Control({ icon, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
       className="grid size-11 place-items-center rounded-control border-[1.5px] border-rule hover:bg-faint"
+      data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"
     >

@@ -1,10 +1,10 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-type Hold = 'button' | 'hover' | 'focus' | 'hidden' | 'away';
+type Hold = 'visitor' | 'hover' | 'focus' | 'hidden' | 'away';
 
 /** Decides whether a carousel may move by itself. */
 export interface AutoplayGuard {
-  /** A pause by the visitor: it stays until the visitor resumes, whatever else happens. */
+  /** The rotation button was pressed: a pause stays until the visitor resumes, whatever else happens. */
   setPaused: (paused: boolean) => void;
   destroy: () => void;
 }
@@ -12,14 +12,20 @@ export interface AutoplayGuard {
 /**
  * Embla's autoplay starts again after a pointer leaves, whoever stopped it. Here every reason to stand still is held
  * by its name, and autoplay plays only while none is left: the visitor's pause, the mouse over the carousel, keyboard
- * focus in it, a hidden tab, a carousel out of the window. `paused` is the state it begins with (reduced motion).
+ * focus on the rotation button, a hidden tab, a carousel out of the window. `paused` is the state it begins with
+ * (reduced motion).
+ *
+ * Keyboard focus stops the rotation until the visitor starts it again (APG): anywhere in the carousel it is a pause,
+ * of which `onPause` tells. On the rotation button itself it becomes one only when it leaves: the button's name must
+ * not turn round between being read out and being pressed.
  */
 export function createAutoplayGuard(
   api: EmblaCarouselType,
   root: HTMLElement,
   paused: boolean,
+  onPause: () => void,
 ): AutoplayGuard {
-  const held = new Set<Hold>(paused ? ['button'] : []);
+  const held = new Set<Hold>(paused ? ['visitor'] : []);
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -42,18 +48,18 @@ export function createAutoplayGuard(
   };
   root.addEventListener('pointerenter', mouse(true), { signal });
   root.addEventListener('pointerleave', mouse(false), { signal });
-  root.addEventListener(
-    'focusin',
-    (event) => hold('focus', (event.target as Element).matches(':focus-visible')),
-    { signal },
-  );
-  root.addEventListener(
-    'focusout',
-    (event) => {
-      if (!root.contains(event.relatedTarget as Node | null)) hold('focus', false);
-    },
-    { signal },
-  );
+  function pause() {
+    held.delete('focus');
+    hold('visitor', true);
+    onPause();
+  }
+  function focus(element: Element) {
+    if (!element.matches(':focus-visible')) return;
+    if (element.matches('[data-rotation]')) hold('focus', true);
+    else pause();
+  }
+  root.addEventListener('focusin', (event) => focus(event.target as Element), { signal });
+  root.addEventListener('focusout', () => held.has('focus') && pause(), { signal });
   const visibility = () => hold('hidden', document.visibilityState === 'hidden');
   document.addEventListener('visibilitychange', visibility, { signal });
   const view = new IntersectionObserver(([entry]) => entry && hold('away', !entry.isIntersecting));
@@ -62,12 +68,15 @@ export function createAutoplayGuard(
   api.on('pointerUp', sync).on('reInit', sync);
 
   if (root.matches(':hover')) held.add('hover');
-  if (root.contains(document.activeElement) && document.activeElement?.matches(':focus-visible'))
-    held.add('focus');
+  if (document.activeElement && root.contains(document.activeElement)) focus(document.activeElement);
   visibility();
 
   return {
-    setPaused: (on) => hold('button', on),
+    setPaused: (on) => {
+      // Whoever presses the button wants what it says, with the focus still on it.
+      held.delete('focus');
+      hold('visitor', on);
+    },
     destroy: () => {
       listening.abort();
       view.disconnect();

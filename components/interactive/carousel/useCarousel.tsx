@@ -63,7 +63,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
       setMode('running');
       const still = reducedMotion().matches;
       setPaused(still);
-      guard.current = createAutoplayGuard(api, element, still);
+      guard.current = createAutoplayGuard(api, element, still, () => setPaused(true));
     }, carouselStartDelay);
     return () => {
       clearTimeout(timer);

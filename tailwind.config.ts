@@ -17,8 +17,15 @@ export const colors = {
   white: '#FFFFFF',
 } as const;
 
-/** Widths in px at which the frame changes; `lg` is the first width with the continuous desktop rail. */
+/**
+ * Widths in px at which the frame changes; `lg` is the first width with the continuous desktop rail. They reach the
+ * style sheets in rem, as all widths in media queries do: a visitor whose text is twice as large gets the layout of a
+ * window half as wide. One unit for all, since Tailwind sorts its variants within one unit only.
+ */
 export const breakpoints = { md: 761, lg: 1181, xl: 1440 } as const;
+
+/** A length at the default text size, as it grows with the text a visitor has set. */
+export const atDefaultSize = (px: number) => `${px / 16}rem`;
 
 /** Font size that grows linearly from a 390 px to a 1440 px window; in rem, so that text zoom works. */
 function fluid(min: number, max: number): string {
@@ -36,7 +43,7 @@ const type = (size: string, lineHeight: string, letterSpacing: string, fontWeigh
 
 export default {
   theme: {
-    screens: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px}px`])),
+    screens: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)])),
     extend: {
       colors: {
         ...colors,

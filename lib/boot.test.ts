@@ -121,7 +121,11 @@ test.each([
 ])('folds: style can open them %s, window %i px wide: opened by script %s', (supported, width, opened) => {
   document.body.insertAdjacentHTML('beforeend', '<details class="fold"><summary>More</summary></details>');
   Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  // The breakpoint of the style sheets, where one rem is 16 px.
+  const matchMedia = (query: string) => ({
+    matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
+  });
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
   const ready = jest.spyOn(document, 'addEventListener');
   run();
   for (const [type, listener] of ready.mock.calls) {

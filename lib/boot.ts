@@ -35,7 +35,7 @@ export const bootScript = `(function (d, w) {
   show("shown", function () { return d.readyState !== "loading"; });
 
   if (w.CSS && w.CSS.supports && !w.CSS.supports("selector(::details-content)")) d.addEventListener("DOMContentLoaded", function () {
-    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.innerWidth > 760; });
+    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia("(min-width: 47.5625rem)").matches; });
   });
 
   function fail(reason) {

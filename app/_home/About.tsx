@@ -11,7 +11,7 @@ export function About() {
   const { title, lead, text, action, map, claims } = home.about;
   return (
     <Section labelledBy="about">
-      <div className="min-[960px]:grid min-[960px]:grid-cols-2 min-[960px]:gap-6">
+      <div className="min-[60rem]:grid min-[60rem]:grid-cols-2 min-[60rem]:gap-6">
         <div>
           <Heading className="max-w-[11em]" id="about" level={2}>
             {title}
@@ -27,7 +27,7 @@ export function About() {
           </p>
         </div>
         <LineMap
-          className="-mr-gutter mt-9 max-md:-ml-gutter max-[959px]:aspect-[760/590] md:mt-12 min-[960px]:mt-0 min-[960px]:h-[500px] lg:h-[640px] xl:h-[700px]"
+          className="-mr-gutter mt-9 max-md:-ml-gutter max-[59.9375rem]:aspect-[760/590] md:mt-12 min-[60rem]:mt-0 min-[60rem]:h-[500px] lg:h-[640px] xl:h-[700px]"
           label={map.label}
           places={map.places}
         />

@@ -67,7 +67,7 @@ export function JourneyLine() {
                     <span className="hidden font-semibold text-label leading-[1.4] md:block">
                       {formatMonths(months)}
                     </span>
-                    <span className="mt-[3px] block text-label text-muted leading-[1.3] md:max-w-[15em] md:leading-[1.4] md:max-[999px]:sr-only">
+                    <span className="mt-[3px] block text-label text-muted leading-[1.3] md:max-w-[15em] md:leading-[1.4] md:max-[62.4375rem]:sr-only">
                       {topic}
                     </span>
                   </span>

@@ -49,13 +49,13 @@ export function CertificationFilter({ label, options, note, matches, children }:
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <fieldset
           aria-label={label}
-          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-[374px]:grid-cols-1 md:grid-cols-3 min-[1280px]:flex min-[1280px]:w-fit min-[1280px]:flex-wrap print:hidden"
+          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-[23.375rem]:grid-cols-1 md:grid-cols-3 min-[80rem]:flex min-[80rem]:w-fit min-[80rem]:flex-wrap print:hidden"
         >
           {options.map((option) => (
             <button
               aria-pressed={option === chosen}
               className={clsx(
-                'flex h-13 flex-1 items-center justify-between gap-2 px-3 text-left font-[600] text-label leading-tight md:px-4 md:text-small min-[1280px]:whitespace-nowrap xl:px-[21px]',
+                'flex h-13 flex-1 items-center justify-between gap-2 px-3 text-left font-[600] text-label leading-tight md:px-4 md:text-small min-[80rem]:whitespace-nowrap xl:px-[21px]',
                 option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
               )}
               key={option.value}

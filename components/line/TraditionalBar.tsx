@@ -23,7 +23,7 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
               </text>
               <text className="font-[640] text-caption md:text-label lg:text-[1.125rem]" x={box.x} y="50">
                 {months}
-                <tspan className="max-[375px]:hidden"> months</tspan>
+                <tspan className="max-[23.4375rem]:hidden"> months</tspan>
               </text>
             </g>
           </g>

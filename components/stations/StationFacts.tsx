@@ -10,7 +10,10 @@ export function StationFacts({ station, className }: { station: Station; classNa
   return (
     <Facts
       // Below 360 px the longest names do not fit beside each other.
-      className={clsx('max-[359px]:grid-cols-1 max-[359px]:*:border-l-0! max-[359px]:*:pl-0!', className)}
+      className={clsx(
+        'max-[22.4375rem]:grid-cols-1 max-[22.4375rem]:*:border-l-0! max-[22.4375rem]:*:pl-0!',
+        className,
+      )}
       items={[
         { label: 'Working time', value: formatRange(station.weeks) },
         { label: 'In the journey', value: formatMonths(station.months) },

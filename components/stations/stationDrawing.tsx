@@ -30,7 +30,7 @@ export function stationDrawing(station: Station): StationDrawing {
       return {
         headClass: 'mt-[34px] md:mt-13 lg:mt-30 lg:pb-26',
         inside: (
-          <MotorMount className="-mx-5 mt-5 mb-5 w-[calc(100%+40px)] max-w-[430px] md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-[520px] md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-[470px] xl:top-5 xl:right-11 xl:w-[590px] xl:max-w-none" />
+          <MotorMount className="-mx-gutter mt-5 mb-5 w-[calc(100%+40px)] max-w-[430px] md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-[520px] md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-[470px] xl:top-5 xl:right-11 xl:w-[590px] xl:max-w-none" />
         ),
       };
     case 'defense-standards':

@@ -18,11 +18,11 @@ export function StartBar() {
           className="absolute top-1/2 left-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+8px)] -translate-y-1/2 bg-line md:block"
         />
         <div
-          className="relative -ml-5 mr-[calc(min(0px,(1440px-100vw)/2)-var(--gutter))] md:ml-0"
+          className="relative -ml-gutter mr-[calc(min(0px,(1440px-100vw)/2)-var(--gutter))] md:ml-0"
           data-ground="ink"
         >
           <Link
-            className="grid min-h-[120px] grid-cols-[56px_1fr_28px] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(1440px-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
+            className="grid min-h-[120px] grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(1440px-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
             href={`/stations/${stationHeads.foundation.slug}`}
           >
             <span

@@ -24,11 +24,11 @@ export function FactStrip({ certification }: { certification: Certification }) {
       <dl className="grid grid-cols-2 gap-y-5 border-rule border-b pt-[26px] pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[1fr_1.25fr_1fr_0.9fr_0.9fr_1fr]">
         {facts.map(([label, value]) => (
           <div
-            className="border-rule max-md:even:border-l max-md:even:pl-[18px] max-[374px]:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-[18px] lg:not-first:border-l lg:not-first:pl-[18px]"
+            className="border-rule max-md:even:border-l max-md:even:pl-[18px] max-[23.375rem]:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-[18px] lg:not-first:border-l lg:not-first:pl-[18px]"
             key={label}
           >
             <dt className="text-label text-muted">{label}</dt>
-            <dd className="text-[1.125rem] md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-[1.4] font-[640] tracking-[-0.016em] max-[374px]:text-[0.9375rem] lg:text-[1.1875rem]">
+            <dd className="text-[1.125rem] md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-[1.4] font-[640] tracking-[-0.016em] max-[23.375rem]:text-[0.9375rem] lg:text-[1.1875rem]">
               {value}
             </dd>
           </div>

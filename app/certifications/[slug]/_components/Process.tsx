@@ -24,7 +24,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
         listClassName="relative grid grid-cols-3 before:absolute before:top-[11px] before:right-0 before:left-0 before:h-1.5 before:bg-rule before:content-['']"
         panelClassName="relative bg-sheet px-5 pt-7 pb-8 md:px-9 md:pt-[34px] md:pb-9 noscript:mt-6 print:mt-6"
         tabClassName={clsx(
-          'relative pt-[42px] pr-2 pb-5 text-left text-[0.9375rem] leading-[1.2] font-[620] tracking-[-0.015em] text-muted max-[374px]:hyphens-auto max-[374px]:text-caption md:pr-4 md:text-[1.3125rem]',
+          'relative pt-[42px] pr-2 pb-5 text-left text-[0.9375rem] leading-[1.2] font-[620] tracking-[-0.015em] text-muted max-[23.375rem]:hyphens-auto max-[23.375rem]:text-caption md:pr-4 md:text-[1.3125rem]',
           'before:absolute before:top-0 before:left-0 before:size-7 before:rounded-full before:border-5 before:border-muted before:bg-ground before:content-[""]',
           'aria-selected:text-fg aria-selected:before:border-6 aria-selected:before:border-fg aria-selected:before:bg-line',
         )}

@@ -9,7 +9,7 @@ const columns = [
   { name: 'No.', width: 'w-9 md:w-12' },
   { name: 'Family', width: '' },
   { name: 'Requirements', width: 'w-14 md:w-[104px]' },
-  { name: 'Points', width: 'w-14 min-[380px]:w-[84px] md:w-[200px] lg:max-xl:w-[120px]' },
+  { name: 'Points', width: 'w-14 min-[23.75rem]:w-[84px] md:w-[200px] lg:max-xl:w-[120px]' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */

@@ -17,7 +17,7 @@ export function Pathways() {
         id: `pathway-${pathway.id}`,
         label: (
           <>
-            <span className="block font-[620] text-[1.125rem] leading-tight min-[400px]:text-[1.25rem] tracking-[-0.018em] lg:text-[1.4375rem]">
+            <span className="block font-[620] text-[1.125rem] leading-tight min-[25rem]:text-[1.25rem] tracking-[-0.018em] lg:text-[1.4375rem]">
               {pathway.name}
             </span>
             <span className="mt-1 block text-label">{formatRange(pathway.duration)}</span>

@@ -27,7 +27,7 @@ export function PlatformHead() {
             </ButtonLink>
           ))}
         </div>
-        <div className="-mx-3 mt-6 md:mx-0 md:ml-auto md:w-[620px] lg:absolute lg:top-[70px] lg:right-2.5 lg:mt-0 lg:w-[510px] xl:top-[112px] xl:right-5 xl:w-[660px]">
+        <div className="-mx-[12px] mt-6 md:mx-0 md:ml-auto md:w-[620px] lg:absolute lg:top-[70px] lg:right-2.5 lg:mt-0 lg:w-[510px] xl:top-[112px] xl:right-5 xl:w-[660px]">
           <JourneySteps label={drawing} phases={platformRoute.phases} />
         </div>
       </div>

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { faults } from './support/adaptation';
+import { allPaths, full, templatePaths } from './support/matrix';
+import { frameStates, open, settle } from './support/states';
+
+/** Pages adapt to a visitor whose browser shows text twice as large by default. */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const path of full ? allPaths : templatePaths) {
+  test(`${path} at 1440 px with text of 32 px`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await faults(page, 'text of 32 px')).toEqual([]);
+  });
+}
+
+test('bar and mobile menu at 1440 px with text of 32 px', async ({ page }) => {
+  await open(page, '/');
+  // Twice the text: the frame of a window half as wide.
+  for (const { name, enter, leave } of frameStates(page, 720)) {
+    await enter();
+    await settle(page);
+    expect(await faults(page, name)).toEqual([]);
+    await leave?.();
+  }
+});
+
+test('widths in the style sheets follow the text, but for those of the services carousel', () => {
+  const folder = 'out/_next/static/chunks';
+  const widths = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => [
+      ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(
+        /\(\s*(?:(?:min|max)-)?width\s*[:<>=]+\s*([\d.]+\w+)/g,
+      ),
+    ])
+    .map(([, width]) => width as string);
+  expect(widths.length).toBeGreaterThan(20);
+  expect([...new Set(widths.filter((width) => !width.endsWith('rem')))].sort()).toEqual(['1200px', '600px']);
+});

@@ -32,7 +32,7 @@ const options: EmblaOptionsType = {
 
 /** Width of a slide with the 30 px gap inside it: 1, 2 and 3 in view, from the widths of the specification. */
 const slideClass =
-  'flex live:flex-[0_0_100%] live:pl-[30px] min-[600px]:live:flex-[0_0_50%] min-[1200px]:live:flex-[0_0_33.3333%]';
+  'flex print:transform-none! live:flex-[0_0_100%] live:pl-[30px] min-[600px]:live:flex-[0_0_50%] min-[1200px]:live:flex-[0_0_33.3333%]';
 
 /** The second set repeats the first for the eye and the mouse: its links stay clickable but take no tab stop. */
 function takeOutOfTabOrder(copy: HTMLElement | null) {
@@ -66,7 +66,7 @@ export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarous
         ref={viewport}
       >
         <div
-          className="grid gap-[30px] min-[600px]:grid-cols-2 live:-ml-[30px] live:flex live:gap-0"
+          className="grid gap-[30px] min-[600px]:grid-cols-2 live:-ml-[30px] live:flex live:gap-0 print:transform-none!"
           data-track=""
         >
           {slides.map(({ id, name, card }, index) => (

@@ -22,7 +22,7 @@ export function Header() {
       <UtilityBar />
       <StickyBar
         className={clsx(
-          'group/bar relative h-full border-rule border-b bg-paper text-ink print:bg-white',
+          'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-[68px] data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}
@@ -39,7 +39,12 @@ export function Header() {
             {siteName}
           </Link>
           <MainNav />
-          <ButtonLink className="ml-[38px] max-lg:hidden" href="/contact" size="small" variant="ink">
+          <ButtonLink
+            className="ml-[38px] max-lg:hidden print:hidden"
+            href="/contact"
+            size="small"
+            variant="ink"
+          >
             {headerCopy.booking}
           </ButtonLink>
           <div className="flex items-center gap-1 max-lg:ml-auto print:hidden" data-script="">

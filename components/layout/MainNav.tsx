@@ -20,7 +20,7 @@ const panelClass = clsx(
 /** The menu of the desktop header. */
 export function MainNav() {
   return (
-    <nav aria-label="Main" className="ml-auto h-full max-lg:hidden">
+    <nav aria-label="Main" className="ml-auto h-full max-lg:hidden print:hidden">
       <ul className="flex h-full gap-[34px]">
         <li className="h-full">
           <CurrentLink className={itemClass} href="/">

@@ -3,9 +3,9 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-paper text-[20px] font-[660] max-xl:text-[24px]',
-  quiet: 'fill-mist text-[20px] font-[600] max-xl:text-[24px]',
-  figure: 'fill-paper text-[84px] font-[660] tracking-[-0.045em]',
+  strong: 'fill-fg text-[20px] font-[660] max-xl:text-[24px]',
+  quiet: 'fill-muted text-[20px] font-[600] max-xl:text-[24px]',
+  figure: 'fill-fg text-[84px] font-[660] tracking-[-0.045em]',
 } as const;
 
 /** The drawing of a head: the file, and over it the words (from 1181 px) and the branch from its station (from 1440 px). */

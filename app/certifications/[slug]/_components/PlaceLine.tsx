@@ -22,7 +22,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
       <Bend className="top-[-41px]" />
       <div
         aria-hidden="true"
-        className="absolute top-[11px] right-0 left-[-20px] h-2 bg-paper/28 md:left-1.5"
+        className="absolute top-[11px] right-0 left-[-20px] h-2 bg-paper/28 md:left-1.5 forced-colors:border-y"
       />
       <div
         aria-hidden="true"
@@ -41,12 +41,12 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
                 'relative pt-[42px] md:pr-2.5',
                 'before:absolute before:rounded-full before:content-[""]',
                 current
-                  ? 'before:-top-1 before:-left-[7px] before:size-[38px] before:border-6 before:border-paper before:bg-line'
+                  ? 'before:-top-1 before:-left-[7px] before:size-[38px] before:border-6 before:border-fg before:bg-line'
                   : 'before:top-[3px] before:left-0 before:size-6 before:border-4',
                 !current &&
                   (number < here.number
-                    ? 'before:border-paper before:bg-paper'
-                    : 'before:border-mist before:bg-ink'),
+                    ? 'before:border-fg before:bg-fg'
+                    : 'before:border-muted before:bg-ground'),
               )}
               key={slug}
             >

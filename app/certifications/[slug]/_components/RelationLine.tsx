@@ -43,7 +43,7 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
       {kind === 'other-regime' && (
         <svg
           aria-hidden="true"
-          className="absolute -top-2.5 left-[21px] hidden stroke-ink-2 lg:block"
+          className="absolute -top-2.5 left-[21px] hidden stroke-muted lg:block"
           fill="none"
           height="32"
           width="44"
@@ -77,7 +77,7 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
             className={clsx(
               'relative pl-[50px] lg:pt-[46px] lg:pl-0',
               'before:absolute before:top-0.5 before:left-0 before:size-[30px] before:rounded-full before:border-6 before:bg-ground before:content-[""] lg:before:top-0',
-              kind === 'touches' ? 'before:border-fg' : 'before:border-ink-2',
+              kind === 'touches' ? 'before:border-fg' : 'before:border-muted',
             )}
             key={certification}
           >

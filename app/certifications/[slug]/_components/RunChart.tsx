@@ -48,7 +48,7 @@ export function RunChart({ phases, total }: RunChartProps) {
             const below = chart.longest[index] ?? { from, to };
             return (
               <path
-                className={index % 2 ? 'fill-ink/10' : 'fill-ink/20'}
+                className={index % 2 ? 'fill-fg/10' : 'fill-fg/20'}
                 d={`M${from} 0H${to}L${below.to} 1H${below.from}Z`}
                 key={phases[index]?.name}
               />
@@ -82,13 +82,13 @@ export function RunChart({ phases, total }: RunChartProps) {
                 y={longestTop}
               />
               <text
-                className="translate-x-3.5 fill-white text-label font-[640]"
+                className="translate-x-3.5 fill-ground text-label font-[640]"
                 x={x(long.from)}
                 y={longestTop + 25}
               >
                 {name}
               </text>
-              <text className="translate-x-3.5 fill-white text-label" x={x(long.from)} y={longestTop + 45}>
+              <text className="translate-x-3.5 fill-ground text-label" x={x(long.from)} y={longestTop + 45}>
                 {formatRange(inMonths(duration.max))}
               </text>
             </g>

@@ -25,7 +25,7 @@ export const line = colors.signal;
 export const ground = colors.white;
 export const rule = over(colors.ink, 0.22);
 
-const font = (weight: number): string => path.join(process.cwd(), `lib/pdf/fonts/archivo-${weight}.woff`);
+const font = (weight: number): string => path.join(process.cwd(), `lib/pdf/fonts/archivo-${weight}.ttf`);
 
 /** Static instances of the site's face: PDFKit cannot subset the variable file. */
 export const fonts = { regular: font(400), semibold: font(600) } as const;

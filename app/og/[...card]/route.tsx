@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const route = routes.find(({ path }) => cardPath(path) === address);
   if (!route) return new Response(null, { status: 404 });
   const card = socialCard(route);
-  const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.woff'));
+  const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.ttf'));
   return new ImageResponse(<Card art={card.art && (await drawing(card.art))} card={card} />, {
     ...cardSize,
     fonts: [{ name: 'Archivo', data: font, weight: 600, style: 'normal' }],

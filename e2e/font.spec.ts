@@ -14,3 +14,11 @@ test('the face holds every character of every page', () => {
   });
   expect(strange).toEqual([]);
 });
+
+test('every page asks for the face before its styles, once', () => {
+  for (const page of ['404', 'index', 'about', 'certifications/cmmc']) {
+    const html = readFileSync(`out/${page}.html`, 'utf8');
+    expect({ page, preloads: html.match(/as="font"/g)?.length }).toEqual({ page, preloads: 1 });
+    expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  }
+});

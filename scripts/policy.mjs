@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareHeaders } from './hosts/cloudflare.mjs';
+import { fontPreloadOf, withFontPreload } from './policy/font.mjs';
 import { fileProblems, policyOf, withPolicy } from './policy/policy.mjs';
 
 const out = 'out';
@@ -11,6 +12,7 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
   rmSync(join(out, name), { recursive: true, force: true });
 
 const files = readdirSync(out, { recursive: true }).map(String).sort();
+const fontPreload = fontPreloadOf(readFileSync(join(out, 'index.html'), 'utf8'));
 const problems = [];
 const longest = { page: '', length: 0 };
 let pages = 0;
@@ -25,7 +27,7 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
   const page = policyOf(text);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;
-  writeFileSync(path, withPolicy(text, page.policy));
+  writeFileSync(path, withPolicy(withFontPreload(text, fontPreload), page.policy));
   pages += 1;
   if (page.policy.length > longest.length) Object.assign(longest, { page: file, length: page.policy.length });
 }

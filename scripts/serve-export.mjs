@@ -30,12 +30,20 @@ export function listPages(root) {
     .sort();
 }
 
-/** Serves an export on a free port with brotli at its highest level and keeps a log of what was asked for. */
-export async function serveExport(root) {
+/** The page as it is without any script: the limit of its own words, styles, font and pictures. */
+const withoutScripts = (html) =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+
+/**
+ * Serves an export on a free port with brotli at its highest level and keeps a log of what was asked for.
+ * `scripts: false` serves the same pages with every script taken out.
+ */
+export async function serveExport(root, { scripts = true } = {}) {
   const files = new Map();
   const read = (path) => {
     if (!files.has(path)) {
-      const raw = readFileSync(path);
+      const whole = readFileSync(path);
+      const raw = scripts || extname(path) !== '.html' ? whole : Buffer.from(withoutScripts(`${whole}`));
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,

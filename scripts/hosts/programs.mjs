@@ -1,13 +1,9 @@
 /** Gets the programs of the two hosts: nginx by the package manager, wrangler into a cache beside the dependencies. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cachedTool } from '../cached-tool.mjs';
 
 /** The last wrangler that runs on Node 20. */
 const wranglerVersion = '4.86.0';
-
-const cache = resolve('.cache');
-const wrangler = `${cache}/wrangler/node_modules/wrangler/bin/wrangler.js`;
 
 const run = (command, args, options) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, ...options })
@@ -38,18 +34,4 @@ export function findNginx() {
 }
 
 /** Path of wrangler's program, or undefined where it is not to be had. */
-export function findWrangler() {
-  if (!existsSync(wrangler)) {
-    console.log(`hosts: fetching wrangler ${wranglerVersion} into .cache`);
-    mkdirSync(`${cache}/wrangler`, { recursive: true });
-    writeFileSync(`${cache}/wrangler/package.json`, '{ "private": true }\n');
-    run(
-      'npm',
-      ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `wrangler@${wranglerVersion}`],
-      {
-        cwd: `${cache}/wrangler`,
-      },
-    );
-  }
-  return existsSync(wrangler) ? wrangler : undefined;
-}
+export const findWrangler = () => cachedTool('wrangler', wranglerVersion, 'bin/wrangler.js');

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { browserArgs, findBrowser } from '../browser.mjs';
+import { cachedTool } from '../cached-tool.mjs';
+
+/** The last Lighthouse that runs on Node 20. */
+export const lighthouseVersion = '12.8.2';
+
+const audits = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  blocking: 'total-blocking-time',
+  cpu: 'mainthread-work-breakdown',
+};
+
+/** A headless browser that listens for Lighthouse, with its port and a way to close it. */
+async function startBrowser() {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const browser = spawn(
+    findBrowser(),
+    [
+      '--headless=new',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      ...browserArgs,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await new Promise((resolve, reject) => {
+    browser.once('exit', (code) => reject(new Error(`bench: the browser ended with code ${code}`)));
+    browser.stderr.on('data', (text) => {
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(`${text}`);
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  const close = async () => {
+    const gone = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill();
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port, close };
+}
+
+/** Lighthouse under its mobile preset (slow 4G and a processor four times slower, both simulated): `measure(address)` gives ms, and CLS as a number. */
+export async function startLighthouse() {
+  const path = cachedTool('lighthouse', lighthouseVersion, 'core/index.js');
+  if (!path) throw new Error(`bench: lighthouse ${lighthouseVersion} could not be fetched from npm`);
+  const { default: lighthouse } = await import(pathToFileURL(path).href);
+  const { port, close } = await startBrowser();
+  const measure = async (address) => {
+    const { lhr } = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyAudits: Object.values(audits),
+    });
+    if (lhr.runtimeError) throw new Error(`bench: ${address}: ${lhr.runtimeError.message}`);
+    return Object.fromEntries(
+      Object.entries(audits).map(([name, id]) => {
+        const value = lhr.audits[id].numericValue;
+        if (typeof value !== 'number') throw new Error(`bench: ${address}: no ${id}`);
+        return [name, value];
+      }),
+    );
+  };
+  return { measure, close };
+}

@@ -7,8 +7,12 @@ import { fontCharacters } from './font-characters.mjs';
 const stock = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
+/** Layout features the design uses; rvrn holds the dollar sign of the bolder weights. */
+const keepFeatures = ['kern', 'liga', 'tnum', 'rvrn'];
+
 const font = await subsetFont(readFileSync(stock), fontCharacters, {
   targetFormat: 'woff2',
+  keepFeatures,
   variationAxes: { wght: { min: 400, max: 720 } },
 });
 writeFileSync('app/fonts/archivo-latin-wght.woff2', font);

@@ -1,7 +1,7 @@
 /** Last step of the build: every exported page gets its Content-Security-Policy, the host its headers. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloudflareHeaders } from './hosts/cloudflare.mjs';
+import { cloudflareHeaders, cloudflareRewrites } from './hosts/cloudflare.mjs';
 import { fontPreloadOf, withFontPreload } from './policy/font.mjs';
 import { fileProblems, policyOf, withPolicy } from './policy/policy.mjs';
 
@@ -38,6 +38,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 writeFileSync(join(out, '_headers'), cloudflareHeaders(files.map((file) => `/${file}`)));
+writeFileSync(join(out, '_redirects'), cloudflareRewrites(files.map((file) => `/${file}`)));
 // Settings of the local server, which Cloudflare would publish.
 writeFileSync(join(out, '.assetsignore'), 'serve.json\n');
 console.log(`policy: ${pages} pages, longest ${longest.length} characters (${longest.page})`);

@@ -6,6 +6,24 @@ const limits = { rules: 100, line: 2000 };
 const rule = (path, lines) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /**
+ * The _redirects file for the given addresses; with status 200 its rules rewrite, so no address changes.
+ * - Next names data files after the route's own folder ($d$slug). Cloudflare serves a file under its encoded name alone
+ *   and would send a visitor there first.
+ * - The page of the 404 answers would have addresses of its own, with status 200.
+ */
+export function cloudflareRewrites(addresses) {
+  const encoded = (address) => address.split('/').map(encodeURIComponent).join('/');
+  return [
+    ...['/404', '/404/', '/404.html'].map((address) => [address, '/_not-found']),
+    ...addresses
+      .filter((address) => address !== encoded(address))
+      .map((address) => [address, encoded(address)]),
+  ]
+    .map(([from, to]) => `${from} ${to} 200\n`)
+    .join('');
+}
+
+/**
  * The _headers file for the given addresses. Hashed files get a rule each instead of a wildcard: Cloudflare applies
  * rules to its 404 answers too, and a chunk that is gone after a deploy must not stay "not found" for a year.
  */

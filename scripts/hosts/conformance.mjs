@@ -11,7 +11,7 @@ import { hosts } from './start.mjs';
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.replace(/^out/, ''));
-const own = ['/_headers', '/.assetsignore', '/serve.json', '/404.html'];
+const own = ['/_headers', '/_redirects', '/.assetsignore', '/serve.json', '/404.html'];
 const pages = files
   .filter((file) => file.endsWith('.html') && file !== '/404.html')
   .map((file) => ({ file, path: file === '/index.html' ? '/' : file.slice(0, -5) }));
@@ -180,6 +180,11 @@ for (const [name, start] of Object.entries(hosts)) {
       '/nope.html',
       '/nope/',
       '/certifications',
+      '/404',
+      '/404/',
+      '/_not-found',
+      '/_not-found.html',
+      '/_not-found.txt',
     ]) {
       test(`not found ${path}`, async () => isNotFound(await get(path), path));
     }
@@ -190,11 +195,7 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test('files of the hosts themselves are not published', async () => {
-      for (const path of own.slice(0, 3)) isNotFound(await get(path), path);
-    });
-
-    test('the 404 page has no address with status 200 of its own under its file name', async () => {
-      assert.notEqual((await get('/404.html')).status, 200);
+      for (const path of own) isNotFound(await get(path), path);
     });
 
     test('security.txt stands where it is looked for', async () => {
@@ -253,16 +254,34 @@ for (const [name, start] of Object.entries(hosts)) {
       });
     }
 
-    test('navigation data: the query is ignored, names with signs are found', async () => {
+    test('navigation data: the query is ignored, names with signs are found at once', async () => {
       for (const file of files.filter((path) => path.endsWith('.txt') && path.includes('__next'))) {
-        const response = await get(`${file}?_rsc=1a2b3`);
-        const path = redirects.includes(response.status) ? response.headers.location : undefined;
-        if (path) assert.match(path, /^\/[^/].*\?_rsc=1a2b3$/);
-        const { status, body } = path ? await get(path) : response;
+        const { status, body } = await get(`${file}?_rsc=1a2b3`);
         assert.equal(status, 200, file);
         assert.deepEqual(body, read(file), file);
       }
     });
+
+    // The front of a host reads the request line. Cloudflare's is not on this machine, and wrangler's stand-in for it
+    // answers every absolute form with 500.
+    if (name === 'nginx') {
+      const origin = `https://localhost:${host.port}`;
+      for (const path of ['/', '/about', page, script]) {
+        test(`absolute form ${path.split('/').slice(0, 3).join('/')}`, async () => {
+          const [response, plain] = [await get(origin + path), await get(path)];
+          assert.equal(response.status, 200);
+          assert.deepEqual(response.body, plain.body);
+          hasHeaders(response, path);
+        });
+      }
+      test('absolute form of nothing', async () => isNotFound(await get(`${origin}/nope`), '/nope'));
+      for (const address of [
+        'http://example.org/',
+        'https://example.org/about/',
+        `${origin}/%2e%2e/etc/passwd`,
+      ])
+        test(`hostile ${address}`, async () => isHarmless(await get(address), address));
+    }
 
     test('a query changes nothing on a page', async () => {
       assert.deepEqual((await get(`${page}?utm_source=a&x=%22%3E`)).body, read(`${page}.html`));

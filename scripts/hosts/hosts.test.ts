@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cloudflareHeaders } from './cloudflare.mjs';
+import { cloudflareHeaders, cloudflareRewrites } from './cloudflare.mjs';
 import { hashedName, headers } from './headers.mjs';
 import { nginxConfig } from './nginx.mjs';
 
@@ -35,6 +35,17 @@ test('_headers: more rules than Cloudflare reads stop the build', () => {
   const many = Array.from({ length: 99 }, (_, i) => `/_next/static/chunks/${String(i).padStart(13, '0')}.js`);
   expect(() => cloudflareHeaders(many)).toThrow('101 rules, at most 100');
   expect(() => cloudflareHeaders(many.slice(1))).not.toThrow();
+});
+
+test('_redirects: names with signs are rewritten to what Cloudflare serves, the 404 page has no address', () => {
+  const lines = cloudflareRewrites(['/about.html', '/legal/terms/__next.legal.$d$slug.__PAGE__.txt']);
+  expect(lines.split('\n')).toEqual([
+    '/404 /_not-found 200',
+    '/404/ /_not-found 200',
+    '/404.html /_not-found 200',
+    '/legal/terms/__next.legal.$d$slug.__PAGE__.txt /legal/terms/__next.legal.%24d%24slug.__PAGE__.txt 200',
+    '',
+  ]);
 });
 
 test('nginx: the same headers, on every status, none inside a location', () => {

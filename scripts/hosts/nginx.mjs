@@ -78,7 +78,7 @@ ${sent.map(([header, value]) => `    add_header ${header} "${value}" always;`).j
     location = /404.html { internal; }
 
     # Files for other hosts, and hidden ones.
-    location ~ ^/(?:_headers|serve\\.json|404)$|/\\.(?!well-known/) { return 404; }
+    location ~ ^/(?:_headers|_redirects|serve\\.json|404/?)$|/\\.(?!well-known/) { return 404; }
 
     # One address a page: /about, neither /about/ nor /about.html. The pattern admits no character that could
     # end a header line.

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { aptInstall } from './apt.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -42,28 +43,13 @@ function run(command, args, timeout) {
   return spawnSync(command, args, { stdio: 'inherit', timeout }).status === 0;
 }
 
-/** Debian and Ubuntu: the package manager, as root or by sudo without a question. */
-function installWithApt() {
-  const prefix = isRoot ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args];
-    return run(command, rest, 600_000);
-  };
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-  } catch {
-    return false;
-  }
-  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium');
-}
-
 function ensureBrowser() {
   const found = findBrowser();
   if (found && starts(found)) return found;
   // Short limit: where the download is not to be had, the package manager is asked instead.
   run('npx', ['playwright', 'install', 'chromium', '--only-shell'], 300_000);
   if (starts(chromium.executablePath())) return chromium.executablePath();
-  installWithApt();
+  aptInstall('chromium');
   return installed.find(starts);
 }
 

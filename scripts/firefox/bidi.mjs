@@ -128,11 +128,11 @@ export async function openFirefox(path) {
     },
     /** Waits until an expression is true. */
     async until(expression, what = expression) {
-      for (const end = Date.now() + 10_000; Date.now() < end; ) {
+      for (const end = Date.now() + 30_000; Date.now() < end; ) {
         if (await evaluate(`Boolean(${expression})`)) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`not so after 10 s: ${what}`);
+      throw new Error(`not so after 30 s: ${what}`);
     },
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve));

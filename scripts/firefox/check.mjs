@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { openFirefox } from './bidi.mjs';
+import { findFirefox } from './program.mjs';
 
 /**
  * The site in a second engine: every page, tabs, filter, menus and carousels in an installed Firefox.
  * Reads the export in out/, so build first. FIREFOX_PATH names another program than Debian's.
  */
-const path = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-  (file) => file && existsSync(file),
-);
+const path = findFirefox();
+if (!path) {
+  const message =
+    'no Firefox, and none could be installed: install firefox-esr, or set FIREFOX_PATH to its program';
+  if (process.env.CI) throw new Error(message);
+  console.log(`${message}. The second engine was not tested.`);
+  process.exit(0);
+}
 const port = Number(process.env.FIREFOX_PORT ?? 4174);
 const origin = `http://localhost:${port}`;
 const sitemap = readFileSync('out/sitemap.xml', 'utf8');
@@ -27,9 +33,9 @@ const byText = (selector, text) =>
 const one = (selector) => `document.querySelector(${JSON.stringify(selector)})`;
 
 before(async () => {
-  assert.ok(path, 'no Firefox found: install Debian’s firefox-esr, or set FIREFOX_PATH to its program');
   server = spawn('node_modules/.bin/serve', ['out', '-n', '-L', '-l', String(port)], { stdio: 'ignore' });
   firefox = await openFirefox(path);
+  await served();
   console.log(firefox.version);
   await firefox.size(1440, 900);
 });
@@ -37,6 +43,24 @@ after(async () => {
   await firefox?.close();
   server?.kill();
 });
+
+/** Waits until the server answers. */
+async function served() {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server does not answer after 60 s');
+}
+
+/** Lines since the last look. A slow machine may need more than a second for a page: the one line of a good visit. */
+const lines = () => firefox.messages().filter((text) => !text.includes('Preloader: forced'));
 
 async function visit(page) {
   await firefox.goto(origin + page);
@@ -65,7 +89,7 @@ test(`${pages.length} pages answer, keep to their width and write nothing to the
       );
     }
   }
-  assert.deepEqual(firefox.messages(), []);
+  assert.deepEqual(lines(), []);
 });
 
 test('a link leads on without a reload, the view at the top and the focus in the page', async () => {
@@ -163,7 +187,7 @@ test('the filter narrows the list, keeps the table and logs one line a choice', 
       1,
     );
     assert.equal(await firefox.evaluate('document.querySelector("main table").tBodies[0].rows.length'), 8);
-    assert.deepEqual(firefox.messages().filter((line) => line.includes(value)).length, 1, label);
+    assert.equal(firefox.messages().filter((line) => line.includes(value)).length, 1, label);
   }
 });
 
@@ -182,6 +206,15 @@ test('carousels run, move by their buttons and stay paused', async () => {
     await firefox.evaluate('document.querySelectorAll("button[aria-label=\'Resume rotation\']").length'),
     2,
   );
+  // Started by the visitor, the rotation stops under the keyboard's focus for good.
+  await firefox.evaluate(`${one('[data-rotation]')}.focus()`);
+  await firefox.press('Enter');
+  await firefox.until(
+    `${one('[data-rotation]')}.ariaLabel === 'Pause rotation'`,
+    'Enter starts the rotation',
+  );
+  await firefox.press('Tab');
+  await firefox.until(`${one('[data-rotation]')}.ariaLabel === 'Resume rotation'`, 'focus stops it');
   await firefox.click(one('button[aria-label="Next services"]'));
-  assert.deepEqual(firefox.messages(), []);
+  assert.deepEqual(lines(), []);
 });

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs packages of Debian and Ubuntu, as root or by sudo without a question; false where that cannot be. */
+export function aptInstall(...packages) {
+  const run = (command, args, stdio) =>
+    spawnSync(command, args, {
+      stdio,
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!run('apt-get', ['--version'], 'ignore')) return false;
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  console.log(`apt-get: installing ${packages.join(' and ')}`);
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...packages],
+  ].every((args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    return run(command, rest, ['ignore', 'ignore', 'inherit']);
+  });
+}

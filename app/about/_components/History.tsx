@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { startColumn } from '@/components/line/startColumn';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -6,31 +7,6 @@ import { aboutPage, type HistoryStop } from '@/content/pages/about';
 import { formatDate } from '@/lib/format';
 import { placeInTime } from '@/lib/timeline';
 import { HistoryLine, historyYears } from './HistoryLine';
-
-/** First grid column of each month: labels stand at the month, the drawing at the day. */
-const startColumn = [
-  'lg:col-start-1',
-  'lg:col-start-2',
-  'lg:col-start-3',
-  'lg:col-start-4',
-  'lg:col-start-5',
-  'lg:col-start-6',
-  'lg:col-start-7',
-  'lg:col-start-8',
-  'lg:col-start-9',
-  'lg:col-start-10',
-  'lg:col-start-11',
-  'lg:col-start-12',
-  'lg:col-start-13',
-  'lg:col-start-14',
-  'lg:col-start-15',
-  'lg:col-start-16',
-  'lg:col-start-17',
-  'lg:col-start-18',
-  'lg:col-start-19',
-  'lg:col-start-20',
-  'lg:col-start-21',
-];
 
 const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 
@@ -87,7 +63,8 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
         before && 'lg:col-span-6 lg:pr-1 lg:text-right',
         kind === 'public' && !before && 'lg:col-span-6 lg:pl-3',
         kind !== 'public' && 'lg:row-start-3 lg:col-span-4 lg:pr-4',
-        startColumn[Math.floor(month) - (before ? 6 : 0)],
+        // The words stand at the month, the drawing at the day.
+        startColumn(Math.floor(month) - (before ? 6 : 0)),
       )}
     >
       <span className="block font-[600] text-label">

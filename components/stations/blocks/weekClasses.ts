@@ -1,3 +1,5 @@
+import { startColumn } from '@/components/line/startColumn';
+
 /** Grid classes of a week scale; literal, because Tailwind reads them from the source and the pages carry no style attribute. */
 const columns: Record<number, string> = {
   6: 'grid-cols-6',
@@ -20,20 +22,6 @@ const starts = [
   'col-start-12',
 ];
 const spans = ['col-span-1', 'col-span-2', 'col-span-3', 'col-span-4', 'col-span-5', 'col-span-6'];
-const wideStarts = [
-  'lg:col-start-1',
-  'lg:col-start-2',
-  'lg:col-start-3',
-  'lg:col-start-4',
-  'lg:col-start-5',
-  'lg:col-start-6',
-  'lg:col-start-7',
-  'lg:col-start-8',
-  'lg:col-start-9',
-  'lg:col-start-10',
-  'lg:col-start-11',
-  'lg:col-start-12',
-];
 const wideSpans = [
   'lg:col-span-1',
   'lg:col-span-2',
@@ -66,7 +54,7 @@ export const weekBar = ({ from, to }: Weeks): string => `${pick(starts, from - 1
 
 /** Place of the words under a bar, on the desktop only. */
 export const weekText = ({ from, to }: Weeks): string =>
-  `${pick(wideStarts, from - 1)} ${pick(wideSpans, to - from)}`;
+  `${startColumn(from - 1)} ${pick(wideSpans, to - from)}`;
 
 /** Half the scale beside the words of a phase: after it where there is room, before it otherwise. */
 export function besideText({ from, to }: Weeks, weeks: number): Weeks {

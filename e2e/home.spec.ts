@@ -8,7 +8,13 @@ const services = (page: Page) => page.getByRole('region', { name: home.services.
 const active = '[aria-roledescription=slide][data-active]';
 const running = (page: Page) => expect(banner(page)).toHaveAttribute('data-carousel', 'running');
 
-/** Sum of the layout shifts that no input caused. */
+/** Where the row of services stands. */
+const place = (page: Page) =>
+  services(page)
+    .locator('[data-track]')
+    .evaluate((element) => getComputedStyle(element).transform);
+
+/** Sums the layout shifts that no input caused, from the first moment of the page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -20,6 +26,17 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum once the fonts are there and what they changed has been drawn and reported. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    return (window as unknown as { shifts: number }).shifts;
   });
 
 test.describe('without JavaScript', () => {
@@ -98,20 +115,20 @@ test.describe('with motion', () => {
   }
 
   test('services move by themselves, stand still when paused, and stay paused', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await services(page).scrollIntoViewIfNeeded();
     await expect(services(page)).toHaveAttribute('data-carousel', 'running');
-    const track = services(page).locator('[data-track]');
-    const place = () => track.evaluate((element) => getComputedStyle(element).transform);
     await page.mouse.move(2, 300);
-    const before = await place();
-    await expect.poll(place).not.toBe(before);
+    const before = await place(page);
+    await expect.poll(() => place(page)).not.toBe(before);
     await services(page).getByRole('button', { name: 'Pause rotation' }).click();
     await page.mouse.move(2, 300);
-    await page.waitForTimeout(1200);
-    const paused = await place();
-    await page.waitForTimeout(2500);
-    expect(await place()).toBe(paused);
+    // Time enough to end the movement under way, then time for nine more.
+    await page.clock.runFor(2000);
+    const paused = await place(page);
+    await page.clock.runFor(10_000);
+    expect(await place(page)).toBe(paused);
   });
 
   test('a change of slides is a cross-fade of 1500 ms', async ({ page }) => {
@@ -128,17 +145,24 @@ test.describe('with motion', () => {
     await watchShifts(page);
     await page.goto('/');
     await running(page);
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    await expect(services(page)).toHaveAttribute('data-carousel', 'running');
+    await expect(page.locator('#preloader')).toBeHidden();
+    expect(await shifts(page)).toBe(0);
   });
 });
 
 test('under reduced motion nothing starts', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await running(page);
   await expect(banner(page).getByRole('button', { name: 'Resume rotation' })).toBeVisible();
-  await page.waitForTimeout(9000);
+  await page.clock.runFor(9000);
   await expect(banner(page).locator(active)).toHaveAccessibleName(/^1 of 7/);
+  await services(page).scrollIntoViewIfNeeded();
+  await expect(services(page)).toHaveAttribute('data-carousel', 'running');
+  const before = await place(page);
+  await page.clock.runFor(9000);
+  expect(await place(page)).toBe(before);
 });
 
 for (const [width, count] of [
@@ -216,3 +240,22 @@ test('the services tabs: tab-1 active, a click shows its panel, partnership is l
   await expect(page.locator('#tab-1-panel')).toBeHidden();
   await expect(panel.getByRole('link')).toHaveAttribute('href', '/services/partnership');
 });
+
+for (const [width, height] of [
+  [1181, 800],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the drawing's names end within the content at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const edge = await page
+      .getByRole('navigation', { name: home.banner.line })
+      .evaluate((line) => line.getBoundingClientRect().right);
+    const names = banner(page).locator(active).getByRole('img').locator('text');
+    await expect(names).toHaveCount(4);
+    const ends = await names.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
+  });
+}

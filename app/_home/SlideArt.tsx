@@ -17,7 +17,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[400px] md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[58px] lg:w-[400px] lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
+          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[400px] md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[92px] lg:w-[400px] lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
           label={art.journey}
           parts={home.banner.parts}
         />

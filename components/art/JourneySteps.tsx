@@ -69,20 +69,18 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
           ))}
         </g>
       ))}
-      {/* From the trunk into the first riser; below xl the drawing no longer stands level with it. */}
-      <path
-        className="stroke-line max-xl:hidden"
-        d="M-694 401V431Q-694 437 -689 442L-660 471Q-650 481 -638 481H-20"
-        strokeWidth="8"
-      />
       <path
         className="stroke-line"
         d={line([-150, lane, 0], [0, lane, 0], ...rail)}
+        strokeLinecap="round"
         strokeLinejoin="round"
         strokeWidth="9"
       />
       <path className="stroke-fg" d={`M${endX} ${endY + 4}V${endY - 29}`} strokeWidth="10" />
-      <g className="fill-fg text-[26px] md:text-[17px] lg:max-xl:text-[18px]" textAnchor="middle">
+      <g
+        className="fill-fg text-[26px] max-[374px]:text-[31px] md:text-[17px] lg:max-xl:text-[18px]"
+        textAnchor="middle"
+      >
         {steps.map(({ x0, height }, index) => {
           const [x, y] = project([x0 + 40, lane, height]);
           return (
@@ -96,7 +94,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
         })}
       </g>
       <g
-        className="fill-muted stroke-fg text-[26px] md:text-[15px] lg:max-xl:text-[18px]"
+        className="fill-muted stroke-fg text-[26px] max-[374px]:text-[31px] md:text-[16px] lg:max-xl:text-[18px]"
         strokeWidth=".9"
         textAnchor="middle"
       >

@@ -1,4 +1,5 @@
 import { JourneySteps } from '@/components/art/JourneySteps';
+import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/pages/platform';
@@ -12,7 +13,7 @@ export function PlatformHead() {
     <Banner
       crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: title }]}
     >
-      <div className="flex flex-col pb-6 md:pb-12 lg:pb-[136px]">
+      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-[136px]">
         <h1 className="mt-9 max-w-[6em] text-title md:mt-16">{title}</h1>
         <p className="mt-6 max-w-[24em] text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-10">
@@ -27,8 +28,16 @@ export function PlatformHead() {
             </ButtonLink>
           ))}
         </div>
-        <div className="-mx-[12px] mt-6 md:mx-0 md:ml-auto md:w-[620px] lg:absolute lg:top-[70px] lg:right-2.5 lg:mt-0 lg:w-[510px] xl:top-[112px] xl:right-5 xl:w-[660px]">
-          <JourneySteps label={drawing} phases={platformRoute.phases} />
+        <div className="-mx-gutter mt-6 md:relative md:mx-0 lg:static lg:mt-0">
+          {/* From the trunk to the foot of the steps, at the height where the drawing's line begins. */}
+          <Bend className="md:top-[372px] lg:top-[434px] xl:top-[466px]" />
+          <span
+            aria-hidden="true"
+            className="absolute left-0 h-2 bg-line max-md:hidden md:top-[424px] md:right-[598px] lg:top-[486px] lg:right-[454px] xl:top-[518px] xl:right-[614px]"
+          />
+          <div className="md:ml-auto md:w-[600px] lg:absolute lg:top-[126px] lg:-right-[54px] lg:w-[510px] xl:top-[51px] xl:-right-11 xl:w-[660px]">
+            <JourneySteps label={drawing} phases={platformRoute.phases} />
+          </div>
         </div>
       </div>
     </Banner>

@@ -17,11 +17,11 @@ import { FooterColumn } from './FooterColumn';
 export function Footer() {
   return (
     <footer className="relative pb-8" data-ground="ink" id="site-map">
-      <Trunk className="top-0 h-2 lg:h-7" />
+      <Trunk className="top-0 h-2 lg:h-7 print:hidden!" />
       <Frame>
         <Stations />
-        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 lg:mt-[84px] lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
-          <div className="max-lg:col-span-2">
+        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 md:grid-cols-3 lg:mt-[84px] print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+          <div className="max-lg:col-span-full">
             <Link
               className="inline-flex items-center gap-6 py-1 text-[1.5rem] font-[680] tracking-[-0.03em] no-underline"
               href="/"
@@ -38,7 +38,7 @@ export function Footer() {
                 {contactEmail}
               </a>
             </p>
-            <ButtonLink className="mt-6" href="/contact" size="small" variant="outline">
+            <ButtonLink className="mt-6 print:hidden" href="/contact" size="small" variant="outline">
               {footerCopy.booking}
             </ButtonLink>
           </div>
@@ -58,7 +58,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={footerCopy.offices}>
+          <FooterColumn title={footerCopy.offices} wide>
             {offices.map(({ city, country, status }) => (
               <li className="py-1.5" key={city}>
                 <span className="block font-[640]">
@@ -69,11 +69,11 @@ export function Footer() {
             ))}
           </FooterColumn>
         </div>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-t pt-6 text-caption text-muted lg:mt-18">
+        <div className="mt-14 print:mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-t pt-6 text-caption text-muted lg:mt-18">
           <p>
             © {copyrightYear} {siteName}
           </p>
-          <nav aria-label="Legal">
+          <nav aria-label="Legal" className="max-lg:order-first max-lg:basis-full print:hidden">
             <ul className="flex flex-wrap gap-x-[22px]">
               {legalLinks.map(({ label, href }) => (
                 <li key={href}>
@@ -98,7 +98,7 @@ export function Footer() {
 
 function Stations() {
   return (
-    <nav aria-label={footerCopy.stations} className="relative pt-11 lg:pt-16">
+    <nav aria-label={footerCopy.stations} className="print:hidden relative pt-11 lg:pt-16">
       <Bend className="top-[5px] lg:top-[25px]" />
       <ol className="relative grid grid-cols-1 md:grid-cols-5 max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-[13px] max-md:before:w-2 max-md:before:bg-line max-md:before:content-[''] md:before:absolute md:before:top-[13px] md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line md:before:content-['']">
         {stationList.map((station) => (

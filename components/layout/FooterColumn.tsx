@@ -1,11 +1,21 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+interface FooterColumnProps {
+  title: string;
+  /** On the phone the list fills the row, its entries side by side. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** A titled list of the footer. */
-export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+export function FooterColumn({ title, wide, children }: FooterColumnProps) {
   return (
-    <section>
+    <section className={clsx('print:hidden', wide && 'max-md:col-span-2')}>
       <h2 className="mb-2.5 font-[560] text-label text-muted">{title}</h2>
-      <ul className="text-small">{children}</ul>
+      <ul className={clsx('text-small', wide && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6')}>
+        {children}
+      </ul>
     </section>
   );
 }

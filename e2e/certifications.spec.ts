@@ -108,3 +108,32 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const slug of ['cmmc', 'itar'] as const) {
+  test(`${slug} prints on ten sheets at most, without what paper cannot use`, async ({ page }) => {
+    await page.goto(`/certifications/${slug}`);
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Next stop: your free assessment' })).toBeHidden();
+    await expect(page.getByRole('tabpanel')).toHaveCount(3);
+  });
+}
+
+for (const slug of ['as9100d', 'itar'] as const) {
+  test(`${slug} at 320 px: the name of each tab stands whole on one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/certifications/${slug}`);
+    const tabs = await page.getByRole('tab').evaluateAll((all) =>
+      all.map((tab) => ({
+        over: tab.scrollWidth - tab.clientWidth,
+        height: tab.getBoundingClientRect().height,
+      })),
+    );
+    expect(tabs.map(({ over }) => over)).toEqual([0, 0, 0]);
+    expect(new Set(tabs.map(({ height }) => height)).size).toBe(1);
+    // Above the two lines of text stands the stop.
+    expect(tabs[0]?.height).toBeLessThan(110);
+  });
+}

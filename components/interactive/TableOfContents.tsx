@@ -37,7 +37,7 @@ function useActiveSection(items: TableOfContentsProps['items']) {
 
 /**
  * Links to the sections of a text, with the section in view marked. From 1181 px its stops stand on the trunk;
- * below, the list is folded behind a button, and stands open without scripts and in print.
+ * below, the list is folded behind a button, and stands open without scripts.
  */
 export function TableOfContents({ title, summary, items }: TableOfContentsProps) {
   const active = useActiveSection(items);
@@ -53,12 +53,12 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
   }, [active]);
 
   return (
-    <nav aria-label={title} className="max-lg:border-fg max-lg:border-t-2">
+    <nav aria-label={title} className="max-lg:border-fg max-lg:border-t-2 print:hidden">
       <p className="pb-3 font-[660] max-lg:hidden">{title}</p>
       <button
         aria-controls="contents"
         aria-expanded={open}
-        className="flex min-h-14 w-full items-center justify-between border-rule border-b text-left font-[640] lg:hidden noscript:hidden print:hidden"
+        className="flex min-h-14 w-full items-center justify-between border-rule border-b text-left font-[640] lg:hidden noscript:hidden"
         onClick={() => setOpen(!open)}
         type="button"
       >

@@ -29,7 +29,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
         {rows.map(({ label, min, max, value, total }) => (
           <div
             className={clsx(
-              'grid grid-cols-[1fr_auto] items-center border-rule border-b md:h-[66px] md:grid-cols-[206px_1fr_160px]',
+              'grid grid-cols-[1fr_auto] items-center border-rule border-b md:h-[66px] print:h-10 md:grid-cols-[206px_1fr_176px]',
               total ? 'text-h4' : 'font-[640]',
             )}
             key={label}
@@ -39,7 +39,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
               <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>
               <svg
                 aria-hidden="true"
-                className="h-10 w-full max-md:col-span-2 md:h-[66px]"
+                className="h-10 w-full max-md:col-span-2 md:h-[66px] print:h-10"
                 preserveAspectRatio="none"
               >
                 {ticks.map((tick, index) => (
@@ -69,7 +69,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
       </dl>
       <div
         aria-hidden="true"
-        className="grid grid-cols-1 text-caption text-muted md:grid-cols-[206px_1fr_160px]"
+        className="grid grid-cols-1 text-caption text-muted md:grid-cols-[206px_1fr_176px]"
       >
         <svg aria-hidden="true" className="h-8 w-full overflow-visible md:col-start-2">
           <g className="fill-muted">

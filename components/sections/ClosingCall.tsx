@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="pt-[84px] pb-[72px] lg:pt-30 lg:pb-[110px]"
+      className="print:hidden pt-[84px] pb-[72px] lg:pt-30 lg:pb-[110px]"
       ground="ink"
       labelledBy="next-stop"
       pad="none"

@@ -1,15 +1,25 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
 
+interface ContactCardProps {
+  title: string;
+  text: Text;
+  action: string;
+  className?: string;
+}
+
 /** The ink card in a sidebar that leads to the contact page. */
-export function ContactCard({ title, text, action }: { title: string; text: Text; action: string }) {
+export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
-    <section className="px-7 pt-[30px] pb-8" data-ground="ink">
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-2.5 mb-[22px] text-[1.0625rem] text-muted">
-        <RichText text={text} />
-      </p>
+    <section className={clsx('px-7 pt-[30px] pb-8 print:hidden', className)} data-ground="ink">
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-2.5 mb-[22px] text-[1.0625rem] text-muted">
+          <RichText text={text} />
+        </p>
+      </div>
       <ButtonLink arrow className="w-full justify-between" href="/contact" variant="paper">
         {action}
       </ButtonLink>

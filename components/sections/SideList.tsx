@@ -31,7 +31,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
               'relative flex min-h-[45px] items-center justify-between gap-3 py-1.5 pr-3 pl-[38px] text-[1.0625rem] leading-tight no-underline',
               'before:absolute before:left-[2px] before:size-[18px] before:rounded-full before:border-4 before:content-[""]',
               href === current
-                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit print:bg-transparent print:text-fg print:before:border-fg'
+                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit'
                 : 'before:border-muted before:bg-ground hover:bg-faint',
             )}
             href={href}
@@ -44,7 +44,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
     </ul>
   );
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="print:hidden">
       <h2 className={clsx('mb-3.5 text-h4', fold && 'max-md:sr-only')}>{title}</h2>
       {fold ? <Fold title={fold}>{list}</Fold> : list}
     </nav>

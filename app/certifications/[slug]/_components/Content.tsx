@@ -35,7 +35,7 @@ export function Content({ certification }: { certification: Certification }) {
           <ol className="mt-[30px] border-fg border-t-2 tabular-nums">
             {requirements.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-[22px] md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
+                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-[22px] print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
                 key={title}
               >
                 <span aria-hidden="true" className="text-[1.125rem] font-[640] text-line">

@@ -10,7 +10,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
     pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
   );
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="mb-3.5 text-h4">{certificationCopy.sidebar.downloads}</h2>
       <ul className="grid gap-2.5">
         {files.map(({ kind, size }) => (

@@ -8,7 +8,7 @@ import { certificationCopy } from '@/content/pages/certification';
 export function FailPrepare({ certification }: { certification: Certification }) {
   return (
     <Section>
-      <div className="grid gap-x-[72px] gap-y-14 lg:grid-cols-2">
+      <div className="grid gap-x-[72px] gap-y-14 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <div>
           <Heading level={2} size="page">
             {certificationCopy.failures}

@@ -47,7 +47,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               </thead>
               <tbody>
                 {part.map(({ number, name, requirements, points }) => (
-                  <tr className="h-[54px] border-rule border-b" key={number}>
+                  <tr className="h-[54px] print:h-9 border-rule border-b" key={number}>
                     <td className="text-label text-muted">{number}</td>
                     <th
                       className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"

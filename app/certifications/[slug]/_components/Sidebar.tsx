@@ -30,7 +30,7 @@ export function Sidebar({ certification }: { certification: Certification }) {
               fold={sidebar.fold}
               title={sidebar.certifications}
             />
-            <TextLink className="mt-[18px]" href={comparison.path}>
+            <TextLink className="mt-[18px] print:hidden" href={comparison.path}>
               {comparison.link}
             </TextLink>
           </div>
@@ -44,12 +44,13 @@ export function Sidebar({ certification }: { certification: Certification }) {
               />
             </section>
             <Downloads slug={slug} title={certification.title} />
-            <ContactCard
-              action={sidebar.contactAction}
-              text={`${contact.text} ${sidebar.response}`}
-              title={contact.title}
-            />
           </div>
+          <ContactCard
+            action={sidebar.contactAction}
+            className="md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-center md:max-lg:gap-x-10"
+            text={`${contact.text} ${sidebar.response}`}
+            title={contact.title}
+          />
         </div>
       </Frame>
     </aside>

@@ -10,7 +10,7 @@ const { title, items } = platformPage.departures;
 /** The three calls, all to the contact page; they take the place of the common closing call. */
 export function Departures() {
   return (
-    <Section ground="ink">
+    <Section className="print:hidden" ground="ink">
       <Heading level={2}>{title}</Heading>
       <ol className="mt-9 border-fg border-t-2 lg:mt-14">
         {items.map(({ label, text }, index) => (

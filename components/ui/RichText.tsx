@@ -8,7 +8,7 @@ export function RichText({ text }: { text: Text }) {
   return parseText(text).map((part, index) => {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
-    if (part.kind === 'words') return part.text;
+    if (part.kind === 'words') return keepRanges(part.text);
     if (part.kind === 'date') {
       return (
         <time dateTime={part.iso} key={key}>
@@ -26,4 +26,20 @@ export function RichText({ text }: { text: Text }) {
       </Link>
     );
   });
+}
+
+/** A range of figures stays on one line: a browser would break it after its dash. */
+const ranges = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?)/;
+
+function keepRanges(words: string) {
+  return words.split(ranges).map((piece, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+      <span className="whitespace-nowrap" key={index}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }

@@ -154,7 +154,7 @@ export const iso27001: Certification = {
     {
       kind: 'table',
       id: 'certificate-reach',
-      title: 'What the certificate proves, and what not',
+      title: 'What the certificate proves, and what it does not',
       lead: 'Most disappointments come from reading more into the certificate than it says.',
       caption: 'Reach of an ISO/IEC 27001 certificate',
       columns: ['Question', 'Answer'],

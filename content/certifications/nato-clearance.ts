@@ -176,7 +176,7 @@ export const natoClearance: Certification = {
       kind: 'table',
       id: 'steps',
       title: 'From the buyer’s need to the first document',
-      lead: 'Seven steps. The company is in charge of three of them.',
+      lead: 'Seven steps, three of them the company’s own.',
       caption: 'Steps to a facility security clearance and who takes them',
       columns: ['Step', 'Who', 'What happens'],
       rows: [

@@ -81,4 +81,4 @@ export const downloadNames = {
 
 /** Sentence that brings the table's figures to the page. */
 export const comparisonFigures = (months: string, cost: string): Text =>
-  `In the [comparison of all eight](/certifications/comparison) this certification stands with ${months} and ${cost}.`;
+  `The [comparison of all eight](/certifications/comparison) shows ${months} and ${cost} for this certification.`;

@@ -24,7 +24,7 @@ export const meta: Meta = {
 /** Page head. */
 export const head: { title: string; lead: Text } = {
   title: 'Compare the eight certifications',
-  lead: 'Choose a buyer or a subject to see which certifications match. The table below it sets out the months, the cost and the prior work for all eight, for NATO, the US Department of Defense (DoD) and the European Union (EU).',
+  lead: 'Choose a buyer or a subject to see which certifications match. The table gives time, cost and prior work for all eight, and says what NATO, the US Department of Defense (DoD) and the European Union (EU) ask for.',
 };
 
 /** Words of the filter and of the list under it. */
@@ -97,7 +97,7 @@ export const cellNotes: { title: string; points: Point[] } = {
 /** Needs guide. */
 export const needsCopy = {
   title: 'Which ones do you need?',
-  lead: 'Find your market or your product on the left and follow its line to the right. Each stop is a certification to plan for.',
+  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
   /** Word and meaning of a stop that is not read from the table. */

@@ -107,7 +107,7 @@ export const foundation = {
       kind: 'courses',
       id: 'weeks',
       ground: 'paper',
-      title: 'Laid in three courses, from below.',
+      title: 'Three courses, laid from below.',
       lead: 'Section A–A through the plan at the top of the page. A course takes two weeks and carries the one above it.',
       courses: [
         {
@@ -205,7 +205,7 @@ export const foundation = {
   next: {
     kind: 'open',
     station: 'security',
-    text: `Information security and data protection, on the repository you now have. ${formatRange(stationHeads.security.weeks)}. The drafts come from [the platform](/services/complytrain).`,
+    text: `Information security and data protection, on the repository you now have: ${formatRange(stationHeads.security.weeks)}. The drafts come from [the platform](/services/complytrain).`,
     action: 'Continue to Station 2',
   },
 } satisfies Station;

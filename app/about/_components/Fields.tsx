@@ -21,7 +21,7 @@ export function Fields() {
       <ul className="mt-8 border-rule border-b lg:mt-13">
         {credentials.fields.map((field, index) => (
           <li
-            className="grid gap-x-6 gap-y-[18px] border-rule border-t py-[26px] lg:grid-cols-12 lg:py-8"
+            className="grid gap-x-6 gap-y-[18px] border-rule border-t py-[26px] md:grid-cols-2 lg:grid-cols-12 lg:py-8"
             key={field.name}
           >
             <div className="lg:col-span-5">

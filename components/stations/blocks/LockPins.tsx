@@ -16,6 +16,7 @@ export function LockPins({ block }: { block: PinsBlock }) {
             'md:before:top-[42px] md:before:left-0 md:before:h-2 md:before:w-[calc(100%+24px)]',
             index % 3 === 0 &&
               'md:max-lg:before:left-[calc(var(--rail)-var(--axis))] md:max-lg:before:w-[calc(100%+66px)]',
+            index % 3 === 2 && 'md:max-lg:before:w-full',
             index === 0 && 'lg:before:left-[calc(var(--rail)-var(--axis))] lg:before:w-[calc(100%+70px)]',
             index === block.pins.length - 1 && 'lg:before:w-full',
           )}

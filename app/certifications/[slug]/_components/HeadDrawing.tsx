@@ -15,7 +15,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
     <div
       className={clsx(
         'relative -mr-15 mt-4 ml-[-64px] w-[460px]',
-        'md:absolute md:top-11 md:-right-3.5 md:m-0 md:w-[clamp(440px,53vw,580px)]',
+        'md:absolute md:top-16 md:-right-3.5 md:m-0 md:w-[clamp(400px,52vw,580px)]',
         'lg:top-7 lg:-right-10 lg:w-[clamp(600px,54vw,780px)]',
       )}
     >

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { title, text, fold } = certificationCopy.sources;
   return (
-    <div className="mt-14 grid gap-x-6 border-fg border-t-2 pt-[18px] lg:grid-cols-12">
+    <div className="mt-14 grid gap-x-6 border-fg pt-[18px] md:border-t-2 lg:grid-cols-12">
       <h2 className="text-h4 lg:col-span-3">{title}</h2>
       <div className="mt-3 lg:col-span-9 lg:mt-0">
         <Fold title={fold}>

@@ -22,7 +22,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
             </span>
           ))}
         </h2>
-        <p className="mt-4 max-w-[33.75rem] text-lead max-md:text-[1.125rem] max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,54%)] lg:max-w-[min(33.75rem,37vw)]">
+        <p className="mt-4 max-w-[33.75rem] text-lead max-md:text-[1.125rem] max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,51%)] lg:max-w-[min(33.75rem,37vw)]">
           <RichText text={slide.lead} />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1 md:mt-[clamp(20px,3.2vh,34px)]">
@@ -37,7 +37,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
             </ButtonLink>
           ))}
           {slide.note && (
-            <p className="max-w-[19rem] text-caption text-muted md:max-lg:basis-full lg:pl-2">
+            <p className="max-w-[19rem] text-caption text-muted md:max-lg:basis-full lg:pl-2 [&_a]:whitespace-nowrap">
               <RichText text={slide.note} />
             </p>
           )}

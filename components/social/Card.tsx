@@ -83,7 +83,7 @@ export function Card({
             {card.station}
           </div>
         )}
-        <div style={{ display: 'flex' }}>{card.title}</div>
+        <div style={{ display: 'flex', textWrap: 'balance' }}>{card.title}</div>
       </div>
       <div style={{ position: 'absolute', left: axis, top: 534, fontSize: 30, letterSpacing: '-0.018em' }}>
         {card.fact}

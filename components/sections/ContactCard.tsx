@@ -16,11 +16,11 @@ export function ContactCard({ title, text, action, className }: ContactCardProps
     <section className={clsx('px-7 pt-[30px] pb-8 print:hidden', className)} data-ground="ink">
       <div>
         <h2 className="text-h3">{title}</h2>
-        <p className="mt-2.5 mb-[22px] text-[1.0625rem] text-muted">
+        <p className="mt-2.5 text-[1.0625rem] text-muted">
           <RichText text={text} />
         </p>
       </div>
-      <ButtonLink arrow className="w-full justify-between" href="/contact" variant="paper">
+      <ButtonLink arrow className="mt-[22px] w-full justify-between" href="/contact" variant="paper">
         {action}
       </ButtonLink>
     </section>

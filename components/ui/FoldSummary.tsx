@@ -6,7 +6,10 @@ import { Icon } from './Icon';
 export function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
   return (
     <summary
-      className={clsx('flex min-h-15 cursor-pointer list-none items-center py-3 justify-between gap-4', className)}
+      className={clsx(
+        'flex min-h-15 cursor-pointer list-none items-center py-3 justify-between gap-4',
+        className,
+      )}
     >
       {children}
       <Icon className="flex-none group-open:hidden" name="plus" />

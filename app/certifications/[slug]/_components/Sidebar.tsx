@@ -47,7 +47,7 @@ export function Sidebar({ certification }: { certification: Certification }) {
           </div>
           <ContactCard
             action={sidebar.contactAction}
-            className="md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:[&_p]:mb-0"
+            className="md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-end md:max-lg:gap-x-10"
             text={`${contact.text} ${sidebar.response}`}
             title={contact.title}
           />

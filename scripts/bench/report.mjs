@@ -8,8 +8,8 @@ function table([head, ...rows]) {
   return [line(head), line(head.map((_, index) => (index ? '---:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/** Bytes that are not script. */
-const rest = ({ bytes }) =>
+/** Bytes of a page that are not script. */
+export const rest = ({ bytes }) =>
   Object.entries(bytes).reduce((sum, [kind, size]) => (kind === 'script' ? sum : sum + size), 0);
 
 function pagesTable(pages) {
@@ -89,8 +89,14 @@ function shiftsLine(shifts) {
   return `Layout shift, ${shifts.length} loads (every page at 390 and 1440 px, scrolled through): ${moved} above 0, largest ${worst.shift.toFixed(3)} (${worst.route} at ${worst.width} px).`;
 }
 
+const goalsTable = (goals) =>
+  table([
+    ['Goal', 'at most', 'worst found', 'met'],
+    ...goals.map(({ goal, limit, found, met }) => [goal, limit, found, met ? 'yes' : 'no']),
+  ]);
+
 /** What one run has found, as Markdown. */
-export function report({ machine, pages, shifts, clicks, builds }) {
+export function report({ machine, pages, shifts, clicks, builds, goals }) {
   const parts = [`${machine.date}, ${machine.processor}, Node ${machine.node}, ${machine.browser}.`];
   if (pages) parts.push(pagesTable(pages));
   if (shifts) parts.push(shiftsLine(shifts));
@@ -100,5 +106,6 @@ export function report({ machine, pages, shifts, clicks, builds }) {
       `A page: ${kB(builds.page.bytes)} kB of HTML, ${builds.page.elements} elements, ${builds.page.links} links.`,
       buildsTable(builds),
     );
+  parts.push(goalsTable(goals));
   return parts.join('\n\n');
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { benchBuilds, build } from './builds.mjs';
 import { benchClicks } from './clicks.mjs';
+import { judgeGoals } from './goals.mjs';
 import { benchPages } from './pages.mjs';
 import { emptyProject } from './projects.mjs';
 import { report } from './report.mjs';
@@ -48,6 +49,8 @@ const results = {
 };
 for (const name of asked.length > 0 ? asked : Object.keys(parts))
   results[name] = await parts[name]((text) => console.error(`bench: ${text}`));
+
+results.goals = judgeGoals(results);
 
 mkdirSync('.cache/bench', { recursive: true });
 writeFileSync('.cache/bench/results.json', `${JSON.stringify(results, null, 2)}\n`);

@@ -1,0 +1,108 @@
+import { rest } from './report.mjs';
+
+/** Kinds of route by what they may weigh and run. */
+const isHome = ({ route }) => route === '/';
+const hasTabs = ({ route }) => /^\/(stations|certifications)\//.test(route) || isHome({ route });
+
+const worst = (rows, of) => rows.reduce((a, b) => (of(b) > of(a) ? b : a));
+const at = (row, value, digits = 2) => `${value.toFixed(digits)} (${row.route})`;
+
+/** One line a goal: what was asked for, what was found, and whether that is inside. */
+function judge(goal, limit, rows, of, digits) {
+  const row = worst(rows, of);
+  return {
+    goal,
+    limit: limit.toFixed(digits ?? 2),
+    found: at(row, of(row), digits),
+    met: of(row) <= limit + 0.5 * 10 ** -(digits ?? 2),
+  };
+}
+
+/** Every goal that the parts of this run can speak of. */
+export function judgeGoals({ pages, shifts, clicks, builds }) {
+  const goals = [];
+  if (pages) {
+    const [empty, ...site] = pages;
+    const script = (row) => row.bytes.script / empty.bytes.script;
+    const kB = (row) => rest(row) / 1000;
+    goals.push(
+      judge(
+        "LCP beside the page's twin without scripts",
+        Math.max(1.05, empty.lcpRatio + 0.02),
+        site,
+        ({ lcpRatio }) => lcpRatio,
+      ),
+      judge(
+        'Script beside the empty page, text pages',
+        1.06,
+        site.filter((row) => !hasTabs(row)),
+        script,
+      ),
+      judge(
+        'Script beside the empty page, pages with tabs',
+        1.16,
+        site.filter((row) => hasTabs(row) && !isHome(row)),
+        script,
+      ),
+      judge('Script beside the empty page, home', 1.2, site.filter(isHome), script),
+      judge(
+        'kB that are not script',
+        63,
+        site.filter((row) => !isHome(row)),
+        kB,
+        1,
+      ),
+      judge('kB that are not script, home', 75, site.filter(isHome), kB, 1),
+      judge(
+        'Requests',
+        15,
+        site.filter((row) => !isHome(row)),
+        ({ requests }) => requests,
+        0,
+      ),
+      judge('Requests, home', 18, site.filter(isHome), ({ requests }) => requests, 0),
+      judge(
+        'Main-thread time of home beside the empty page',
+        1.8,
+        site.filter(isHome),
+        ({ cpu }) => cpu / empty.cpu,
+      ),
+    );
+  }
+  if (shifts) goals.push(judge('Layout shift of any page', 0, shifts, ({ shift }) => shift, 3));
+  if (clicks) {
+    const slow = clicks.filter(({ line }) => line === 'slow 4G').map((row) => ({ ...row, route: row.line }));
+    goals.push(
+      judge('Click beside a full load', 0.2, slow, ({ ready, full }) => ready / full),
+      judge('Data asked for before a link is pointed at', 0, slow, ({ unasked }) => unasked, 0),
+    );
+  }
+  if (builds) {
+    const thousand = builds.rows
+      .filter(({ count }) => count === 1000)
+      .map((row) => ({ ...row, route: '1,000 pages' }));
+    const last = builds.rows.at(-1);
+    goals.push(
+      judge(
+        'ms a page beside the empty stack',
+        1.25,
+        thousand,
+        ({ site, empty }) => site.perDocument / empty.perDocument,
+      ),
+      judge(
+        'Peak memory of the largest build beside the smallest',
+        1.1,
+        [{ ...last, route: `${last.count} pages` }],
+        ({ site }) => site.memory / builds.rows[0].site.memory,
+      ),
+      judge(
+        'Client scripts that hold content',
+        0,
+        builds.rows.map((row) => ({ ...row, route: `${row.count} pages` })),
+        ({ scripts }) => Number(scripts.content),
+        0,
+      ),
+    );
+  }
+  return goals;
+}

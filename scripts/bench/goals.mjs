@@ -18,7 +18,10 @@ function judge(goal, limit, rows, of, digits) {
   };
 }
 
-/** Every goal that the parts of this run can speak of. */
+/**
+ * Every goal that the parts of this run can speak of.
+ * @param {Record<string, any>} results
+ */
 export function judgeGoals({ pages, shifts, clicks, builds }) {
   const goals = [];
   if (pages) {

@@ -95,7 +95,10 @@ const goalsTable = (goals) =>
     ...goals.map(({ goal, limit, found, met }) => [goal, limit, found, met ? 'yes' : 'no']),
   ]);
 
-/** What one run has found, as Markdown. */
+/**
+ * What one run has found, as Markdown.
+ * @param {Record<string, any>} results
+ */
 export function report({ machine, pages, shifts, clicks, builds, goals }) {
   const parts = [`${machine.date}, ${machine.processor}, Node ${machine.node}, ${machine.browser}.`];
   if (pages) parts.push(pagesTable(pages));

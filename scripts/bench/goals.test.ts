@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { judgeGoals } from './goals.mjs';
+import { report } from './report.mjs';
+import { median } from './statistics.mjs';
+
+const row = (route: string, lcpRatio: number, script: number, document: number, cpu: number) => ({
+  route,
+  lcp: lcpRatio * 1000,
+  twinLcp: 1000,
+  lcpRatio,
+  cls: 0,
+  blocking: 0,
+  cpu,
+  bytes: { script, document },
+  requests: 12,
+});
+const run = (count: number, site: number, empty: number) => ({
+  count,
+  site: { seconds: 20, memory: 1000, perDocument: site },
+  empty: { seconds: 10, memory: 600, perDocument: empty },
+  scripts: { bytes: 1, content: false },
+});
+const results = {
+  pages: [
+    row('empty page', 1.5, 100_000, 1000, 80),
+    row('/', 1.51, 119_000, 70_000, 150),
+    row('/about', 1.53, 104_000, 63_040, 90),
+    row('/stations/quality', 1.2, 117_000, 50_000, 90),
+  ],
+  shifts: [{ route: '/about', width: 390, shift: 0.0004 }],
+  clicks: [{ line: 'slow 4G', full: 1500, ready: 60, hurried: 1200, unasked: 0 }],
+  builds: { page: { bytes: 1, elements: 1, links: 1 }, rows: [run(40, 0, 0), run(1000, 30, 20)] },
+};
+
+test('the median of an odd and of an even number of values', () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
+});
+
+test('each goal names the worst it has found and says whether that is inside, as printed', () => {
+  const verdicts = Object.fromEntries(
+    judgeGoals(results).map(({ goal, limit, found, met }) => [goal, `${found} of ${limit}: ${met}`]),
+  );
+  expect(verdicts).toMatchObject({
+    "LCP beside the page's twin without scripts": '1.53 (/about) of 1.52: false',
+    'Script beside the empty page, text pages': '1.04 (/about) of 1.06: true',
+    'Script beside the empty page, pages with tabs': '1.17 (/stations/quality) of 1.16: false',
+    'Script beside the empty page, home': '1.19 (/) of 1.20: true',
+    'kB that are not script': '63.0 (/about) of 63.0: true',
+    'Main-thread time of home beside the empty page': '1.88 (/) of 1.80: false',
+    'Layout shift of any page': '0.000 (/about) of 0.000: true',
+    'Click beside a full load': '0.04 (slow 4G) of 0.20: true',
+    'ms a page beside the empty stack': '1.50 (1,000 pages) of 1.25: false',
+    'Client scripts that hold content': '0 (40 pages) of 0: true',
+  });
+});
+
+test('a part that was not run has no goals and no table', () => {
+  const machine = { date: '2026-01-01', processor: '2 × X', node: '20', browser: 'Chromium' };
+  const goals = judgeGoals({ clicks: results.clicks });
+  expect(goals.map(({ goal }: { goal: string }) => goal)).toHaveLength(2);
+  const text = report({ machine, clicks: results.clicks, goals });
+  expect(text).toContain('| slow 4G | 1,500 | 60 | 0.04 | 1,200 | 0.80 |');
+  expect(text).not.toContain('LCP');
+});

@@ -137,3 +137,20 @@ for (const slug of ['as9100d', 'itar'] as const) {
     expect(tabs[0]?.height).toBeLessThan(110);
   });
 }
+
+test('at 320 px the words of the fact strip stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const slug of ['iso9001', 'nato-clearance'] as const) {
+    await page.goto(`/certifications/${slug}`);
+    const words = page.locator('dl').first().getByText('Recommended', { exact: true });
+    const lines = await words.evaluateAll((all) =>
+      all.map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBe(1);
+  }
+});

@@ -21,7 +21,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
   ];
   return (
     <Section pad="none">
-      <dl className="grid grid-cols-2 gap-y-5 border-rule border-b pt-[26px] pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
+      <dl className="grid grid-cols-[9fr_10fr] gap-y-5 border-rule border-b pt-[26px] pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value]) => (
           <div
             className="border-rule max-md:even:border-l max-md:even:pl-[18px] max-[23.375rem]:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-[18px] lg:not-first:border-l lg:not-first:pl-[18px]"

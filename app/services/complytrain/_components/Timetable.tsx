@@ -13,8 +13,8 @@ const { flag } = platformPage.timetable;
 
 /** Height of a row by its months: 116 px a month on the phone, 132 px above. */
 const heights: Record<number, string> = {
-  1: 'min-h-[116px] md:min-h-[132px]',
-  2: 'min-h-[232px] md:min-h-[264px]',
+  1: 'min-h-[7.25rem] md:min-h-[8.25rem]',
+  2: 'min-h-[14.5rem] md:min-h-[16.5rem]',
 };
 
 /** The journey as a timetable: one unit of height is one month. */

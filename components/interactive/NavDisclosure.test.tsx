@@ -80,6 +80,17 @@ test('a resting mouse opens it, a passing one does not, and leaving closes it af
   expect(isOpen()).toBe(false);
 });
 
+test('a click on a panel that the resting mouse has just opened keeps it open; the next one closes it', () => {
+  jest.useFakeTimers();
+  render(menu);
+  point(button().parentElement as HTMLElement, 'pointerover');
+  act(() => jest.advanceTimersByTime(120));
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button());
+  expect(isOpen()).toBe(false);
+});
+
 test('Escape closes a panel opened by the mouse and leaves the focus where it is', () => {
   jest.useFakeTimers();
   render(menu);

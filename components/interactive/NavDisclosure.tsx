@@ -37,6 +37,8 @@ export function NavDisclosure({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A click that follows the mouse's own opening wants the panel open, not shut in the visitor's face.
+  const openedByMouse = useRef(false);
   const set = (value: boolean) => {
     clearTimeout(timer.current);
     setOpenOn(value ? pathname : undefined);
@@ -44,7 +46,17 @@ export function NavDisclosure({
   const hover = (value: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => set(value), value ? hoverDelay.open : hoverDelay.close);
+    timer.current = setTimeout(
+      () => {
+        openedByMouse.current = value && !open;
+        set(value);
+      },
+      value ? hoverDelay.open : hoverDelay.close,
+    );
+  };
+  const onClick = () => {
+    set(!open || openedByMouse.current);
+    openedByMouse.current = false;
   };
   // On the document: a panel that the mouse has opened closes by Escape too, wherever the focus is.
   useEffect(() => {
@@ -74,7 +86,7 @@ export function NavDisclosure({
         aria-current={current ? 'true' : undefined}
         aria-expanded={open}
         className={buttonClassName}
-        onClick={() => set(!open)}
+        onClick={onClick}
         ref={button}
         type="button"
       >

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
 import { routes } from '../content/routes';
@@ -79,3 +80,24 @@ for (const [row, path] of (full ? all : templates).entries()) {
     }
   }
 }
+
+test('a script lost twice, while the others wait for it, leaves the page that was sent', async ({ page }) => {
+  // The chunk of the error page: without it React knows nothing better than to take the page away.
+  const chunk = resourcesOf('/contact', all)['frame chunk'].find((address) =>
+    readFileSync(`out${address}`, 'utf8').includes('This page did not load'),
+  ) as string;
+  const lines = watchConsole(page);
+  let answers = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(chunk)) answers += 1;
+  });
+  await plant(page, [chunk], 'failing');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => answers).toBe(2);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await isReadable(page);
+  await linksWork(page);
+  expect(said(lines)).toEqual([]);
+});

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 
-/** What can go wrong with a file on its way: refused, three seconds late, answered with an error. */
+/** What can go wrong with a file on its way: refused, three seconds late, answered with an error after a while. */
 export const modes = ['blocked', 'late', 'failing'] as const;
 export type Mode = (typeof modes)[number];
 
 export const lateness = 3000;
+
+/** ms until the error comes: the rest of the page's scripts run by then and wait for the one that fails. */
+const errorAfter = 500;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const out = 'out';
 const chunkFolder = '/_next/static/chunks';
@@ -41,8 +46,8 @@ export function resourcesOf(path: string, paths: readonly string[]) {
 export async function plant(page: Page, addresses: readonly string[], mode: Mode) {
   const fault = async (route: Route) => {
     if (mode === 'blocked') return route.abort('failed');
+    await after(mode === 'failing' ? errorAfter : lateness);
     if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
-    await new Promise((resolve) => setTimeout(resolve, lateness));
     return route.continue();
   };
   await page.route(

@@ -30,7 +30,7 @@ export function Completion({ block }: { block: CompletionBlock }) {
             key={label}
           >
             <dt className="mt-2 text-lead">{label}</dt>
-            <dd className="font-[630] text-[4.5rem] leading-[.95] tracking-[-.05em] md:text-[clamp(3.25rem,7.6vw,7rem)]">
+            <dd className="font-[630] text-[4.5rem] leading-[.95] tracking-[-.05em] md:text-[3.25rem] lg:text-[clamp(3.25rem,7.6vw,7rem)]">
               {value}
             </dd>
           </div>

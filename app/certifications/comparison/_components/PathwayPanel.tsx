@@ -52,7 +52,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 tabular-nums min-[23.4375rem]:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
+        <dl className="flex flex-wrap gap-x-5 gap-y-3 tabular-nums min-[23.4375rem]:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
           <div>
             <dt className="text-label text-muted">{pathwaysCopy.duration}</dt>
             <dd className="text-value min-[23.4375rem]:whitespace-nowrap">{formatRange(duration)}</dd>

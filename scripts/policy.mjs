@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareHeaders, cloudflareRewrites } from './hosts/cloudflare.mjs';
+import { withDataInOnePiece } from './policy/data.mjs';
 import { fontPreloadOf, withFontPreload } from './policy/font.mjs';
 import { fileProblems, policyOf, withPolicy } from './policy/policy.mjs';
 
@@ -24,10 +25,11 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     problems.push(...fileProblems(file, text).map((problem) => `${file}: ${problem}`));
     continue;
   }
-  const page = policyOf(text);
+  const whole = withFontPreload(withDataInOnePiece(text), fontPreload);
+  const page = policyOf(whole);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;
-  writeFileSync(path, withPolicy(withFontPreload(text, fontPreload), page.policy));
+  writeFileSync(path, withPolicy(whole, page.policy));
   pages += 1;
   if (page.policy.length > longest.length) Object.assign(longest, { page: file, length: page.policy.length });
 }

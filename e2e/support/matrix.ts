@@ -6,22 +6,7 @@ export const full = process.env.E2E_FULL === '1';
 /** Every page of the site, with one address that does not exist. */
 export const allPaths: readonly string[] = [...routes.map(({ path }) => path), '/no-such-page'];
 
-/** One page of each template, and each page with tabs of its own. */
-export const templatePaths: readonly string[] = [
-  '/',
-  '/about',
-  '/services',
-  '/services/complytrain',
-  '/services/consultancy',
-  '/services/training',
-  '/stations/foundation',
-  '/stations/quality',
-  '/certifications/cmmc',
-  '/certifications/comparison',
-  '/legal/privacy',
-  '/contact',
-  '/no-such-page',
-];
+export { templatePaths } from '../../scripts/templates.mjs';
 
 /** First width of the desktop frame: menus in the bar instead of the mobile menu. */
 export const desktop = 1181;

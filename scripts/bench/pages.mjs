@@ -1,24 +1,12 @@
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { serveExport } from '../serve-export.mjs';
+import { templatePaths } from '../templates.mjs';
 import { startLighthouse } from './lighthouse.mjs';
 import { median } from './statistics.mjs';
 
-/** One route of every template; the 404 page under its file's address, for Lighthouse measures no page of that status. */
-export const templates = [
-  '/',
-  '/about',
-  '/services',
-  '/services/complytrain',
-  '/services/consultancy',
-  '/services/training',
-  '/stations/quality',
-  '/certifications/cmmc',
-  '/certifications/comparison',
-  '/legal/privacy',
-  '/contact',
-  '/404',
-];
+/** The 404 page goes by its file: Lighthouse measures no answer of that status. */
+const routes = templatePaths.map((path) => (path === '/no-such-page' ? '/404' : path));
 
 /** Bytes by kind (brotli) and requests of one untouched load at a phone's width. */
 async function weigh(browser, server, route) {
@@ -44,7 +32,7 @@ export async function benchPages(siteExport, emptyExport, rounds, log) {
   };
   const subjects = [
     { route: 'empty page', path: '/', page: servers.empty, twin: servers.emptyTwin },
-    ...templates.map((path) => ({ route: path, path, page: servers.site, twin: servers.siteTwin })),
+    ...routes.map((path) => ({ route: path, path, page: servers.site, twin: servers.siteTwin })),
   ].map((subject) => ({ ...subject, runs: { page: [], twin: [] } }));
 
   const lighthouse = await startLighthouse();

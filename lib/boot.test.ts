@@ -123,21 +123,29 @@ test('after start-up neither a missing lazy script nor the limit counts as a fai
 });
 
 test.each([
-  [true, 1024, false],
-  [false, 1024, true],
-  [false, 390, false],
-])('folds: style can open them %s, window %i px wide: opened by script %s', (supported, width, opened) => {
-  document.body.insertAdjacentHTML('beforeend', '<details class="fold"><summary>More</summary></details>');
-  Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
-  // The breakpoint of the style sheets, where one rem is 16 px.
-  const matchMedia = (query: string) => ({
-    matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
-  });
-  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-  const ready = jest.spyOn(document, 'addEventListener');
-  run();
-  for (const [type, listener] of ready.mock.calls) {
-    if (type === 'DOMContentLoaded') (listener as () => void)();
-  }
-  expect(document.querySelector('details')?.open).toBe(opened);
-});
+  ['', true, 1024, false],
+  ['', false, 1024, true],
+  ['', false, 390, false],
+  [' data-until="desktop"', false, 1024, false],
+  [' data-until="desktop"', false, 1181, true],
+])(
+  'folds%s: style can open them %s, window %i px wide: opened by script %s',
+  (until, supported, width, opened) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<details class="fold"${until}><summary>More</summary></details>`,
+    );
+    Object.defineProperty(window, 'CSS', { value: { supports: () => supported }, configurable: true });
+    // The breakpoint of the style sheets, where one rem is 16 px.
+    const matchMedia = (query: string) => ({
+      matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
+    });
+    Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+    const ready = jest.spyOn(document, 'addEventListener');
+    run();
+    for (const [type, listener] of ready.mock.calls) {
+      if (type === 'DOMContentLoaded') (listener as () => void)();
+    }
+    expect(document.querySelector('details')?.open).toBe(opened);
+  },
+);

@@ -36,7 +36,7 @@ export const bootScript = `(function (d, w) {
   show("shown", function () { return d.readyState !== "loading"; });
 
   if (w.CSS && w.CSS.supports && !w.CSS.supports("selector(::details-content)")) d.addEventListener("DOMContentLoaded", function () {
-    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia("(min-width: 47.5625rem)").matches; });
+    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia("(min-width: " + (fold.dataset.until ? 73.8125 : 47.5625) + "rem)").matches; });
   });
 
   function fail(reason) {

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { FoldSummary } from './FoldSummary';
 
 interface FoldProps {
-  /** Names what is folded; shown on the phone only. */
+  /** Names what is folded; shown where it is folded. */
   title: string;
+  /** Folded below the desktop's width (1181 px), not on the phone only. */
+  until?: 'desktop';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A part that is folded on the phone, where length matters, and always open from 761 px up, in print and without
- * scripts (globals.css). It is the browser's own disclosure, so that opening it needs no script.
+ * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
+ * width), in print and without scripts (globals.css). It is the browser's own disclosure, so that opening it needs no script.
  */
-export function Fold({ title, className, children }: FoldProps) {
+export function Fold({ title, until, className, children }: FoldProps) {
   return (
-    <details className={clsx('fold group', className)}>
+    <details className={clsx('fold group', className)} data-until={until}>
       <FoldSummary className="border-fg border-t-2 border-b border-b-rule text-h4">{title}</FoldSummary>
       {children}
     </details>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { TableOfContents } from '@/components/interactive/TableOfContents';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { legalBySlug, legalDocuments } from '@/content/legal';
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { Glance } from './_components/Glance';
 import { LegalBody } from './_components/LegalBody';
 import { LegalHead } from './_components/LegalHead';
+import { TableOfContents } from './_components/TableOfContents';
 import '@/app/styles/legal.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default async function LegalPage({ params }: Props) {
         <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
           <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-[100px] print:static">
             <TableOfContents
-              items={document.sections.map(({ id, title }) => ({ id, title }))}
+              items={document.sections}
               summary={`On this page: ${document.sections.length} sections`}
               title="On this page"
             />

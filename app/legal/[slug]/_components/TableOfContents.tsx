@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { ReadingMark } from '@/components/interactive/ReadingMark';
+import { Fold } from '@/components/ui/Fold';
+
+interface TableOfContentsProps {
+  /** Heading of the list and name of the navigation. */
+  title: string;
+  /** Words of the row that opens the list on narrow screens. */
+  summary: string;
+  items: readonly { id: string; title: string }[];
+}
+
+/**
+ * Links to the sections of a text, with the section in view marked: the stops before it are filled. From 1181 px the
+ * stops stand on the trunk; below, the list is folded.
+ */
+export function TableOfContents({ title, summary, items }: TableOfContentsProps) {
+  return (
+    <nav aria-label={title} className="print:hidden">
+      <p className="pb-3 font-[660] max-lg:hidden">{title}</p>
+      <Fold title={summary} until="desktop">
+        <ol
+          className={clsx(
+            'relative max-lg:border-rule max-lg:border-b max-lg:py-2 max-lg:pl-8',
+            'max-lg:before:absolute max-lg:before:top-6 max-lg:before:bottom-7 max-lg:before:left-[7px] max-lg:before:w-1.5 max-lg:before:bg-line max-lg:before:content-[""]',
+            'lg:-ml-[calc(var(--axis)-var(--rail)+13px)] lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pl-[calc(var(--axis)-var(--rail)+13px)]',
+          )}
+          id="contents"
+        >
+          {items.map(({ id, title: label }, index) => (
+            <li
+              className={clsx(
+                'relative before:absolute before:rounded-full before:content-[""]',
+                'before:left-[-31px] lg:before:left-[calc(var(--rail)-var(--axis)-9px)]',
+                'before:top-2 before:size-[18px] before:border-4 before:border-muted before:bg-ground',
+                'has-[~_li_[aria-current]]:before:border-fg has-[~_li_[aria-current]]:before:bg-fg',
+                'has-[[aria-current]]:before:top-1 has-[[aria-current]]:before:-ml-1 has-[[aria-current]]:before:size-[26px] has-[[aria-current]]:before:border-5 has-[[aria-current]]:before:border-fg has-[[aria-current]]:before:bg-line',
+              )}
+              key={id}
+            >
+              <a
+                aria-current={index === 0 ? 'true' : undefined}
+                className="grid min-h-[34px] grid-cols-[28px_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline aria-[current]:font-[660] aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
+                href={`#${id}`}
+              >
+                <span aria-hidden="true" className="font-[600] tabular-nums">
+                  {index + 1}
+                </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ReadingMark list="contents" />
+    </nav>
+  );
+}

@@ -33,11 +33,11 @@ for (const [name, change] of Object.entries(answers)) {
   test(`a deploy in mid-visit (${name}): the next link is a full load of the new page`, async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await expect(page.locator('html')).toHaveAttribute('data-started');
     await deploy(page, change);
     await page.locator(`footer a[href="${target}"]`).first().click();
     await expect.poll(() => loadedAs(page).catch(() => ''), { timeout: 10_000 }).toBe(target);
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await expect(page.locator('html')).toHaveAttribute('data-started');
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     // Next reports a chunk that did not come; the site itself says nothing.
@@ -49,7 +49,7 @@ test('a deploy in mid-visit: a menu whose code is gone leads to the map of the s
   const lines = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/legal/privacy');
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
   await deploy(page, undefined);
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page).toHaveURL('/legal/privacy#site-map');
@@ -59,7 +59,7 @@ test('a deploy in mid-visit: a menu whose code is gone leads to the map of the s
 
 test('offline, a link gives the page of the browser, not a blank one', async ({ page, context }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
   await context.setOffline(true);
   await page.locator('footer a[href="/about"]').first().click();
   await expect.poll(() => page.evaluate(() => location.protocol).catch(() => '')).toBe('chrome-error:');

@@ -24,20 +24,17 @@ const templates = [
 const all = routes.map(({ path }) => path);
 
 /** What section 8 of the specification lets the site say. */
-const diagnostics = [
-  /^Preloader: forced to hide/,
-  /^Start-up failed: /,
-  /: carousel plugin, element or items missing/,
-];
+const diagnostics = [/^Start-up failed: /, /: carousel plugin, element or items missing/];
 
 const said = (lines: string[]) => lines.filter((line) => !diagnostics.some((known) => known.test(line)));
 
 /** Everything of the page can be read: nothing is folded away that no script will unfold. */
 async function isReadable(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
-  const state = () => page.evaluate(() => document.documentElement.dataset.scripts);
-  await expect.poll(state, { timeout: 12_000 }).toMatch(/running|failed/);
-  if ((await state()) === 'failed') {
+  await expect(page.locator('html:is([data-started], [data-scripts=failed])')).toBeAttached({
+    timeout: 12_000,
+  });
+  if (await page.locator('html[data-scripts=failed]').count()) {
     for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
     for (const slide of await page.locator('[data-slide]:not([aria-hidden=true]) a').all())
       await expect(slide).toBeVisible();

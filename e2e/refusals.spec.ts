@@ -39,7 +39,7 @@ test.describe('storage and cookies refused', () => {
         Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
       });
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+      await expect(page.locator('html')).toHaveAttribute('data-started');
       await page.locator('footer a[href="/about"]').first().click();
       await expect(page).toHaveTitle(about);
       expect(await page.context().cookies()).toEqual([]);

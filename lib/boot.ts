@@ -11,8 +11,9 @@ export const startLimit = 5000;
  * The script that stands at the top of every page. It runs before the bundle, because Close must work at once:
  * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
  * - folds open on wide screens where the browser cannot do it by style (globals.css);
- * - <html data-scripts> turns "failed" when a script does not load before start-up, or nothing starts in time. The
- *   bundle asks for a lost script once more. It is not told when that fails too: it would put an error in the page's place.
+ * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
+ *   <html data-started> in time. The bundle asks for a lost script once more. It is not told when that fails too: it
+ *   would put an error in the page's place.
  */
 export const bootScript = `(function (d, w) {
   var root = d.documentElement, el = d.getElementById("preloader"), lost = {}, force, poll;
@@ -40,13 +41,13 @@ export const bootScript = `(function (d, w) {
   });
 
   function fail(reason) {
-    if (root.dataset.scripts) return;
+    if ("started" in root.dataset || root.dataset.scripts) return;
     root.dataset.scripts = "failed";
     console.error("Start-up failed: " + reason);
   }
   w.addEventListener("error", function (event) {
     var script = event.target;
-    if (script.tagName !== "SCRIPT" || root.dataset.scripts === "running") return;
+    if (script.tagName !== "SCRIPT" || "started" in root.dataset) return;
     if (lost[script.src]) event.stopImmediatePropagation();
     lost[script.src] = true;
     fail("a script did not load");

@@ -32,10 +32,12 @@ function navigate(path: string, hash = '') {
   rerender(<RouteChange />);
 }
 
-test('the first page is left where it is and scripts are marked as running', () => {
+test('the first page is left where it is, scripts are marked as started, and a late start ends the failed state', () => {
+  document.documentElement.dataset.scripts = 'failed';
   at('/');
   render(<RouteChange />);
-  expect(document.documentElement.dataset.scripts).toBe('running');
+  expect(document.documentElement).toHaveAttribute('data-started');
+  expect(document.documentElement).not.toHaveAttribute('data-scripts');
   expect(scroll).not.toHaveBeenCalled();
   expect(ended).not.toHaveBeenCalled();
 });

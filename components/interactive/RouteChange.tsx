@@ -14,7 +14,10 @@ export function RouteChange() {
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    document.documentElement.dataset.scripts = 'running';
+    const { dataset } = document.documentElement;
+    // Two attributes: changing the one that style sheets ask for would restyle the whole page at every start.
+    delete dataset.scripts;
+    dataset.started = '';
     if (pathname === null) {
       console.error('Scroll to top: navigation is unavailable');
       return;

@@ -56,11 +56,14 @@ export async function plant(page: Page, addresses: readonly string[], mode: Mode
   );
 }
 
-/** Lines of the site itself and uncaught errors; the browser's own notes on files that did not come are left out. */
+/** Left out: the browser's own notes on files that did not come, and the preloader's on a machine that needs a second. */
+const expected = /^(Failed to load resource|Preloader: forced to hide)/;
+
+/** Lines of the site itself and uncaught errors. */
 export function watchConsole(page: Page) {
   const lines: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (!message.text().startsWith('Failed to load resource')) lines.push(message.text());
+    if (!expected.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   return lines;

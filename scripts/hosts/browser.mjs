@@ -20,7 +20,7 @@ export async function browserMessages(port) {
     page.on('pageerror', (error) => messages.push(error.message));
     for (const path of templates) {
       await page.goto(`https://localhost:${port}${path}`);
-      await page.waitForSelector('html[data-scripts=running]');
+      await page.waitForSelector('html[data-started]');
     }
     await page.locator('footer a[href="/about"]').first().click();
     await page.waitForURL('**/about');

@@ -27,7 +27,7 @@ export function About() {
           </p>
         </div>
         <LineMap
-          className="-mr-gutter mt-9 max-md:-ml-gutter max-[59.9375rem]:aspect-[760/590] md:mt-12 min-[60rem]:mt-0 min-[60rem]:h-[500px] lg:h-[640px] xl:h-[700px]"
+          className="-mr-gutter mt-9 max-md:-ml-gutter max-[59.9375rem]:aspect-[760/590] md:mt-12 min-[60rem]:mt-0 min-[60rem]:h-[500px] lg:h-[640px] xl:h-[700px] min-[90.0625rem]:mr-0 min-[90.0625rem]:h-[626px]"
           label={map.label}
           places={map.places}
         />

@@ -65,17 +65,21 @@ async function startBrowser() {
   return { port, close };
 }
 
-/** Lighthouse under its mobile preset (slow 4G and a processor four times slower, both simulated): `measure(address)` gives ms, and CLS as a number. */
+/**
+ * Lighthouse under its mobile preset (slow 4G and a processor four times slower, both simulated unless the settings say
+ * otherwise): `measure(address, settings)` gives ms, and CLS as a number.
+ */
 export async function startLighthouse() {
   const path = cachedTool('lighthouse', lighthouseVersion, 'core/index.js');
   if (!path) throw new Error(`bench: lighthouse ${lighthouseVersion} could not be fetched from npm`);
   const { default: lighthouse } = await import(pathToFileURL(path).href);
   const { port, close } = await startBrowser();
-  const measure = async (address) => {
+  const measure = async (address, settings = {}) => {
     const { lhr, artifacts } = await lighthouse(address, {
       port,
       logLevel: 'error',
       onlyAudits: Object.values(audits),
+      ...settings,
     });
     if (lhr.runtimeError) throw new Error(`bench: ${address}: ${lhr.runtimeError.message}`);
     const values = Object.fromEntries(

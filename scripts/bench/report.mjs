@@ -46,6 +46,12 @@ function pagesTable(pages) {
   ]);
 }
 
+const slowedTable = (slowed) =>
+  table([
+    ['Route, really slowed down', 'LCP ms', 'twin ms', 'LCP ratio'],
+    ...slowed.map(({ route, lcp, twinLcp }) => [route, whole(lcp), whole(twinLcp), ratio(lcp / twinLcp)]),
+  ]);
+
 const clicksTable = (clicks) =>
   table([
     ['Line', 'full load ms', 'click, data there ms', 'ratio', 'click 0.3 s after pointing ms', 'ratio'],
@@ -99,9 +105,10 @@ const goalsTable = (goals) =>
  * What one run has found, as Markdown.
  * @param {Record<string, any>} results
  */
-export function report({ machine, pages, shifts, clicks, builds, goals }) {
+export function report({ machine, pages, slowed, shifts, clicks, builds, goals }) {
   const parts = [`${machine.date}, ${machine.processor}, Node ${machine.node}, ${machine.browser}.`];
   if (pages) parts.push(pagesTable(pages));
+  if (slowed) parts.push(slowedTable(slowed));
   if (shifts) parts.push(shiftsLine(shifts));
   if (clicks) parts.push(clicksTable(clicks));
   if (builds)

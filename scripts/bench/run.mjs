@@ -2,7 +2,7 @@
  * Measures the site beside its own limits: pages without their scripts, an empty page of the same stack, full loads,
  * and builds of the empty stack. Prints Markdown tables and writes .cache/bench/results.json. Not a test: the machine
  * should do nothing else meanwhile.
- * Usage: npm run build && npm run bench [-- pages shifts clicks builds]
+ * Usage: npm run build && npm run bench [-- pages slowed shifts clicks builds]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,11 @@ import { benchPages } from './pages.mjs';
 import { emptyProject } from './projects.mjs';
 import { report } from './report.mjs';
 import { benchShifts } from './shifts.mjs';
+import { benchSlowed } from './slowed.mjs';
 
 const rounds = 5;
+/** A slowed load takes some 13 s. */
+const slowedRounds = 3;
 const buildRounds = 3;
 const counts = [40, 1000, 5000];
 
@@ -29,6 +32,7 @@ async function emptyExport() {
 
 const parts = {
   pages: async (log) => benchPages('out', await emptyExport(), rounds, log),
+  slowed: (log) => benchSlowed('out', slowedRounds, log),
   shifts: () => benchShifts('out'),
   clicks: (log) => benchClicks('out', rounds, log),
   builds: (log) => benchBuilds(counts, buildRounds, log),

@@ -22,7 +22,6 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
       <img
         alt={alt}
         className="h-auto w-full"
-        fetchPriority="low"
         height={height}
         src={`/art/certifications/${slug}.svg`}
         width={1080}

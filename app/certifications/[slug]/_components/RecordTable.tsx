@@ -6,6 +6,8 @@ import type { TableBlock } from '@/content/certifications/types';
 /** A table of a record: columns from 761 px up, one block a row with the column's name in each cell below. */
 export function RecordTable({ table }: { table: TableBlock }) {
   const { caption, columns, rows, note } = table;
+  // Bare numbers need no more room than their column's name; the words beside them do.
+  const numbers = (column: number) => rows.every((row) => /^\d+$/.test(row[column] ?? ''));
   return (
     <>
       <Fold className="mt-12 lg:mt-14" title={caption}>
@@ -18,6 +20,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
                   className={clsx(
                     'pr-6 pb-3.5 text-label font-[400] text-muted',
                     index === 0 && 'md:w-[26%]',
+                    numbers(index) && 'md:w-[14%]',
                   )}
                   key={column}
                   scope="col"

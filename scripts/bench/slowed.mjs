@@ -1,0 +1,38 @@
+import { serveExport } from '../serve-export.mjs';
+import { startLighthouse } from './lighthouse.mjs';
+import { median } from './statistics.mjs';
+
+const routes = [
+  '/',
+  '/stations/quality',
+  '/certifications/cmmc',
+  '/certifications/comparison',
+  '/legal/privacy',
+];
+
+/**
+ * LCP with line and processor really slowed down, beside the page without scripts. The simulation reckons from a load
+ * over a fast line, where scripts arrive before the first paint; over a slow one they come after it.
+ */
+export async function benchSlowed(siteExport, rounds, log) {
+  const servers = {
+    page: await serveExport(siteExport),
+    twin: await serveExport(siteExport, { scripts: false }),
+  };
+  const found = routes.map((route) => ({ route, page: [], twin: [] }));
+  const lighthouse = await startLighthouse();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const row of found)
+        for (const [name, { origin }] of Object.entries(servers)) {
+          const { lcp } = await lighthouse.measure(origin + row.route, { throttlingMethod: 'devtools' });
+          row[name].push(lcp);
+        }
+      log(`slowed, round ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await lighthouse.close();
+    for (const server of Object.values(servers)) server.close();
+  }
+  return found.map(({ route, page, twin }) => ({ route, lcp: median(page), twinLcp: median(twin) }));
+}

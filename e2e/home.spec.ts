@@ -8,6 +8,13 @@ const services = (page: Page) => page.getByRole('region', { name: home.services.
 const active = '[aria-roledescription=slide][data-active]';
 const running = (page: Page) => expect(banner(page)).toHaveAttribute('data-carousel', 'running');
 
+/** Right end of the twelve columns, at which the list of claims ends. */
+const contentEdge = (page: Page) =>
+  page
+    .getByRole('region', { name: home.about.title })
+    .getByRole('list')
+    .evaluate((list) => list.getBoundingClientRect().right);
+
 /** Where the row of services stands. */
 const place = (page: Page) =>
   services(page)
@@ -250,12 +257,29 @@ for (const [width, height] of [
   test(`the drawing's names end within the content at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const edge = await page
-      .getByRole('navigation', { name: home.banner.line })
-      .evaluate((line) => line.getBoundingClientRect().right);
+    const edge = await contentEdge(page);
     const names = banner(page).locator(active).getByRole('img').locator('text');
     await expect(names).toHaveCount(4);
     const ends = await names.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
+  });
+}
+
+for (const width of [1441, 1920]) {
+  test(`the map ends with the content at ${width} px, both places in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto('/');
+    const map = page.getByRole('img', { name: home.about.map.label });
+    const frame = await map.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const edge = await contentEdge(page);
+    const names = await map
+      .locator('text')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+    expect(frame.right).toBeLessThanOrEqual(edge);
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      expect(name.left).toBeGreaterThan(frame.left);
+      expect(name.right).toBeLessThan(frame.right);
+    }
   });
 }

@@ -27,6 +27,16 @@ test('is a table with caption, column headers and a header in each row', () => {
   expect(row).toHaveTextContent('HEMMELIGT');
 });
 
+test('a column of bare numbers is narrow, one that also holds words is not', () => {
+  const rows = [
+    ['CONFIDENTIAL', '2', '3'],
+    ['SECRET', '14', 'none'],
+  ];
+  render(<RecordTable table={{ ...table, rows }} />);
+  const widths = screen.getAllByRole('columnheader').map(({ className }) => /md:w-\S+/.exec(className)?.[0]);
+  expect(widths).toEqual(['md:w-[26%]', 'md:w-[14%]', undefined]);
+});
+
 test('shows the note only where there is one', () => {
   const { rerender } = render(<RecordTable table={table} />);
   expect(screen.queryByText(/RESTRICTED/)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { bannerCarousel, servicesCarousel } from './content/constants';
 
 /** Palette of the Line; PDFs and social cards read it too. Contrast figures stand in the design notes of README. */
 export const colors = {
@@ -41,9 +42,23 @@ const type = (size: string, lineHeight: string, letterSpacing: string, fontWeigh
     { lineHeight: string; letterSpacing: string; fontWeight: string },
   ];
 
+/** `slides-middle:` and `slides-wide:`, the widths from which the services carousel shows more slides. */
+const slideScreens = Object.entries(servicesCarousel.items).map(([name, { from }]) => [
+  `slides-${name}`,
+  atDefaultSize(from),
+]);
+/** `basis-slide-narrow` and its like: the width of one of the slides in view. */
+const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }]) => [
+  `slide-${name}`,
+  `${+(100 / items).toFixed(4)}%`,
+]);
+
 export default {
   theme: {
-    screens: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)])),
+    screens: Object.fromEntries([
+      ...Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)]),
+      ...slideScreens,
+    ]),
     extend: {
       colors: {
         ...colors,
@@ -61,7 +76,10 @@ export default {
         rail: 'var(--rail)',
         section: 'var(--section)',
         part: 'var(--part)',
+        'slide-gap': `${servicesCarousel.gap}px`,
       },
+      flexBasis: Object.fromEntries(slideWidths),
+      transitionDuration: { banner: `${bannerCarousel.speed}ms` },
       maxWidth: { frame: '1440px', measure: '65ch' },
       fontFamily: { sans: ['var(--font-archivo)', 'Helvetica', 'Arial', 'sans-serif'] },
       fontSize: {

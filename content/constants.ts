@@ -1,4 +1,7 @@
-/** Constants of the interface and of the business (specification, section 9). One place, one number, one unit. */
+/**
+ * Constants of the interface and of the business (specification, section 9): one place, one number, one unit.
+ * Each is the live value: scripts import it, and `tailwind.config.ts` makes classes of those that style sheets need.
+ */
 
 /** Sticky header: active past this scroll position, in CSS px. */
 export const stickyHeaderThreshold = 200;
@@ -12,19 +15,19 @@ export const preloaderPollInterval = 100;
 /** Delay before a carousel starts once its parts exist, in ms. */
 export const carouselStartDelay = 100;
 
-/** Banner carousel: cross-fade and autoplay in ms; one slide at every width. */
-export const bannerCarousel = { speed: 1500, autoplay: 8000, items: 1 } as const;
+/** Banner carousel: cross-fade and autoplay in ms. It shows one slide at every width, since all lie on one spot. */
+export const bannerCarousel = { speed: 1500, autoplay: 8000 } as const;
 
 /** Services carousel: gap in px, speed and autoplay in ms, slides in view from each min-width in px. */
 export const servicesCarousel = {
   gap: 30,
   speed: 500,
   autoplay: 1000,
-  items: [
-    { from: 0, items: 1 },
-    { from: 600, items: 2 },
-    { from: 1200, items: 3 },
-  ],
+  items: {
+    narrow: { from: 0, items: 1 },
+    middle: { from: 600, items: 2 },
+    wide: { from: 1200, items: 3 },
+  },
 } as const;
 
 /** Response promise, in hours. */

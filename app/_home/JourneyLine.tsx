@@ -31,7 +31,7 @@ export function JourneyLine() {
   return (
     <nav
       aria-label={home.banner.line}
-      className="relative z-3 col-start-1 pt-6 pb-5 **:transition-colors **:duration-1500 live:max-md:row-start-2 md:pt-11 md:live:row-start-2 lg:pt-[clamp(14px,3.2vh,34px)] lg:pb-[clamp(22px,3vh,40px)] motion-reduce:**:transition-none"
+      className="relative z-3 col-start-1 pt-6 pb-5 **:transition-colors **:duration-banner live:max-md:row-start-2 md:pt-11 md:live:row-start-2 lg:pt-[clamp(14px,3.2vh,34px)] lg:pb-[clamp(22px,3vh,40px)] motion-reduce:**:transition-none"
     >
       <Trunk />
       <Frame>
@@ -40,7 +40,7 @@ export function JourneyLine() {
           <ol className="relative grid max-md:pb-2 md:grid-cols-[1fr_1fr_2fr_1fr_1fr]">
             <li
               aria-hidden="true"
-              className="absolute bg-line transition-colors duration-1500 max-md:top-1.5 max-md:bottom-0 max-md:left-[15px] max-md:w-2 md:top-[18px] md:right-0 md:left-1.5 md:h-2 md:origin-left md:motion-safe:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]"
+              className="absolute bg-line transition-colors duration-banner max-md:top-1.5 max-md:bottom-0 max-md:left-[15px] max-md:w-2 md:top-[18px] md:right-0 md:left-1.5 md:h-2 md:origin-left md:motion-safe:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]"
             />
             {stationList.map(({ slug, number, name, months, topic }) => (
               <li

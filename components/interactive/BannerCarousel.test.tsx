@@ -204,3 +204,12 @@ test('the drawing of the next slide is asked for half-way, those of the others a
   expect(near()).toBe(2);
   expect(groups()[1]).toHaveAttribute('data-near');
 });
+
+test('a slide without a place stops the build instead of lying unseen under another', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const [first] = slides;
+  expect(() => render(banner([...slides, { ...(first as BannerSlide), id: 'Eight' }]))).toThrow(
+    'no place for slide 8',
+  );
+  error.mockRestore();
+});

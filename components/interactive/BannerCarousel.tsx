@@ -44,6 +44,13 @@ const places = [
   'live:left-[600%] live:-translate-x-[600%]',
 ];
 
+/** Throws where there are more slides than places: the page is prebuilt, so the build stops. */
+function placeOf(index: number): string {
+  const place = places[index];
+  if (place === undefined) throw new Error(`Banner: no place for slide ${index + 1}, add one to places`);
+  return place;
+}
+
 /** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
 export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
   const { root, viewport, mode, selected, paused, go, togglePause, engine } = useCarousel({
@@ -88,7 +95,7 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
       </div>
       <div aria-live={running && paused ? 'polite' : 'off'} className="overflow-hidden" ref={viewport}>
         <div
-          className="group/banner relative transition-colors duration-1500 live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          className="group/banner relative transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
           data-ground={current?.ground}
           data-station={current?.station}
           data-track=""
@@ -99,10 +106,10 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
               aria-label={`${index + 1} of ${slides.length}: ${name}`}
               aria-roledescription="slide"
               className={clsx(
-                'group/slide relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-1500 motion-reduce:transition-none',
+                'group/slide relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
                 'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
                 'live:data-active:visible live:data-active:opacity-100',
-                places[index],
+                placeOf(index),
               )}
               data-active={index === selected ? '' : undefined}
               data-ground={ground}

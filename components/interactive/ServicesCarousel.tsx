@@ -21,18 +21,18 @@ interface ServicesCarouselProps {
   slides: readonly ServiceSlide[];
 }
 
-/** Embla's duration is no time but a force: 20 is 99 % of the way after about 500 ms, measured in a browser. */
+/** Embla's duration is no time but counts steps: 20 is 99 % of the way after about 500 ms, measured in a browser. */
 const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
-  duration: 20,
+  duration: servicesCarousel.speed / 25,
   container: '[data-track]',
   slides: '[data-slide]',
 };
 
-/** Width of a slide with the 30 px gap inside it: 1, 2 and 3 in view, from the widths of the specification. */
+/** Width of a slide with the gap inside it; numbers and widths come from the constant by way of tailwind.config.ts. */
 const slideClass =
-  'flex print:transform-none! live:flex-[0_0_100%] live:pl-[30px] min-[600px]:live:flex-[0_0_50%] min-[1200px]:live:flex-[0_0_33.3333%]';
+  'flex print:transform-none! live:flex-none live:basis-slide-narrow live:pl-slide-gap slides-middle:live:basis-slide-middle slides-wide:live:basis-slide-wide';
 
 /** The second set repeats the first for the eye and the mouse: its links stay clickable but take no tab stop. */
 function takeOutOfTabOrder(copy: HTMLElement | null) {
@@ -66,7 +66,7 @@ export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarous
         ref={viewport}
       >
         <div
-          className="grid gap-[30px] min-[600px]:grid-cols-2 live:-ml-[30px] live:flex live:gap-0 print:transform-none!"
+          className="grid gap-slide-gap slides-middle:grid-cols-2 live:-ml-slide-gap live:flex live:gap-0 print:transform-none!"
           data-track=""
         >
           {slides.map(({ id, name, card }, index) => (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { notFoundPage } from '@/content/pages/not-found';
+import { notFoundPage } from '@/content/page-copy/not-found';
 import { mailto } from '@/lib/mailto';
 import { ClosedStation, ClosedStationRow } from './_components/ClosedStation';
 import { Document } from './_components/Document';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { siteName } from '@/content/site';
 import { colors } from '@/tailwind.config';
 

@@ -1,6 +1,6 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { pageMetadata } from '@/lib/metadata';
 import { siteGraph } from '@/lib/structured-data/site';
 import { About } from './_home/About';

@@ -1,5 +1,5 @@
 import { certificationMonths, claims, firstBidMonth, journeyMonths, traditionalMonths } from './claims';
-import { home } from './pages/home';
+import { home } from './page-copy/home';
 
 test('the six claims carry the figures of the specification', () => {
   expect(Object.keys(claims)).toHaveLength(6);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
-import { certificationCopy, downloadNames, relationsTitle } from '../content/pages/certification';
+import { certificationCopy, downloadNames, relationsTitle } from '../content/page-copy/certification';
 import { investmentLabel, totalDuration, totalInvestment } from '../lib/certifications';
 import { formatRange } from '../lib/format';
 

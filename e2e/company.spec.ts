@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { aboutPage } from '../content/pages/about';
-import { contactPage } from '../content/pages/contact';
-import { notFoundPage } from '../content/pages/not-found';
+import { aboutPage } from '../content/page-copy/about';
+import { contactPage } from '../content/page-copy/contact';
+import { notFoundPage } from '../content/page-copy/not-found';
 import { routes } from '../content/routes';
 import { trainingPath } from '../content/services';
 import { contactEmail, offices } from '../content/site';

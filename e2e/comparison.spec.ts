@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
-import { filters } from '../content/pages/comparison';
+import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
 import { formatRange } from '../lib/format';

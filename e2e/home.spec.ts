@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
-import { claimId, home } from '../content/pages/home';
+import { claimId, home } from '../content/page-copy/home';
 import { plainText } from '../lib/text';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });

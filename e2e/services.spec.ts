@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { platformPage } from '../content/pages/platform';
+import { platformPage } from '../content/page-copy/platform';
 import { services } from '../content/services';
 import { serviceEntries } from '../content/services/entries';
 import { servicePages } from '../content/services/pages';

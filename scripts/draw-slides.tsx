@@ -12,7 +12,7 @@ import { PinTumblerLock } from '@/components/art/PinTumblerLock';
 import { Quadcopter } from '@/components/art/Quadcopter';
 import { StationClock } from '@/components/art/StationClock';
 import { Swarm } from '@/components/art/Swarm';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { colors } from '@/tailwind.config';
 
 /** Colours of the roles on each ground a slide stands on. */

@@ -115,7 +115,7 @@ const errors = [
   ],
   [
     'a description too long',
-    'content/pages/about.ts',
+    'content/page-copy/about.ts',
     /(description:\s*')/,
     `$1${'Long. '.repeat(30)}`,
     'route /about.description',

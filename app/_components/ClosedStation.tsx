@@ -1,6 +1,6 @@
 import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
-import { notFoundPage } from '@/content/pages/not-found';
+import { notFoundPage } from '@/content/page-copy/not-found';
 
 /** The line leaves the trunk, climbs and ends at a terminal; beyond it a dashed, barred ring. Desktop, behind the text. */
 export function ClosedStation() {

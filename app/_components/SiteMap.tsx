@@ -3,7 +3,7 @@ import { Bend } from '@/components/line/Bend';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { notFoundPage } from '@/content/pages/not-found';
+import { notFoundPage } from '@/content/page-copy/not-found';
 import { type Route, routes } from '@/content/routes';
 import { trainingPath } from '@/content/services';
 import { trainingEntry } from '@/content/services/entries';

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { ClaimFigure } from './ClaimFigure';
 
 /** Who we are: two offices on one line, and the claims that are figures. */

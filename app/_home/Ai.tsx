@@ -2,7 +2,7 @@ import { DraftStack } from '@/components/sections/DraftStack';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/format';
 

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { type ClaimName, claims } from '@/content/claims';
-import { claimId } from '@/content/pages/home';
+import { claimId } from '@/content/page-copy/home';
 
 /** A claim as a large figure, with its footnote under it: the one is never shown without the other. */
 export function ClaimFigure({ name }: { name: ClaimName }) {

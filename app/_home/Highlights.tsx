@@ -1,5 +1,5 @@
 import { BannerCarousel } from '@/components/interactive/BannerCarousel';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { JourneyLine } from './JourneyLine';
 import { SlideContent } from './SlideContent';
 

@@ -6,7 +6,7 @@ import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
 import { stationPath } from '@/content/navigation';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 import { formatMonths } from '@/lib/format';

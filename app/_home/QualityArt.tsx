@@ -1,5 +1,5 @@
 import { ToleranceFrames, ToleranceSymbol } from '@/components/art/ToleranceFrames';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { SlideImage } from './SlideImage';
 
 /** The motor mount with its four targets: in frames on the desktop, as a list below the drawing on smaller windows. */

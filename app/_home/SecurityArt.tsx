@@ -1,4 +1,4 @@
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { SlideImage } from './SlideImage';
 
 /** The lock of the Security station, and under it the four standards that ask for the same controls. */

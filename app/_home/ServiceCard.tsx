@@ -3,7 +3,7 @@ import { ServiceDiagram } from '@/components/art/ServiceDiagram';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
-import { type CarouselSlug, home } from '@/content/pages/home';
+import { type CarouselSlug, home } from '@/content/page-copy/home';
 import { trainingPath } from '@/content/services';
 import type { ServiceEntry } from '@/content/services/types';
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@/components/interactive/Tabs';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { TabPanel } from './TabPanel';
 
 /** A tab as a stop; from the desktop up a line runs from the chosen one into its panel, below it lies under the name. */

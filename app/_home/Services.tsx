@@ -1,7 +1,7 @@
 import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { home } from '@/content/pages/home';
+import { home } from '@/content/page-copy/home';
 import { serviceCarousel } from '@/content/services';
 import { ServiceCard } from './ServiceCard';
 

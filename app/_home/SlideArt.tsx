@@ -1,7 +1,7 @@
 import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
 import { QuadcopterParts } from '@/components/art/QuadcopterParts';
-import { home, type Slide } from '@/content/pages/home';
+import { home, type Slide } from '@/content/page-copy/home';
 import { QualityArt } from './QualityArt';
 import { SecurityArt } from './SecurityArt';
 import { SlideImage } from './SlideImage';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Trunk } from '@/components/line/Trunk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
-import type { Slide } from '@/content/pages/home';
+import type { Slide } from '@/content/page-copy/home';
 import { SlideArt } from './SlideArt';
 
 /**

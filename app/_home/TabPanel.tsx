@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
-import { type HomePanel, home } from '@/content/pages/home';
+import { type HomePanel, home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import { formatRange } from '@/lib/format';
 

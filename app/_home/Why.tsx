@@ -3,8 +3,8 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { claims, firstBidMonth } from '@/content/claims';
-import { claimId, home } from '@/content/pages/home';
-import { platformPage } from '@/content/pages/platform';
+import { claimId, home } from '@/content/page-copy/home';
+import { platformPage } from '@/content/page-copy/platform';
 import { platformRoute, traditionalRoute } from '@/content/platform';
 import type { Point } from '@/content/text';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/page-copy/about';
 import { pageMetadata } from '@/lib/metadata';
 import { aboutPageData } from '@/lib/structured-data/site';
 import { Accessibility } from './_components/Accessibility';

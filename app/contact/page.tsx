@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageHead } from '@/components/sections/PageHead';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/page-copy/contact';
 import { pageMetadata } from '@/lib/metadata';
 import { contactPageData } from '@/lib/structured-data/site';
 import { FirstMail } from './_components/FirstMail';

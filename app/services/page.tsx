@@ -1,5 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/page-copy/services';
 import { pageMetadata } from '@/lib/metadata';
 import { ServicesHead } from './_components/ServicesHead';
 import { ServiceTiles } from './_components/ServiceTiles';

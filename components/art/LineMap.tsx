@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MapPlace } from '@/content/pages/home';
+import type { MapPlace } from '@/content/page-copy/home';
 
 const route = 'M194.3 187.6H210.7Q226.7 187.6 238.1 198.9L565.4 526.2Q576.7 537.5 592.7 537.5H609.1';
 

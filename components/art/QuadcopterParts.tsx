@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clsx } from 'clsx';
-import type { DrawingLabel } from '@/content/pages/home';
+import type { DrawingLabel } from '@/content/page-copy/home';
 
 /** The drawing without its frame. Read at build time: as a string the page carries it once, as elements twice. */
 const quadcopter = readFileSync('public/art/slides/journey.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>$/g, '');

@@ -1,4 +1,4 @@
-import type { TargetFrame } from '@/content/pages/home';
+import type { TargetFrame } from '@/content/page-copy/home';
 
 type Aim = TargetFrame['aim'];
 

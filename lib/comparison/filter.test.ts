@@ -1,5 +1,5 @@
 import { certifications } from '@/content/certifications';
-import { type FilterValue, filters } from '@/content/pages/comparison';
+import { type FilterValue, filters } from '@/content/page-copy/comparison';
 import { matches, withCounts } from './filter';
 
 const listed = (value: FilterValue) =>

@@ -1,5 +1,5 @@
 import type { Certification } from '@/content/certifications/types';
-import type { FilterValue } from '@/content/pages/comparison';
+import type { FilterValue } from '@/content/page-copy/comparison';
 
 /** Whether a record with these tags is listed under a filter value. */
 export function matches(tags: readonly string[], value: FilterValue): boolean {

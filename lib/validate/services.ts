@@ -1,5 +1,5 @@
 import { firstBidMonth } from '@/content/claims';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { journeyWidget, platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
 import { serviceCarousel, services, serviceTiles, trainingPath } from '@/content/services';
 import { servicePages } from '@/content/services/pages';

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/page-copy/about';
 
 /** The accessibility statement of the site. */
 export function Accessibility() {

@@ -1,7 +1,7 @@
 import { Bend } from '@/components/line/Bend';
 import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/page-copy/about';
 import { offices } from '@/content/site';
 import { distanceKm } from '@/lib/distance';
 

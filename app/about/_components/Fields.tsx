@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
-import { aboutPage, type CredentialField } from '@/content/pages/about';
+import { aboutPage, type CredentialField } from '@/content/page-copy/about';
 
 /** Fields of work as short lines: large stops have a page, small ones are related subjects. */
 export function Fields() {

@@ -3,7 +3,7 @@ import { startColumn } from '@/components/line/startColumn';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { aboutPage, type HistoryStop } from '@/content/pages/about';
+import { aboutPage, type HistoryStop } from '@/content/page-copy/about';
 import { formatDate } from '@/lib/format';
 import { placeInTime } from '@/lib/timeline';
 import { HistoryLine, historyYears } from './HistoryLine';

@@ -1,5 +1,5 @@
 import { Bend } from '@/components/line/Bend';
-import type { HistoryStop } from '@/content/pages/about';
+import type { HistoryStop } from '@/content/page-copy/about';
 import { share } from '@/lib/scale';
 
 /** The years of the axis. */

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/page-copy/about';
 
 /** The hands a certificate passes through, by kind; no names. */
 export function Partners() {

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/page-copy/about';
 
 /** Mission and vision, each a statement under a rule, and the claim that belongs to the vision. */
 export function Purpose() {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { aboutPage, type Role } from '@/content/pages/about';
+import { aboutPage, type Role } from '@/content/page-copy/about';
 import { stationList } from '@/content/stations/heads';
 
 const columns = 'grid grid-cols-5 lg:grid-cols-[496px_repeat(5,minmax(0,1fr))]';

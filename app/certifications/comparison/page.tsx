@@ -3,7 +3,7 @@ import { PageHead } from '@/components/sections/PageHead';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { certifications } from '@/content/certifications';
-import { head, meta, needsCopy, pathwaysCopy, returnsCopy } from '@/content/pages/comparison';
+import { head, meta, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
 import { pageMetadata } from '@/lib/metadata';
 import { certificationList } from '@/lib/structured-data/services';
 import { CellNotes } from './_components/CellNotes';

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/page-copy/contact';
 import type { Point } from '@/content/text';
 
 /** What to put into the first mail, what never to send, and what happens after it. */

@@ -3,7 +3,7 @@ import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { responseHours } from '@/content/constants';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/page-copy/contact';
 
 const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
 

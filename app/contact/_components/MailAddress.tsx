@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/page-copy/contact';
 import { contactEmail } from '@/content/site';
 import { mailto } from '@/lib/mailto';
 

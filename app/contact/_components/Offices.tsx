@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/page-copy/contact';
 import { offices } from '@/content/site';
 import { OfficeMap } from './OfficeMap';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import type { Ground } from '@/components/ui/Section';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/page-copy/services';
 import type { ServiceEntry } from '@/content/services/types';
 import { TileDrawing } from './TileDrawing';
 

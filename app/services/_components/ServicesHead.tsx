@@ -4,7 +4,7 @@ import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/page-copy/services';
 
 const { title, about } = servicesPage;
 

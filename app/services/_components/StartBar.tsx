@@ -2,7 +2,7 @@ import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/page-copy/services';
 import { stationHeads } from '@/content/stations/heads';
 
 const { action, text } = servicesPage.start;

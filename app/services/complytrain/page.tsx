@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { pageMetadata } from '@/lib/metadata';
 import { service } from '@/lib/structured-data/services';
 import { Benefits } from './_components/Benefits';

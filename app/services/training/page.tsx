@@ -1,5 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { trainingPage } from '@/content/pages/training';
+import { trainingPage } from '@/content/page-copy/training';
 import { trainingPath } from '@/content/services';
 import { pageMetadata } from '@/lib/metadata';
 import { Planned } from './_components/Planned';

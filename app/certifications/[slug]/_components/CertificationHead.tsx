@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Banner } from '@/components/sections/Banner';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { HeadDrawing } from './HeadDrawing';
 import { PlaceLine } from './PlaceLine';
 

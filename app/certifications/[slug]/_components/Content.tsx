@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { Process } from './Process';
 
 /** Introduction, why it matters, the five key requirements and the process, beside the sidebar. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { certificationCopy, downloadNames } from '@/content/pages/certification';
+import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
 import { certificationPdfSize, pdfKinds } from '@/lib/pdf/files';
 
 /** The two PDFs of a certification, with their type and size in the link. */

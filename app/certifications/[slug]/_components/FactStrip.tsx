@@ -3,7 +3,7 @@ import { RequirementMark } from '@/components/ui/RequirementMark';
 import { Section } from '@/components/ui/Section';
 import { requirementNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { totalDuration, totalInvestment } from '@/lib/certifications';
 import { formatRange } from '@/lib/format';
 

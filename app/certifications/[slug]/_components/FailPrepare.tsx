@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 
 /** Common reasons of failure beside what to prepare first, in order. */
 export function FailPrepare({ certification }: { certification: Certification }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 

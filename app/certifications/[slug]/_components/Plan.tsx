@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { currencyNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy, comparisonFigures } from '@/content/pages/certification';
+import { certificationCopy, comparisonFigures } from '@/content/page-copy/certification';
 import { investmentLabel, totalDuration, totalInvestment } from '@/lib/certifications';
 import { formatRange, formatThousands } from '@/lib/format';
 import { sixSteps } from '@/lib/runChart';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug } from '@/content/certifications';
 import type { Relation } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 
 interface RelationLineProps {
   kind: Relation['kind'];

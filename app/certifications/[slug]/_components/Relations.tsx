@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy, relationsTitle } from '@/content/pages/certification';
+import { certificationCopy, relationsTitle } from '@/content/page-copy/certification';
 import { RelationLine } from './RelationLine';
 import { Sources } from './Sources';
 

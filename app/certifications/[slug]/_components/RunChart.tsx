@@ -1,5 +1,5 @@
 import type { Phase } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/format';
 import { monthMarks, runChart } from '@/lib/runChart';

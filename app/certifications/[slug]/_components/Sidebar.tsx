@@ -6,7 +6,7 @@ import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { Downloads } from './Downloads';
 
 /** The eight certifications, prerequisites, downloads and the contact card; below 1181 px a band of its own. */

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import type { Source } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/pages/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { formatDate } from '@/lib/format';
 
 /** What the page rests on: title, issuer, edition and date. */

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/RichText';
-import { cellNotes } from '@/content/pages/comparison';
+import { cellNotes } from '@/content/page-copy/comparison';
 
 /** What an expert would add to the cells, one note a certification. */
 export function CellNotes() {

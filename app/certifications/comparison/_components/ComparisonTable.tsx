@@ -1,5 +1,5 @@
 import { certifications } from '@/content/certifications';
-import { tableCopy } from '@/content/pages/comparison';
+import { tableCopy } from '@/content/page-copy/comparison';
 import { tableAxes, tableRow } from '@/lib/comparison/rows';
 import { AxisHeader } from './AxisHeader';
 import { ComparisonRow } from './ComparisonRow';

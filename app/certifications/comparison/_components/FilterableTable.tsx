@@ -1,7 +1,7 @@
 import { CertificationFilter } from '@/components/interactive/CertificationFilter';
 import { RichText } from '@/components/ui/RichText';
 import { certifications } from '@/content/certifications';
-import { filterCopy, filters } from '@/content/pages/comparison';
+import { filterCopy, filters } from '@/content/page-copy/comparison';
 import { withCounts } from '@/lib/comparison/filter';
 import { ComparisonTable } from './ComparisonTable';
 import { MatchList } from './MatchList';

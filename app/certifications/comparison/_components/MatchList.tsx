@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
-import { filterCopy } from '@/content/pages/comparison';
+import { filterCopy } from '@/content/page-copy/comparison';
 import { formatRange } from '@/lib/format';
 
 /** Stop and line of each item while everything is listed: side by side, like stations of one line. */

@@ -3,7 +3,7 @@ import { certifications } from '@/content/certifications';
 import { requirementNote } from '@/content/certifications/notes';
 import { certificationPath } from '@/content/navigation';
 import { needGroups } from '@/content/needs';
-import { needsCopy } from '@/content/pages/comparison';
+import { needsCopy } from '@/content/page-copy/comparison';
 import { NeedRow } from './NeedRow';
 import { NeedStop } from './NeedStop';
 

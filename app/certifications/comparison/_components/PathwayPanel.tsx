@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug, certifications } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
-import { pathwaysCopy } from '@/content/pages/comparison';
+import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { type Pathway, pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/format';
 

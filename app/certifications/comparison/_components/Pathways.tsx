@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/interactive/Tabs';
-import { pathwaysCopy } from '@/content/pages/comparison';
+import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/format';
 import { PathwayPanel } from './PathwayPanel';

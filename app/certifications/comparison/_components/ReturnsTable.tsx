@@ -1,5 +1,5 @@
 import { certificationBySlug } from '@/content/certifications';
-import { returnsCopy } from '@/content/pages/comparison';
+import { returnsCopy } from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
 import { axisEnd, barOn } from '@/lib/comparison/axis';
 import { formatRange } from '@/lib/format';

@@ -1,7 +1,7 @@
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { RichText } from '@/components/ui/RichText';
 import { currencyNote } from '@/content/certifications/notes';
-import { filterCopy, tableCopy } from '@/content/pages/comparison';
+import { filterCopy, tableCopy } from '@/content/page-copy/comparison';
 
 /** Keys of the table: the four words, the abbreviations, and why euros here and dollars there are no error. */
 export function TableKey() {

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 
 const { title, items } = platformPage.benefits;
 

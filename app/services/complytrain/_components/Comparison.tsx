@@ -2,7 +2,7 @@ import { ScaleChart } from '@/components/line/ScaleChart';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { firstBidMonth } from '@/content/claims';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { platformRoute, traditionalRoute } from '@/content/platform';
 
 const { title, traditional, platform, flag, gap, note } = platformPage.comparison;

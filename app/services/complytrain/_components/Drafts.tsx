@@ -1,6 +1,6 @@
 import { DraftStack } from '@/components/sections/DraftStack';
 import { Section } from '@/components/ui/Section';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/format';
 import { SplitHead } from './SplitHead';

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 
 const { title, lead, items } = platformPage.features;
 

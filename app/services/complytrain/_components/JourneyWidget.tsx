@@ -1,5 +1,5 @@
 import { Stop } from '@/components/line/Stop';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { journeyWidget } from '@/content/platform';
 import { stationList } from '@/content/stations/heads';
 import { type StepState, stepState } from '@/lib/journey';

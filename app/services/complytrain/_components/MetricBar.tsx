@@ -1,5 +1,5 @@
 import { Hatch } from '@/components/line/Hatch';
-import type { Metric } from '@/content/pages/platform';
+import type { Metric } from '@/content/page-copy/platform';
 import { share } from '@/lib/scale';
 
 /** The share that is left of the traditional route, or one tick for each day. */

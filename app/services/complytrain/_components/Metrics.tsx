@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { MetricBar } from './MetricBar';
 import { SplitHead } from './SplitHead';
 

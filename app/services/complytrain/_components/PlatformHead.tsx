@@ -2,7 +2,7 @@ import { JourneySteps } from '@/components/art/JourneySteps';
 import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { platformRoute } from '@/content/platform';
 
 const { title, subtitle, drawing, departures } = platformPage;

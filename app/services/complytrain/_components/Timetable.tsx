@@ -3,7 +3,7 @@ import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { Link } from '@/components/ui/Link';
 import { firstBidMonth } from '@/content/claims';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { stations } from '@/content/stations';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths, formatRange } from '@/lib/format';

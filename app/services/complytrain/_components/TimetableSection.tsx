@@ -1,7 +1,7 @@
 import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { platformPage } from '@/content/pages/platform';
+import { platformPage } from '@/content/page-copy/platform';
 import { serviceLinks } from '@/content/services';
 import { serviceEntries } from '@/content/services/entries';
 import { JourneyWidget } from './JourneyWidget';

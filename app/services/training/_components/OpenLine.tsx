@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
-import { trainingPage } from '@/content/pages/training';
+import { trainingPage } from '@/content/page-copy/training';
 
 const across = 'lg:h-2 lg:w-full lg:top-[18px] lg:left-0';
 const down = 'w-2 max-lg:top-5 max-lg:-bottom-5 max-lg:left-[18px]';

@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { StopList } from '@/components/ui/StopList';
-import { trainingPage } from '@/content/pages/training';
+import { trainingPage } from '@/content/page-copy/training';
 
 const { title, groups, today } = trainingPage.planned;
 

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/sections/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
-import { trainingPage } from '@/content/pages/training';
+import { trainingPage } from '@/content/page-copy/training';
 import { serviceEntries } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
 import { mailto } from '@/lib/mailto';

@@ -1,5 +1,5 @@
-import { navigationStart } from '@/lib/boot';
-import { currentPath } from '@/lib/navigation';
+import { currentPath } from './components/interactive/current-path';
+import { navigationStart } from './components/layout/boot-script';
 
 /** Next calls this at the start of every soft navigation, back and forward included; a new fragment alone is none. */
 export function onRouterTransitionStart(url: string): void {

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
+import { Document } from '@/components/layout/Document';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { notFoundPage } from '@/content/page-copy/not-found';
-import { mailto } from '@/lib/mailto';
-import { ClosedStation, ClosedStationRow } from './_components/ClosedStation';
-import { Document } from './_components/Document';
-import { SiteMap } from './_components/SiteMap';
+import { mailto } from '@/lib/text/mailto';
+import { ClosedStation, ClosedStationRow } from './_404/ClosedStation';
+import { SiteMap } from './_404/SiteMap';
+import './globals.css';
 import '@/app/styles/not-found.css';
 
 /** No canonical: the page answers to every address that is none. Next itself adds the noindex. */

@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/Document';
 import { siteUrl } from '@/content/site';
 import { colors } from '@/tailwind.config';
-import { Document } from './_components/Document';
+import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
 

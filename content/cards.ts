@@ -1,4 +1,4 @@
-import { formatDate, formatRange } from '@/lib/format';
+import { formatDate, formatRange } from '@/lib/figures/format';
 import { responseHours } from './constants';
 import { legalDate } from './site';
 import { hours } from './units';

@@ -1,5 +1,5 @@
-import { formatShort } from '@/lib/format';
-import { totalMonths } from '@/lib/scale';
+import { formatShort } from '@/lib/figures/format';
+import { totalMonths } from '@/lib/geometry/scale';
 import { guaranteeDays } from './constants';
 import { platformRoute, traditionalCost, traditionalRoute } from './platform';
 import type { Text } from './text';

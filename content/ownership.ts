@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { percent } from './units';
 
 /** Limits of the Danish War Material Act, section 3: beyond them a special permission is needed. */

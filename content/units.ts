@@ -1,7 +1,7 @@
 /** Units in which the site states a range; amounts are whole units (euros, not thousands). */
 export type Unit = 'months' | 'weeks' | 'EUR' | 'USD' | 'percent' | 'hours' | 'days' | 'years';
 
-/** A closed numeric range, minimum first, in one unit. `lib/format.ts` is the only place that prints it. */
+/** A closed numeric range, minimum first, in one unit. `lib/figures/format.ts` is the only place that prints it. */
 export interface Range<U extends Unit = Unit> {
   min: number;
   max: number;

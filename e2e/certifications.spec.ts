@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
 import { certificationCopy, downloadNames, relationsTitle } from '../content/page-copy/certification';
-import { investmentLabel, totalDuration, totalInvestment } from '../lib/certifications';
-import { formatRange } from '../lib/format';
+import { formatRange } from '../lib/figures/format';
+import { investmentLabel, totalDuration, totalInvestment } from '../lib/figures/totals';
 
 for (const certification of certifications) {
   const { slug, title, phases, comparison } = certification;

@@ -3,7 +3,7 @@ import { certifications } from '../content/certifications';
 import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
-import { formatRange } from '../lib/format';
+import { formatRange } from '../lib/figures/format';
 
 const path = '/certifications/comparison';
 const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });

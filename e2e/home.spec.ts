@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { claimId, home } from '../content/page-copy/home';
-import { plainText } from '../lib/text';
+import { plainText } from '../lib/text/rich-text';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });

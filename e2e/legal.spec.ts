@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalDocuments } from '../content/legal';
 import { retention, terms } from '../content/legal/figures';
 import { contactEmail } from '../content/site';
-import { formatRange } from '../lib/format';
+import { formatRange } from '../lib/figures/format';
 
 const path = (slug: string) => `/legal/${slug}`;
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -4,7 +4,7 @@ import { services } from '../content/services';
 import { serviceEntries } from '../content/services/entries';
 import { servicePages } from '../content/services/pages';
 import { stationList } from '../content/stations/heads';
-import { plainText } from '../lib/text';
+import { plainText } from '../lib/text/rich-text';
 
 const pages = Object.values(servicePages);
 const routes = [

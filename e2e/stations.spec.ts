@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { stations } from '../content/stations';
 import { stationList } from '../content/stations/heads';
-import { plainText } from '../lib/text';
+import { plainText } from '../lib/text/rich-text';
 
 const path = (slug: string) => `/stations/${slug}`;
 

@@ -5,8 +5,8 @@ import { certificationPath, stationPath } from '@/content/navigation';
 import type { Route } from '@/content/routes';
 import { siteName } from '@/content/site';
 import { stationHeads, stationList } from '@/content/stations/heads';
-import { totalDuration, totalInvestment } from './certifications';
-import { formatRange } from './format';
+import { formatRange } from './figures/format';
+import { totalDuration, totalInvestment } from './figures/totals';
 import type { Path } from './metadata';
 
 /** Size of a card in px, as chats and networks expect it. */

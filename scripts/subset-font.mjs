@@ -1,4 +1,4 @@
-/** Writes app/fonts: Archivo with the weights and characters the site uses, about half the bytes of the stock file. */
+/** Writes components/layout/fonts: Archivo with the weights and characters the site uses, about half the bytes of the stock file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -15,5 +15,5 @@ const font = await subsetFont(readFileSync(stock), fontCharacters, {
   keepFeatures,
   variationAxes: { wght: { min: 400, max: 720 } },
 });
-writeFileSync('app/fonts/archivo-latin-wght.woff2', font);
+writeFileSync('components/layout/fonts/archivo-latin-wght.woff2', font);
 console.log(`font: ${font.length} bytes`);

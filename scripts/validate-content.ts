@@ -1,6 +1,6 @@
 /** Stops the build when content breaks a rule; each line names the record and the field. */
 import { contentDate, isExampleOrigin, siteUrl } from '../content/site';
-import { securityTxtExpires } from '../lib/security-txt';
+import { securityTxtExpires } from '../lib/metadata/security-txt';
 import { contentProblems } from '../lib/validate/content';
 
 const problems = contentProblems();

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 
 /** What the AI writes: one draft a station, and the three features behind them. */
 export function Ai() {

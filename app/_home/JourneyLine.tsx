@@ -9,7 +9,7 @@ import { stationPath } from '@/content/navigation';
 import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 
 /** The stop of the station that the slide in view is about is filled; the banner carries its slug. */
 const filled: Record<StationSlug, string> = {

@@ -3,7 +3,7 @@ import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
 import { type HomePanel, home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 /** One service: the situation, what we do, the way to its page, and a list beside it. */
 export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const frame = 'app/_components/Document.tsx';
+const frame = 'components/layout/Document.tsx';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

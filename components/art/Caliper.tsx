@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Beam, Slider } from './CaliperScale';
-import { axis, beam, x, zero } from './caliperMeasures';
-import { Hatch } from './Hatch';
-import { centreLine, detail } from './weights';
+import { axis, beam, x, zero } from './caliper-measures';
+import { centreLine, detail } from './line-weights';
+import { SectionHatching } from './SectionHatching';
 
 /** Half the thickness of each step of the shaft. */
 const radii = [52, 78, 66, 40] as const;
@@ -35,7 +35,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
       viewBox="20 -14 1244 356"
     >
       <defs>
-        <Hatch id="shaft-half" />
+        <SectionHatching id="shaft-half" />
       </defs>
       <g className="fill-ground stroke-fg">
         <Beam weeks={weeks} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { beam, x, zero } from './caliperMeasures';
-import { detail, hatching, round } from './weights';
+import { beam, x, zero } from './caliper-measures';
+import { detail, hatching, round } from './line-weights';
 
 /** Text of the scale: at least 14 px on screen from 761 px up; the phone has the weeks in words beneath. */
 const scaleText = 'stroke-none text-[28px] max-md:hidden lg:text-[18px] xl:text-[15px]';

@@ -1,4 +1,4 @@
-import { round } from './weights';
+import { round } from './line-weights';
 
 /** The hours of the station clock, every second one; in the clock's own coordinates. */
 export function ClockHours() {

@@ -1,6 +1,6 @@
 import { journeyMonths, traditionalMonths } from '@/content/claims';
 import { traditionalCost } from '@/content/platform';
-import { formatRange, formatShort } from '@/lib/format';
+import { formatRange, formatShort } from '@/lib/figures/format';
 
 /** Both dimensions start at the nose; the length of the aircraft is the traditional route. */
 const start = 40;

@@ -1,5 +1,5 @@
-import { orthographic, type Point3, pathThrough } from '@/lib/iso';
-import { type Lasting, layEndToEnd, totalMonths } from '@/lib/scale';
+import { orthographic, type Point3, pathThrough } from '@/lib/geometry/orthographic';
+import { type Lasting, layEndToEnd, totalMonths } from '@/lib/geometry/scale';
 
 /** Measures of the drawing: one month, half the depth, first rise and each further rise, lane of the line. */
 const month = 92;

@@ -1,4 +1,4 @@
-import { centreLine, detail, outline } from './weights';
+import { centreLine, detail, outline } from './line-weights';
 
 /** One pin of the lock as a list mark, as long as in the drawing of the page head. */
 export function LockPin({ length, className }: { length: number; className?: string }) {

@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations } from './metroGeometry';
+import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations } from './metro-map-places';
 
 interface MetroMapProps {
   /** Text alternative. */

@@ -1,5 +1,5 @@
-import { Hatch } from './Hatch';
-import { centreLine, detail, hatching, outline, round } from './weights';
+import { centreLine, detail, hatching, outline, round } from './line-weights';
+import { SectionHatching } from './SectionHatching';
 
 const quarter = Math.PI / 2;
 
@@ -30,7 +30,7 @@ export function MotorMount({ className }: { className?: string }) {
       viewBox="-230 -226 680 452"
     >
       <defs>
-        <Hatch id="mount-section" />
+        <SectionHatching id="mount-section" />
       </defs>
       <g className="fill-none stroke-fg/80" strokeWidth={outline}>
         <path d="M0 -176H330M0 176H330" {...hatching} />

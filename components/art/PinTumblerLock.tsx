@@ -1,5 +1,5 @@
-import { Hatch } from './Hatch';
-import { centreLine, detail, hatching, outline, round } from './weights';
+import { centreLine, detail, hatching, outline, round } from './line-weights';
+import { SectionHatching } from './SectionHatching';
 
 /** Height of the shear line in the drawing; the page draws the line up to it. */
 const shear = 230;
@@ -62,8 +62,8 @@ export function PinTumblerLock({ lengths, className }: { lengths: readonly numbe
       viewBox="-70 0 1060 440"
     >
       <defs>
-        <Hatch id="lock-shell" />
-        <Hatch angle={-45} id="lock-plug" />
+        <SectionHatching id="lock-shell" />
+        <SectionHatching angle={-45} id="lock-plug" />
       </defs>
       <g className="fill-ground stroke-fg/80" strokeWidth={outline}>
         <path d={`M70 96Q70 84 82 84H648Q660 84 660 96V${shear}H70Z`} fill="url(#lock-shell)" />

@@ -1,4 +1,4 @@
-import { detail, outline, round } from './weights';
+import { detail, outline, round } from './line-weights';
 
 interface TargetGaugeProps {
   /** Accepted zone on a scale of 0 to 100. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { BannerCarousel } from './BannerCarousel';
-import { installBrowser } from './carousel/testBrowser';
+import { installBrowser } from './carousel/test-browser';
 
 // The cause itself: the file with Embla does not load.
 jest.mock('./carousel/CarouselEngine', () => {

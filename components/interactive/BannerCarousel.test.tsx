@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { BannerCarousel, type BannerSlide } from './BannerCarousel';
-import { installBrowser, setVisibility } from './carousel/testBrowser';
+import { installBrowser, setVisibility } from './carousel/test-browser';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const slides: BannerSlide[] = names.map((name) => ({

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { navigationEnd } from '@/lib/boot';
-import { currentPath } from '@/lib/navigation';
+import { navigationEnd } from '@/components/layout/boot-script';
+import { currentPath } from './current-path';
 import { RouteChange } from './RouteChange';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));

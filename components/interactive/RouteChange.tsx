@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { navigationEnd } from '@/lib/boot';
-import { setCurrentPath } from '@/lib/navigation';
+import { navigationEnd } from '@/components/layout/boot-script';
+import { setCurrentPath } from './current-path';
 
 /**
  * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is

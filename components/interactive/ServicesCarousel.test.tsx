@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { carouselStartDelay, servicesCarousel } from '@/content/constants';
-import { installBrowser } from './carousel/testBrowser';
+import { installBrowser } from './carousel/test-browser';
 import { ServicesCarousel } from './ServicesCarousel';
 
 const slides = ['A', 'B', 'C', 'D'].map((name) => ({

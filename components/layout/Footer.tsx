@@ -10,7 +10,7 @@ import { Mark } from '@/components/ui/Mark';
 import { footerCopy, legalLinks, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 import { FooterColumn } from './FooterColumn';
 
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { TextLink } from '@/components/ui/TextLink';
 import { headerCopy, platformOverview, stationPath } from '@/content/navigation';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 
 /** Panel of the platform entry: the overview, then the five stations on their line. */
 export function PlatformPanel() {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { Mark } from '@/components/ui/Mark';
-import { bootScript } from '@/lib/boot';
+import { bootScript } from './boot-script';
 
 const stops = [0, 25, 50, 75, 100];
 

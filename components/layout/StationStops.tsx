@@ -2,7 +2,7 @@ import { Stop } from '@/components/line/Stop';
 import { Link } from '@/components/ui/Link';
 import { stationPath } from '@/content/navigation';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 
 /** The five stations on a vertical line, for panels and menus. */
 export function StationStops() {

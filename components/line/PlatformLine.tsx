@@ -1,4 +1,4 @@
-import { layEndToEnd, share, totalMonths } from '@/lib/scale';
+import { layEndToEnd, share, totalMonths } from '@/lib/geometry/scale';
 
 interface PlatformLineProps {
   phases: readonly { name: string; months: number }[];

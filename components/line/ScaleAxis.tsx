@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { share } from '@/lib/scale';
+import { share } from '@/lib/geometry/scale';
 
 interface ScaleAxisProps {
   /** Last month of the scale. */

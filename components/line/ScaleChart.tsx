@@ -1,4 +1,4 @@
-import { ticks, totalMonths } from '@/lib/scale';
+import { ticks, totalMonths } from '@/lib/geometry/scale';
 import { PlatformLine } from './PlatformLine';
 import { ScaleAxis } from './ScaleAxis';
 import { TraditionalBar } from './TraditionalBar';

@@ -1,5 +1,5 @@
-import { layEndToEnd, share } from '@/lib/scale';
-import { Hatch } from './Hatch';
+import { layEndToEnd, share } from '@/lib/geometry/scale';
+import { TraditionalHatch } from './TraditionalHatch';
 
 interface TraditionalBarProps {
   phases: readonly { name: string; months: number }[];
@@ -10,7 +10,7 @@ interface TraditionalBarProps {
 export function TraditionalBar({ phases, total }: TraditionalBarProps) {
   return (
     <svg aria-hidden="true" className="relative mt-4 block h-16 w-full overflow-visible lg:h-[76px]">
-      <Hatch id="scale-hatch" />
+      <TraditionalHatch id="scale-hatch" />
       {layEndToEnd(phases).map(({ name, months, start }) => {
         const box = { x: share(start, total), width: share(months, total), height: '100%' };
         return (

@@ -1,6 +1,6 @@
 import type { Text } from '@/content/text';
-import { formatDate } from '@/lib/format';
-import { parseText } from '@/lib/text';
+import { formatDate } from '@/lib/figures/format';
+import { parseText } from '@/lib/text/rich-text';
 import { Link } from './Link';
 
 /** A Text inline: words, links and dates. */

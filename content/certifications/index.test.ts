@@ -1,6 +1,6 @@
-import { totalDuration, totalInvestment } from '@/lib/certifications';
-import { formatRange } from '@/lib/format';
-import { plainText } from '@/lib/text';
+import { formatRange } from '@/lib/figures/format';
+import { totalDuration, totalInvestment } from '@/lib/figures/totals';
+import { plainText } from '@/lib/text/rich-text';
 import { certificationBySlug, certifications } from '.';
 import type { CertificationSlug } from './slugs';
 

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
 

@@ -1,5 +1,5 @@
-import { formatRange } from '@/lib/format';
-import { mailto } from '@/lib/mailto';
+import { formatRange } from '@/lib/figures/format';
+import { mailto } from '@/lib/text/mailto';
 import { contactEmail } from '../site';
 import { retention } from './figures';
 import type { BarsBlock, ClauseBlock, LegalText } from './types';

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { clause, mailLink } from './blocks';
 import { retention } from './figures';
 import type { LegalDocument } from './types';

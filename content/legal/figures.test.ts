@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/text';
+import { plainText } from '@/lib/text/rich-text';
 import { legalBySlug } from '.';
 import type { LegalDocument } from './types';
 

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { siteName } from '../site';
 import { clause, mailLink, retentionTable } from './blocks';
 import { regulation, retention } from './figures';

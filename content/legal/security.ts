@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { responseHours } from '../constants';
 import { hours } from '../units';
 import { clause, mailLink } from './blocks';

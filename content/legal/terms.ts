@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { guaranteeDays, responseHours } from '../constants';
 import { siteName } from '../site';
 import { days, hours } from '../units';

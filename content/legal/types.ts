@@ -4,7 +4,7 @@ import type { LegalSlug } from './slugs';
 
 /**
  * Legal copy knows one mark beside those of `Text`: a link whose label is `§`, as in `[§](#liability)` or
- * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal.ts` computes the number from the order
+ * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` computes the number from the order
  * of the sections, so that a section can be added or moved without a wrong reference.
  */
 export type LegalText = Text;

@@ -5,8 +5,8 @@ import { contactEmail, legalDate } from '@/content/site';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
 import { hours } from '@/content/units';
-import { formatRange } from '@/lib/format';
-import { mailto } from '@/lib/mailto';
+import { formatRange } from '@/lib/figures/format';
+import { mailto } from '@/lib/text/mailto';
 
 /** A role of the company and the stations at which it works on a customer's file. Roles, never persons. */
 export interface Role {

@@ -1,7 +1,7 @@
 import { responseHours } from '@/content/constants';
 import type { Meta, Point, Text } from '@/content/text';
 import { hours } from '@/content/units';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 const answer = formatRange(hours(responseHours));
 

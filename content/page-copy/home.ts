@@ -1,4 +1,4 @@
-import { formatRange, formatShort } from '@/lib/format';
+import { formatRange, formatShort } from '@/lib/figures/format';
 import { certificationBySlug } from '../certifications';
 import type { CertificationSlug } from '../certifications/slugs';
 import {

@@ -10,8 +10,8 @@ import { journeyWidget, platformRoute, traditionalCost, traditionalRoute } from 
 import { stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
-import { formatRange, formatShort, sumRanges } from '@/lib/format';
-import type { StepState } from '@/lib/journey';
+import { formatRange, formatShort, sumRanges } from '@/lib/figures/format';
+import type { StepState } from '@/lib/stations/journey';
 
 /** A feature told twice: what it does for a founder, and where it stops. */
 export interface Feature {

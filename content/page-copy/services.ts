@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/slugs';
 import { stationHeads } from '@/content/stations/heads';
 import type { Meta, Text } from '@/content/text';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 /** Copy of the services overview. */
 export const servicesPage = {

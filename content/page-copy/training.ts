@@ -1,6 +1,6 @@
 import { journeyMonths } from '@/content/claims';
 import type { Meta, Text } from '@/content/text';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 /** Copy of the announcement page of Training & Support; it stays out of search engines until it opens. */
 export const trainingPage = {

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 

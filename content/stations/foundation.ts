@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { danishBoard, danishCapital, foreignVotes, screenedShare } from '../ownership';
 import { percent } from '../units';
 import { stationHeads } from './heads';

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { percent } from '../units';
 import { stationHeads, stationList } from './heads';
 import type { Station } from './types';

@@ -1,5 +1,5 @@
 import { responseHours } from '@/content/constants';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { percent, weeks } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';

@@ -1,4 +1,4 @@
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { regulation } from '../legal/figures';
 import { weeks } from '../units';
 import { stationHeads } from './heads';

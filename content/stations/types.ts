@@ -3,7 +3,7 @@ import type { Meta, Text } from '../text';
 import type { Range } from '../units';
 import type { ChecklistBlock } from './blocks/checklist';
 import type { ClearanceBlock } from './blocks/clearance';
-import type { CompanyFormsBlock } from './blocks/companyForms';
+import type { CompanyFormsBlock } from './blocks/company-forms';
 import type { CompletionBlock } from './blocks/completion';
 import type { CoursesBlock } from './blocks/courses';
 import type { ExchangeBlock } from './blocks/exchange';
@@ -12,14 +12,14 @@ import type { GatesBlock } from './blocks/gates';
 import type { PinsBlock } from './blocks/pins';
 import type { PointsBlock } from './blocks/points';
 import type { RegistrationsBlock } from './blocks/registrations';
-import type { RequirementLoopBlock } from './blocks/requirementLoop';
+import type { RequirementLoopBlock } from './blocks/requirement-loop';
 import type { RulebooksBlock } from './blocks/rulebooks';
 import type { StandardsBlock } from './blocks/standards';
 import type { TargetsBlock } from './blocks/targets';
 import type { TracksBlock } from './blocks/tracks';
 import type { VolumesBlock } from './blocks/volumes';
-import type { WeekPlanBlock } from './blocks/weekPlan';
-import type { WeekTabsBlock } from './blocks/weekTabs';
+import type { WeekPlanBlock } from './blocks/week-plan';
+import type { WeekTabsBlock } from './blocks/week-tabs';
 import type { StationSlug } from './slugs';
 
 /** Calendar months of the six-month journey, first and last. */
@@ -42,7 +42,7 @@ export interface StationHead {
   weeks: Range<'weeks'>;
 }
 
-/** A section of a station page; `components/stations/StationBlocks.tsx` renders each kind. */
+/** A section of a station page; BlockBody of the station pages renders each kind. */
 export type StationBlock =
   | ChecklistBlock
   | ClearanceBlock

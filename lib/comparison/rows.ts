@@ -1,8 +1,8 @@
 import { type Certification, complexities, type Requirement } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import type { Buyer } from '@/content/needs';
-import { formatRange } from '@/lib/format';
-import { axisEnd, type Bar, barOn } from './axis';
+import { formatRange } from '@/lib/figures/format';
+import { axisEnd, type Bar, barOn } from '@/lib/geometry/range-axis';
 
 /** Ends of the two axes that all rows share. */
 export interface Axes {

@@ -1,5 +1,5 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/figures/format';
 import { onPaper } from './on-paper';
 import type { PdfPart, PdfSection, PdfTable } from './parts';
 

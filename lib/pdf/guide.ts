@@ -1,5 +1,5 @@
 import type { Certification } from '@/content/certifications/types';
-import { formatDate, formatRange, sumRanges } from '@/lib/format';
+import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
 import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';

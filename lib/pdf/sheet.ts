@@ -1,5 +1,5 @@
 import { contactEmail, contentDate, siteName } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/figures/format';
 import { bytesOf, createDocument } from './document';
 import { drawTrunk } from './letterhead';
 import { contentWidth, fonts, frame, ground, ink, page, type TypeStyle, type } from './measures';

@@ -2,7 +2,7 @@ import type { ItemList, Offer, Service, WithContext } from 'schema-dts';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
-import { totalInvestment } from '@/lib/certifications';
+import { totalInvestment } from '@/lib/figures/totals';
 import { absoluteUrl, type Path } from '@/lib/metadata';
 import { organizationId, pageId, reference } from './ids';
 

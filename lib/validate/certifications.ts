@@ -1,6 +1,6 @@
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { Certification, DetailBlock } from '@/content/certifications/types';
-import { totalDuration, totalInvestment } from '../certifications';
+import { totalDuration, totalInvestment } from '../figures/totals';
 import { checkValues, type Problem, type Report } from './values';
 
 /** Totals of the specification, section 9: months and US dollars, lowest and highest; a later record may have none. */

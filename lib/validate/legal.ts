@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalDocument, LegalText } from '@/content/legal/types';
-import { securityTxtPath } from '@/lib/security-txt';
-import { parseText } from '../text';
+import { securityTxtPath } from '@/lib/metadata/security-txt';
+import { parseText } from '../text/rich-text';
 import { checkValues, type Problem, type Report } from './values';
 
 /** Every text of a block with its place in the block. */

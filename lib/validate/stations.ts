@@ -1,8 +1,8 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
 import type { Station, StationBlock } from '@/content/stations/types';
-import { allBlocks, stationPhases } from '../stationPhases';
-import { checkStationBlock } from './stationBlocks';
+import { allBlocks, stationPhases } from '../stations/phases';
+import { checkStationBlock } from './station-blocks';
 import { checkValues, type Problem, type Report } from './values';
 
 /** Months, weeks and the name in the progress indicator (specification, sections 3, 4 and 9). */

@@ -1,4 +1,4 @@
-import { formatDate } from '../format';
+import { formatDate } from '../figures/format';
 
 /** One fault of a record: where it stands and what is wrong. */
 export interface Problem {

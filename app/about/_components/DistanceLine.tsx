@@ -3,7 +3,7 @@ import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
 import { aboutPage } from '@/content/page-copy/about';
 import { offices } from '@/content/site';
-import { distanceKm } from '@/lib/distance';
+import { distanceKm } from '@/lib/geometry/distance';
 
 const [from, to] = offices;
 const km = Math.round(distanceKm(from, to));

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { startColumn } from '@/components/line/startColumn';
+import { startColumn } from '@/components/line/start-column';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { aboutPage, type HistoryStop } from '@/content/page-copy/about';
-import { formatDate } from '@/lib/format';
-import { placeInTime } from '@/lib/timeline';
+import { formatDate } from '@/lib/figures/format';
+import { placeInTime } from '@/lib/geometry/timeline';
 import { HistoryLine, historyYears } from './HistoryLine';
 
 const stops = placeInTime(aboutPage.history.stops, historyYears[0]);

@@ -1,6 +1,6 @@
 import { Bend } from '@/components/line/Bend';
 import type { HistoryStop } from '@/content/page-copy/about';
-import { share } from '@/lib/scale';
+import { share } from '@/lib/geometry/scale';
 
 /** The years of the axis. */
 export const historyYears = [2025, 2026] as const;

@@ -6,10 +6,10 @@ import { type CertificationSlug, certificationSlugs } from '@/content/certificat
 import { pageMetadata } from '@/lib/metadata';
 import { certificationService } from '@/lib/structured-data/services';
 import { CertificationHead } from './_components/CertificationHead';
-import { Content } from './_components/Content';
 import { Details } from './_components/Details';
 import { FactStrip } from './_components/FactStrip';
 import { FailPrepare } from './_components/FailPrepare';
+import { MainColumn } from './_components/MainColumn';
 import { Plan } from './_components/Plan';
 import { Relations } from './_components/Relations';
 import { Sidebar } from './_components/Sidebar';
@@ -37,7 +37,7 @@ export default async function CertificationPage({ params }: Props) {
       <FactStrip certification={certification} />
       {/* Sidebar last in the source, beside the content from 1181 px up. */}
       <div className="lg:grid lg:grid-cols-1">
-        <Content certification={certification} />
+        <MainColumn certification={certification} />
         <Details blocks={certification.details} />
         <Plan certification={certification} />
         <Sidebar certification={certification} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { contactPage } from '@/content/page-copy/contact';
 import { contactEmail } from '@/content/site';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/text/mailto';
 
 /** The mailbox as the largest word after the title, and one button for each prepared subject. */
 export function MailAddress() {

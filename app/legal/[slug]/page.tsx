@@ -3,7 +3,7 @@ import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import { type LegalSlug, legalSlugs } from '@/content/legal/slugs';
-import { numbered } from '@/lib/legal';
+import { numbered } from '@/lib/legal/numbering';
 import { pageMetadata } from '@/lib/metadata';
 import { Glance } from './_components/Glance';
 import { LegalBody } from './_components/LegalBody';

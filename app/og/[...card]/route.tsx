@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { Card } from '@/components/social/Card';
 import { routes } from '@/content/routes';
 import { cardPath, cardSize, socialCard } from '@/lib/social-card';
+import { Card } from './_components/Card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -5,7 +5,7 @@ import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
 import { pageMetadata } from '@/lib/metadata';
 import { service } from '@/lib/structured-data/services';
-import { plainText } from '@/lib/text';
+import { plainText } from '@/lib/text/rich-text';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
 import '@/app/styles/service.css';

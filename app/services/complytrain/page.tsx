@@ -3,12 +3,12 @@ import { platformPage } from '@/content/page-copy/platform';
 import { pageMetadata } from '@/lib/metadata';
 import { service } from '@/lib/structured-data/services';
 import { Benefits } from './_components/Benefits';
-import { Comparison } from './_components/Comparison';
 import { Departures } from './_components/Departures';
 import { Drafts } from './_components/Drafts';
 import { Features } from './_components/Features';
 import { Metrics } from './_components/Metrics';
 import { PlatformHead } from './_components/PlatformHead';
+import { RouteComparison } from './_components/RouteComparison';
 import { TimetableSection } from './_components/TimetableSection';
 import '@/app/styles/platform.css';
 
@@ -23,7 +23,7 @@ export default function Platform() {
       <TimetableSection />
       <Drafts />
       <Features />
-      <Comparison />
+      <RouteComparison />
       <Benefits />
       <Metrics />
       <Departures />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { StationPage } from '@/components/stations/StationPage';
 import { stations } from '@/content/stations';
 import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
 import { pageMetadata } from '@/lib/metadata';
+import { StationPage } from './_components/StationPage';
 import '@/app/styles/station.css';
 
 interface RouteProps {

@@ -3,8 +3,8 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { carouselStartDelay } from '@/content/constants';
+import { type AutoplayGuard, createAutoplayGuard } from './autoplay-guard';
 import type { CarouselEngine } from './CarouselEngine';
-import { type AutoplayGuard, createAutoplayGuard } from './createAutoplayGuard';
 
 /** waiting: markup as prebuilt; running: Embla drives it; static: a part is missing, all slides stand open. */
 export type CarouselMode = 'waiting' | 'running' | 'static';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import type { DatesBlock } from '@/content/certifications/types';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/figures/format';
 
 /** Columns by number of events. */
 const columns = [

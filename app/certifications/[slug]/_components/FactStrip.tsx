@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/Section';
 import { requirementNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { totalDuration, totalInvestment } from '@/lib/certifications';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
+import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 
 /** Totals, complexity and who asks for it, in one row under the head. */
 export function FactStrip({ certification }: { certification: Certification }) {

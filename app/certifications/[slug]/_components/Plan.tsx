@@ -5,9 +5,9 @@ import { Section } from '@/components/ui/Section';
 import { currencyNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy, comparisonFigures } from '@/content/page-copy/certification';
-import { investmentLabel, totalDuration, totalInvestment } from '@/lib/certifications';
-import { formatRange, formatThousands } from '@/lib/format';
-import { sixSteps } from '@/lib/runChart';
+import { formatRange, formatThousands } from '@/lib/figures/format';
+import { investmentLabel, totalDuration, totalInvestment } from '@/lib/figures/totals';
+import { sixSteps } from '@/lib/geometry/run-chart';
 import { RunChart } from './RunChart';
 
 /** Timeline and investment, per phase and in total, and what the comparison's figures mean beside them. */

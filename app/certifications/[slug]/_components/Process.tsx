@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/Prose';
 import { StopList } from '@/components/ui/StopList';
 import type { Phase } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 /** The mark over the panel stands under its tab; on the phone the tabs are as wide as their names ask for. */
 const marks = [

@@ -1,9 +1,9 @@
 import type { Phase } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
-import { formatRange } from '@/lib/format';
-import { monthMarks, runChart } from '@/lib/runChart';
-import { share } from '@/lib/scale';
+import { formatRange } from '@/lib/figures/format';
+import { monthMarks, runChart } from '@/lib/geometry/run-chart';
+import { share } from '@/lib/geometry/scale';
 
 interface RunChartProps {
   phases: readonly Phase[];

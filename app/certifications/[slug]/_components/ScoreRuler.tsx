@@ -1,5 +1,5 @@
 import type { ScoringBlock } from '@/content/certifications/types';
-import { share } from '@/lib/scale';
+import { share } from '@/lib/geometry/scale';
 
 /** Typographic minus, as printed on the ruler. */
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));

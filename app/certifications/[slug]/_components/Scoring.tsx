@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { ScoringBlock } from '@/content/certifications/types';
-import { share } from '@/lib/scale';
+import { share } from '@/lib/geometry/scale';
 import { ScoreRuler } from './ScoreRuler';
 
 const columns = [

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import type { Source } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/figures/format';
 
 /** What the page rests on: title, issuer, edition and date. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

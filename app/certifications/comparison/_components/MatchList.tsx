@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { filterCopy } from '@/content/page-copy/comparison';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 /** Stop and line of each item while everything is listed: side by side, like stations of one line. */
 const compact =

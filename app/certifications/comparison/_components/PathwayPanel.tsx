@@ -5,7 +5,7 @@ import { certificationBySlug, certifications } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { type Pathway, pathways } from '@/content/pathways';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 
 const names = Object.fromEntries(pathways.map(({ id, name }) => [id, name]));
 const stations = certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }));

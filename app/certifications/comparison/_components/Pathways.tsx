@@ -1,7 +1,7 @@
 import { Tabs } from '@/components/interactive/Tabs';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { pathways } from '@/content/pathways';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
 import { PathwayPanel } from './PathwayPanel';
 
 /** The four pathways in tabs; the active one runs in full strength through the map. */

@@ -1,8 +1,8 @@
 import { certificationBySlug } from '@/content/certifications';
 import { returnsCopy } from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
-import { axisEnd, barOn } from '@/lib/comparison/axis';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/figures/format';
+import { axisEnd, barOn } from '@/lib/geometry/range-axis';
 import { AxisBar } from './AxisBar';
 import { AxisHeader } from './AxisHeader';
 

@@ -1,6 +1,6 @@
 import type { BarsBlock } from '@/content/legal/types';
-import { formatRange } from '@/lib/format';
-import { share } from '@/lib/scale';
+import { formatRange } from '@/lib/figures/format';
+import { share } from '@/lib/geometry/scale';
 
 const head = 'border-fg border-b-2 pr-4 pb-2 text-left font-[400] text-label text-muted';
 const cell = 'border-rule border-b py-3 pr-4 text-left align-baseline';

@@ -1,4 +1,4 @@
-import type { LegalPart } from '@/lib/legal';
+import type { LegalPart } from '@/lib/legal/numbering';
 import { BarsTable } from './BarsTable';
 import { Clauses } from './Clauses';
 import { Definitions } from './Definitions';

@@ -1,7 +1,7 @@
 import { Stop } from '@/components/line/Stop';
 import { terms } from '@/content/legal/figures';
-import { formatRange } from '@/lib/format';
-import { share } from '@/lib/scale';
+import { formatRange } from '@/lib/figures/format';
+import { share } from '@/lib/geometry/scale';
 
 const before = terms.cancellation.max;
 const after = terms.dataExport.max;

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@/content/legal/types';
-import { sectionNumber } from '@/lib/legal';
+import { sectionNumber } from '@/lib/legal/numbering';
 
 /** The figures of the text in a grid; each label leads to the section that states it. */
 export function Glance({ document }: { document: LegalDocument }) {

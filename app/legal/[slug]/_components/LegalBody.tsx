@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalSection } from '@/content/legal/types';
-import { gatherClauses } from '@/lib/legal';
+import { gatherClauses } from '@/lib/legal/numbering';
 import { Block } from './Block';
 
 /** The numbered sections of a legal text, numerals hanging left of the measure. */

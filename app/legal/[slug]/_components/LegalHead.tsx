@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import type { LegalDocument } from '@/content/legal/types';
 import { contactEmail, legalDate } from '@/content/site';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/text/mailto';
 import { LegalSwitch } from './LegalSwitch';
 
 /** Head of a legal text: title, what it answers, its date and mailbox, and the way to the other five. */

@@ -1,5 +1,5 @@
 import { contactEmail, offices, siteName } from '@/content/site';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/text/mailto';
 
 /** Who stands behind the text. The site knows name, seat and mailbox, and invents nothing beyond them. */
 export function Provider({ role }: { role: string }) {

@@ -2,7 +2,7 @@ import { DraftStack } from '@/components/sections/DraftStack';
 import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/format';
+import { formatMonths } from '@/lib/figures/format';
 import { SplitHead } from './SplitHead';
 
 const { title, lead, stations } = platformPage.drafts;

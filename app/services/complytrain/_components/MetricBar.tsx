@@ -1,6 +1,6 @@
-import { Hatch } from '@/components/line/Hatch';
+import { TraditionalHatch } from '@/components/line/TraditionalHatch';
 import type { Metric } from '@/content/page-copy/platform';
-import { share } from '@/lib/scale';
+import { share } from '@/lib/geometry/scale';
 
 /** The share that is left of the traditional route, or one tick for each day. */
 export function MetricBar({ bar }: { bar: Metric['bar'] }) {
@@ -16,7 +16,7 @@ export function MetricBar({ bar }: { bar: Metric['bar'] }) {
   const id = `metric-hatch-${bar.percent}`;
   return (
     <svg aria-hidden="true" className="block h-6 w-full overflow-visible lg:h-[30px]">
-      <Hatch id={id} />
+      <TraditionalHatch id={id} />
       <rect className="stroke-fg" fill={`url(#${id})`} height="100%" strokeWidth="2" width="100%" />
       <rect className="fill-line" height="100%" width={`${bar.percent}%`} />
     </svg>

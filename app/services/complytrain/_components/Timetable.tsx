@@ -6,8 +6,8 @@ import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
 import { stations } from '@/content/stations';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths, formatRange } from '@/lib/format';
-import { stationPhases } from '@/lib/stationPhases';
+import { formatMonths, formatRange } from '@/lib/figures/format';
+import { stationPhases } from '@/lib/stations/phases';
 
 const { flag } = platformPage.timetable;
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { trainingPage } from '@/content/page-copy/training';
 import { serviceEntries } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/text/mailto';
 import { OpenLine } from './OpenLine';
 
 const { crumb, title, status, lead, notify, platform, mail } = trainingPage;

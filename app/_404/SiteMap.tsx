@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Bend } from '@/components/line/Bend';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Section } from '@/components/ui/Section';
+import { notFoundPage } from '@/content/page-copy/not-found';
+import { type Route, routes } from '@/content/routes';
+import { trainingPath } from '@/content/services';
+import { trainingEntry } from '@/content/services/entries';
+import { type MapLine, siteMap } from '@/lib/metadata/site-map';
+
+/** Every page of the site as a stop on one of four lines. */
+export function SiteMap() {
+  const { map } = notFoundPage;
+  return (
+    <Section className="pt-4 pb-21 lg:pb-24" ground="ink" labelledBy="map" pad="none">
+      <Heading id="map" level={2} size="page">
+        {map.title}
+      </Heading>
+      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-11">
+        {siteMap(routes).map(({ line, routes: stops }) => (
+          <Line key={line} line={line} name={map.lines[line]} stops={stops} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Line({ line, name, stops }: { line: MapLine; name: string; stops: readonly Route[] }) {
+  return (
+    <nav
+      aria-label={name}
+      className={clsx('relative', line !== 'platform' && '[--line:theme(colors.slate)]')}
+    >
+      <h3 className="mb-2 font-[640] text-[1.0625rem] text-muted lg:mb-3.5">{name}</h3>
+      <Bend className="-top-0.5 z-0! max-lg:hidden!" />
+      <ul className="relative z-1 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        {stops.map((route) => (
+          <MapStop key={route.path} route={route} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A stop with its page; the announcement of what is not open yet is no link. */
+function MapStop({ route: { path, label } }: { route: Route }) {
+  const planned = path === trainingPath;
+  return (
+    <li
+      className={clsx(
+        'relative max-lg:flex max-lg:min-h-11 max-lg:items-center max-lg:pl-11 lg:pt-[34px] lg:pr-3',
+        'before:absolute before:left-0 before:size-[26px] before:rounded-full before:bg-ground before:content-[""] before:z-1 max-lg:before:top-2.5 lg:before:top-0',
+        'not-last:after:absolute not-last:after:bg-line not-last:after:content-[""]',
+        'max-lg:after:top-5 max-lg:after:left-[9px] max-lg:after:h-full max-lg:after:w-2 lg:after:top-[9px] lg:after:left-2 lg:after:h-2 lg:after:w-full',
+        planned
+          ? 'before:border-4 before:border-muted before:border-dashed'
+          : 'before:border-5 before:border-fg',
+      )}
+    >
+      {planned ? (
+        <span className="text-small leading-[1.3]">
+          {label} <span className="block text-label text-muted">{trainingEntry.status}</span>
+        </span>
+      ) : (
+        <Link
+          className="inline-block py-1 font-[600] text-small leading-[1.3] no-underline hover:underline max-lg:py-2.5"
+          href={path}
+        >
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Heading } from '@/components/ui/Heading';
+import { Prose } from '@/components/ui/Prose';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { Process } from './Process';
+
+/** Introduction, why it matters, the five key requirements and the process, beside the sidebar. */
+export function MainColumn({ certification }: { certification: Certification }) {
+  const { intro, why, requirements } = certification;
+  return (
+    <Section className="pt-11 pb-part md:pt-[88px] lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
+      <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-[812px]">
+        <Prose lead paragraphs={intro} />
+        <div>
+          <Heading level={2} size="page">
+            {certificationCopy.why}
+          </Heading>
+          <ul className="mt-[30px] grid gap-x-12 gap-y-8 md:grid-cols-2">
+            {why.map(({ title, text }) => (
+              <li className="border-fg border-t-2 pt-[18px]" key={title}>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 text-[1.0625rem] text-muted">
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Heading level={2} size="page">
+            {certificationCopy.requirements}
+          </Heading>
+          <ol className="mt-[30px] border-fg border-t-2 tabular-nums">
+            {requirements.map(({ title, text }, index) => (
+              <li
+                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-[22px] print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
+                key={title}
+              >
+                <span aria-hidden="true" className="text-[1.125rem] font-[640] text-line">
+                  {index + 1}
+                </span>
+                <h3 className="text-[1.1875rem] leading-[1.28] font-[660] tracking-[-0.01em] md:pr-6">
+                  {title}
+                </h3>
+                <p className="text-[1.0625rem] leading-[1.5] text-muted max-md:col-start-2 max-md:mt-1.5">
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Process phases={certification.phases} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { titleBox } from './title-box';
+
+const card = { ground: 'ink', fact: '', art: 'x.svg' } as const;
+
+test('a short name takes the largest size', () => {
+  expect(titleBox({ ...card, title: 'CMMC' }).size).toBe(184);
+});
+
+test('two short words stand on two lines rather than small on one', () => {
+  expect(titleBox({ ...card, title: 'AQAP 2110' }).size).toBe(148);
+});
+
+test('the longest word always fits the room', () => {
+  for (const title of ['NATO Clearance', 'ISO/IEC 27001', 'CE Marking', 'Cybersecurity Requirements']) {
+    const { width, size } = titleBox({ ...card, title });
+    const longest = Math.max(...title.split(' ').map((word) => word.length));
+    expect(longest * 0.56 * size).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a page title keeps the size of a sentence', () => {
+  expect(titleBox({ title: 'Six months to NATO Ready', ground: 'paper', fact: '' })).toEqual({
+    width: 980,
+    size: 104,
+  });
+});

@@ -1,0 +1,38 @@
+import { Banner } from '@/components/sections/Banner';
+import type { Station } from '@/content/stations/types';
+import { stationDrawing } from './station-drawing';
+
+/** Page head of a station: its number as a stop on the line, name, topic and drawing. */
+export function StationBanner({ station }: { station: Station }) {
+  const { inside, below, headClass } = stationDrawing(station);
+  return (
+    <Banner
+      below={below}
+      crumbs={[
+        { label: 'Home', href: '/' },
+        { label: 'ComplyTrain', href: '/services/complytrain' },
+        { label: station.name },
+      ]}
+    >
+      <div className={headClass}>
+        <div className="relative z-3 flex items-start gap-4 md:items-center md:gap-[26px] xl:gap-9">
+          <span
+            aria-hidden="true"
+            className="grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-[680] text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-[148px] lg:border-18 lg:text-[4.75rem]"
+          >
+            {station.number}
+          </span>
+          <div>
+            <h1 className="font-[640] text-[clamp(2.25rem,11.5vw,3.25rem)] leading-[0.95] tracking-[-0.044em] md:text-[5.25rem] xl:text-[6.5rem]">
+              {station.title}
+            </h1>
+            <p className="mt-2 text-[1.125rem] leading-[1.3] md:mt-3.5 md:text-[1.5rem]">
+              {station.subtitle}
+            </p>
+          </div>
+        </div>
+        {inside}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { Facts } from '@/components/ui/Facts';
+import { RichText } from '@/components/ui/RichText';
+import type { Station } from '@/content/stations/types';
+import { formatMonths, formatRange } from '@/lib/figures/format';
+import { CertificationLinks } from './CertificationLinks';
+
+/** Working time, months, certifications and what else the record gives, in one strip. */
+export function StationFacts({ station, className }: { station: Station; className?: string }) {
+  return (
+    <Facts
+      // Below 360 px the longest names do not fit beside each other.
+      className={clsx(
+        'max-[22.4375rem]:grid-cols-1 max-[22.4375rem]:*:border-l-0! max-[22.4375rem]:*:pl-0!',
+        className,
+      )}
+      items={[
+        { label: 'Working time', value: formatRange(station.weeks) },
+        { label: 'In the journey', value: formatMonths(station.months) },
+        { label: 'Prepares for', value: <CertificationLinks slugs={station.feeds} /> },
+        ...station.facts.map(({ label, value }) => ({
+          label,
+          value: (
+            <span className="*:inline-block *:py-0.5 *:decoration-2 *:decoration-line">
+              <RichText text={value} />
+            </span>
+          ),
+        })),
+      ]}
+    />
+  );
+}

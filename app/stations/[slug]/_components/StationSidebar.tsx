@@ -1,0 +1,41 @@
+import { ContactCard } from '@/components/sections/ContactCard';
+import { SideList } from '@/components/sections/SideList';
+import { StopList } from '@/components/ui/StopList';
+import { stationList } from '@/content/stations/heads';
+import type { Station, StationColumn } from '@/content/stations/types';
+import { formatMonths } from '@/lib/figures/format';
+import { PhaseLengths } from './PhaseLengths';
+
+interface StationSidebarProps {
+  station: Station;
+  column: StationColumn;
+}
+
+/** Journey list, phase lengths, deliverables and contact card beside the lead. */
+export function StationSidebar({ station, column }: StationSidebarProps) {
+  return (
+    <aside
+      aria-label="About this station"
+      className="mt-18 grid content-start gap-11 md:max-lg:grid-cols-2 lg:mt-0"
+    >
+      <SideList
+        current={`/stations/${station.slug}`}
+        items={stationList.map(({ slug, number, name, months }) => ({
+          label: `${number} ${name}`,
+          href: `/stations/${slug}`,
+          note: formatMonths(months),
+        }))}
+        fold="The five stations"
+        title="Your journey"
+      />
+      <PhaseLengths blocks={station.blocks} />
+      <section aria-labelledby="deliverables">
+        <h2 className="mb-3.5 text-h4" id="deliverables">
+          Deliverables
+        </h2>
+        <StopList items={column.deliverables} />
+      </section>
+      <ContactCard {...column.contact} />
+    </aside>
+  );
+}

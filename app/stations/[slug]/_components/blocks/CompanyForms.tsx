@@ -1,0 +1,38 @@
+import { RichText } from '@/components/ui/RichText';
+import type { CompanyFormsBlock } from '@/content/stations/blocks/company-forms';
+import { BlockTable } from '../BlockTable';
+import { Briefs } from './Briefs';
+
+/** Company forms in a table, and the permits they depend on. */
+export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
+  return (
+    <>
+      <BlockTable
+        caption={block.caption}
+        className="mt-10 lg:mt-18"
+        columns={[
+          { label: 'Question', header: <span className="sr-only">Question</span> },
+          ...block.forms.map(({ name, description }) => ({
+            label: name,
+            header: (
+              <>
+                <span className="block font-[640] text-[2.125rem] text-fg leading-[1.1]">{name}</span>
+                <span className="mt-1 block">{description}</span>
+              </>
+            ),
+          })),
+        ]}
+        rows={block.rows.map(({ label, cells }, index) => ({
+          key: label,
+          header: label,
+          cells: cells.map((text) => (
+            <span className={index === 0 ? 'text-value' : undefined} key={text}>
+              <RichText text={text} />
+            </span>
+          )),
+        }))}
+      />
+      <Briefs points={block.permits} title={block.permitsTitle} />
+    </>
+  );
+}

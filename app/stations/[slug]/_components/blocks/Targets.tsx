@@ -1,0 +1,44 @@
+import { TargetGauge } from '@/components/art/TargetGauge';
+import { RichText } from '@/components/ui/RichText';
+import type { Target, TargetsBlock } from '@/content/stations/blocks/targets';
+import { formatRange } from '@/lib/figures/format';
+
+/** Success metrics as targets: figure, name and a gauge from 0 to 100. */
+export function Targets({ block }: { block: TargetsBlock }) {
+  return (
+    <dl className="mt-10 border-fg border-t-2 md:mt-15">
+      {block.targets.map((target) => (
+        <div
+          className="grid items-center gap-x-6 gap-y-2 border-rule border-b py-[18px] md:grid-cols-12"
+          key={target.name}
+        >
+          <dt className="font-[650] text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
+            {target.name}
+            <span className="mt-0.5 block font-normal text-muted text-small tracking-normal">
+              <RichText text={target.text} />
+            </span>
+          </dt>
+          <dd className="font-[620] text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
+            {figure(target)}
+          </dd>
+          <dd className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <TargetGauge {...zone(target)} className="w-full max-lg:max-w-[400px]" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const figure = ({ aim, value }: Target): string => {
+  if (!value) return 'Zero';
+  return aim === 'at-least' ? `≥${formatRange(value)}` : formatRange(value);
+};
+
+/** Accepted zone: satisfaction up to 100; what is left after a reduction; efficiency from its gain up; nothing. */
+export const zone = ({ aim, value }: Target): { from: number; to: number; pointer: number } => {
+  const percent = value?.min ?? 0;
+  if (aim === 'none') return { from: 0, to: 0, pointer: 0 };
+  if (aim === 'reduction') return { from: 0, to: 100 - percent, pointer: 100 - percent };
+  return { from: percent, to: 100, pointer: percent };
+};

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { RichText } from '@/components/ui/RichText';
+import type { WeekPlanBlock } from '@/content/stations/blocks/week-plan';
+import { formatWeekSpan } from '@/lib/stations/journey';
+import { WorkFacts } from '../WorkFacts';
+import { besideText, weekBar, weekGrid, weekText } from './week-classes';
+
+/** Staircase bars on a grid of weeks; words under the bar, the work behind it beside them. */
+export function WeekPlan({ block }: { block: WeekPlanBlock }) {
+  const { weeks, phases } = block;
+  const grid = clsx('grid', weekGrid(weeks));
+  return (
+    <div className="mt-10 border-fg border-t-2 tabular-nums md:mt-14">
+      <div aria-hidden="true" className={clsx(grid, 'text-caption text-muted')}>
+        {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+          <span className="whitespace-nowrap border-rule border-l py-2.5 pl-1.5 md:pl-2" key={week}>
+            {week === 1 && <span className="max-md:hidden">Week </span>}
+            {week}
+          </span>
+        ))}
+      </div>
+      <ol>
+        {phases.map((phase, index) => (
+          <li className={clsx(grid, 'border-rule border-t pt-5 pb-7')} key={phase.title}>
+            <span
+              aria-hidden="true"
+              className={clsx('h-4 md:h-[22px]', index ? 'bg-fg' : 'bg-line', weekBar(phase))}
+            />
+            <div className={clsx('max-lg:col-span-full lg:row-start-2 pt-3.5 lg:pr-5', weekText(phase))}>
+              <h3 className="text-h4">{phase.title}</h3>
+              <p className="text-label text-muted">{formatWeekSpan(phase)}</p>
+              <p className="mt-1.5 text-small leading-[1.45]">
+                <RichText text={phase.text} />
+              </p>
+            </div>
+            {phase.work && (
+              <WorkFacts
+                className={clsx(
+                  'max-lg:col-span-full max-lg:mt-5 lg:row-start-2 lg:pt-4 lg:pr-5',
+                  weekText(besideText(phase, weeks)),
+                )}
+                work={phase.work}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Caliper } from '@/components/art/Caliper';
+import { Tabs } from '@/components/interactive/Tabs';
+import { RichText } from '@/components/ui/RichText';
+import { StopList } from '@/components/ui/StopList';
+import type { WeekTab, WeekTabsBlock } from '@/content/stations/blocks/week-tabs';
+import { stationHeads } from '@/content/stations/heads';
+import { formatWeekSpan } from '@/lib/stations/journey';
+import { WorkFacts } from '../WorkFacts';
+
+/** The chosen phase is filled in the drawing; the tabs' root carries its index. */
+const chosen = [
+  'group-data-[active=0]/phases:fill-line',
+  'group-data-[active=1]/phases:fill-line',
+  'group-data-[active=2]/phases:fill-line',
+  'group-data-[active=3]/phases:fill-line',
+] as const;
+
+/** Phases as tabs under a caliper whose shaft has one step for each of them. */
+export function WeekTabs({ block }: { block: WeekTabsBlock }) {
+  const { weeks, phases, title } = block;
+  return (
+    <Tabs
+      className="group/phases mt-10 flex flex-col md:mt-15"
+      label={title}
+      // Two, three, three and two weeks, under the steps of the shaft: 44 units in front, 220 behind, of 1244.
+      listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0 md:pr-[17.68%] md:pl-[3.54%]"
+      panelClassName="border-line border-t-4 bg-sheet px-5 py-8 max-md:-mx-gutter md:mt-2.5 md:px-10 lg:px-12 lg:pt-11 lg:pb-12"
+      tabClassName="flex min-h-14 flex-col border-rule border-t-4 pt-3.5 pr-2 pb-4 text-left font-[640] text-muted leading-tight hover:border-muted aria-selected:border-line aria-selected:text-fg md:text-[1.1875rem]"
+      tabs={phases.map((phase) => ({
+        id: `phase-${phase.from}`,
+        label: (
+          <>
+            {phase.title} <span className="mt-1 font-normal text-label">{formatWeekSpan(phase)}</span>
+          </>
+        ),
+        panel: <Panel phase={phase} />,
+      }))}
+    >
+      <Caliper
+        className="-order-1 w-full"
+        shortest={stationHeads.quality.weeks.min}
+        stepClass={(index) => chosen[index] ?? ''}
+        steps={phases}
+        weeks={weeks}
+      />
+    </Tabs>
+  );
+}
+
+function Panel({ phase }: { phase: WeekTab }) {
+  return (
+    <div className="grid gap-x-12 gap-y-7 lg:grid-cols-2 lg:gap-x-18" data-ground="sheet">
+      <div>
+        <h3 className="text-page">{phase.panelTitle}</h3>
+        <p className="mt-4">
+          <RichText text={phase.text} />
+        </p>
+        <WorkFacts className="mt-7" work={phase.work} />
+      </div>
+      <div>
+        <h4 className="pb-3 text-h4">What exists when the phase ends</h4>
+        <StopList items={phase.outputs} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Station } from '@/content/stations/types';
+import { formatWeekSpan } from '@/lib/stations/journey';
+
+/** A flight of locks under the title, one chamber for each phase; the phases stand below on the same grid. */
+export function LockFlightHead({ station }: { station: Station }) {
+  const phases = station.blocks.flatMap((block) => (block.kind === 'gates' ? block.phases : []));
+  return (
+    <>
+      {/* The file is 2560 units wide, the frame the middle 1440 of them; the line's branch lies 86 units from its edge. */}
+      <div className="relative -mr-gutter -ml-axis mt-5 h-[69.7vw] overflow-hidden md:mt-2 md:h-[289px] lg:-mt-[38px] lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
+        <img
+          alt="Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks"
+          className="absolute top-0 left-[-119.1vw] w-[446.2vw] max-w-none md:left-[-404px] md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
+          height="400"
+          src="/art/lock-flight.svg"
+          width="2560"
+        />
+      </div>
+      <ol className="grid grid-cols-2 gap-4 pt-4 pb-7 md:grid-cols-4 md:gap-0 lg:pb-11">
+        {phases.map((phase) => (
+          <li key={phase.title}>
+            <span className="block text-label text-muted">{formatWeekSpan(phase)}</span>
+            <span className="font-[640] text-[1.1875rem] leading-[1.3] lg:text-[1.375rem]">
+              {phase.title}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

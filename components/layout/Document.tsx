@@ -1,0 +1,37 @@
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { RouteChange } from '@/components/interactive/RouteChange';
+import { headerCopy } from '@/content/navigation';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Preloader } from './Preloader';
+
+const archivo = localFont({
+  src: './fonts/archivo-latin-wght.woff2',
+  weight: '400 720',
+  variable: '--font-archivo',
+  adjustFontFallback: 'Arial',
+});
+
+/** The document around every page, the one for unknown addresses too: font, styles, header and footer. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html className={archivo.variable} lang="en" suppressHydrationWarning>
+      <body>
+        <Preloader />
+        <RouteChange />
+        <a
+          className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-5 py-3 font-[640] text-paper focus:translate-y-0"
+          href="#main"
+        >
+          {headerCopy.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { months } from '@/content/units';
+import { monthMarks, runChart, sixSteps } from './run-chart';
+
+const aqap = [months(2, 3), months(6, 12), months(2, 3)];
+
+test('lays both runs end to end and ends with the longest', () => {
+  expect(runChart(aqap)).toEqual({
+    shortest: [
+      { from: 0, to: 2 },
+      { from: 2, to: 8 },
+      { from: 8, to: 10 },
+    ],
+    longest: [
+      { from: 0, to: 3 },
+      { from: 3, to: 15 },
+      { from: 15, to: 18 },
+    ],
+    end: 18,
+  });
+});
+
+test('throws without phases', () => {
+  expect(() => runChart([])).toThrow('no phases');
+});
+
+test.each([
+  [18, 1, [0, 3, 6, 9, 12, 15, 18]],
+  [10, 1, [0, 2, 4, 6, 8, 10, 12]],
+  [110000, 1000, [0, 20000, 40000, 60000, 80000, 100000, 120000]],
+  [60000, 1000, [0, 10000, 20000, 30000, 40000, 50000, 60000]],
+  [70000, 1000, [0, 15000, 30000, 45000, 60000, 75000, 90000]],
+])('reaches %i in six round steps', (max, unit, marks) => {
+  expect(sixSteps(max, unit)).toEqual(marks);
+});
+
+test('throws when nothing can be drawn', () => {
+  expect(() => sixSteps(0)).toThrow('no round step');
+  expect(() => sixSteps(10_000)).toThrow('no round step');
+});
+
+test.each([
+  [18, [0, 3, 6, 9, 12, 15, 18]],
+  [10, [0, 2, 4, 6, 8, 10]],
+  [8, [0, 2, 4, 6, 8]],
+  [7, [0, 2, 4, 6, 7]],
+])('marks the months up to %i', (end, marks) => {
+  expect(monthMarks(end)).toEqual(marks);
+});

@@ -1,0 +1,32 @@
+import type { Text } from '@/content/text';
+import { formatDate } from '@/lib/figures/format';
+
+/** A piece of a Text: plain words, a link or a date. */
+export type TextPart =
+  | { kind: 'words'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'date'; iso: string };
+
+const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\d{4}(?:-\d{2}){0,2})\}/g;
+
+/** Splits a Text at its two marks, `[label](href)` and `{ISO date}`. */
+export function parseText(text: Text): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(mark)) {
+    if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
+    const [whole, label, href, iso] = match;
+    if (iso) parts.push({ kind: 'date', iso });
+    else if (label && href) parts.push({ kind: 'link', text: label, href });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });
+  return parts;
+}
+
+/** The Text as a reader hears it: labels without their targets, dates in words. */
+export function plainText(text: Text): string {
+  return parseText(text)
+    .map((part) => (part.kind === 'date' ? formatDate(part.iso) : part.text))
+    .join('');
+}

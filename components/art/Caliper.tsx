@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Beam, Slider } from './CaliperScale';
 import { axis, beam, x, zero } from './caliper-measures';
+import { Beam, Slider } from './caliper-parts';
 import { centreLine, detail } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 

@@ -3,24 +3,10 @@
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DialogShell } from './DialogShell';
+import type { DialogOptions, DialogShell } from './DialogShell';
 
 /** Loaded on first use: the dialog's code is larger than the rest of the frame. */
 const loadShell = () => import('./DialogShell').then((module) => module.DialogShell);
-
-export interface DialogOptions {
-  /** Name of the dialog. */
-  label: string;
-  /** Class set on <body> while the dialog is open. */
-  bodyClassName?: string;
-  panelClassName: string;
-  /** Class of the toggle's stand-in inside the dialog: it takes the header button's place, which is out of reach meanwhile. */
-  toggleClassName?: string;
-  closeClassName: string;
-  closeIcon: ReactNode;
-  /** Content of the panel. */
-  children: ReactNode;
-}
 
 interface DialogButtonProps extends DialogOptions {
   /** Name of the button. */

@@ -2,7 +2,21 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import type { DialogOptions } from './DialogButton';
+
+/** What a dialog says and how its parts look. */
+export interface DialogOptions {
+  /** Name of the dialog. */
+  label: string;
+  /** Class set on <body> while the dialog is open. */
+  bodyClassName?: string;
+  panelClassName: string;
+  /** Class of the toggle's stand-in inside the dialog: it takes the header button's place, which is out of reach meanwhile. */
+  toggleClassName?: string;
+  closeClassName: string;
+  closeIcon: ReactNode;
+  /** Content of the panel. */
+  children: ReactNode;
+}
 
 interface DialogShellProps extends DialogOptions {
   buttonLabel: string;

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+/** The rooms, the higher one first: a file imports from its own room and from those below it. */
+const rooms = ['app', 'components', 'lib', 'content'] as const;
+
+/** Arrows that still point up, until the words of these files stand without the figures printed in them. */
+const pending: readonly string[] = [
+  'content/cards.ts → lib/figures/format.ts',
+  'content/certifications/itar.ts → lib/figures/format.ts',
+  'content/claims.ts → lib/figures/format.ts',
+  'content/claims.ts → lib/geometry/scale.ts',
+  'content/legal/blocks.ts → lib/figures/format.ts',
+  'content/legal/blocks.ts → lib/text/mailto.ts',
+  'content/legal/export-control.ts → lib/figures/format.ts',
+  'content/legal/gdpr.ts → lib/figures/format.ts',
+  'content/legal/privacy.ts → lib/figures/format.ts',
+  'content/legal/security.ts → lib/figures/format.ts',
+  'content/legal/terms.ts → lib/figures/format.ts',
+  'content/ownership.ts → lib/figures/format.ts',
+  'content/page-copy/about.ts → lib/figures/format.ts',
+  'content/page-copy/about.ts → lib/text/mailto.ts',
+  'content/page-copy/contact.ts → lib/figures/format.ts',
+  'content/page-copy/home.ts → lib/figures/format.ts',
+  'content/page-copy/platform.ts → lib/figures/format.ts',
+  'content/page-copy/platform.ts → lib/stations/journey.ts',
+  'content/page-copy/services.ts → lib/figures/format.ts',
+  'content/page-copy/training.ts → lib/figures/format.ts',
+  'content/routes.ts → lib/metadata.ts',
+  'content/stations/defense-standards.ts → lib/figures/format.ts',
+  'content/stations/foundation.ts → lib/figures/format.ts',
+  'content/stations/nato-ready.ts → lib/figures/format.ts',
+  'content/stations/quality.ts → lib/figures/format.ts',
+  'content/stations/security.ts → lib/figures/format.ts',
+];
+
+const files = rooms
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)))
+  .filter((path) => /\.tsx?$/.test(path))
+  .sort();
+const modules = files.filter((path) => !/\.test\.|\.d\.ts$/.test(path));
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const roomOf = (path: string) => rooms.findIndex((room) => path.startsWith(`${room}/`));
+
+/** The files of the rooms that a file imports, types included. */
+function importsOf(path: string): string[] {
+  return preProcessFile(read(path), true, true).importedFiles.flatMap(({ fileName }) => {
+    const base = fileName.startsWith('@/') ? fileName.slice(2) : join(dirname(path), fileName);
+    if (!/^(@\/|\.)/.test(fileName) || roomOf(base) < 0) return [];
+    return (
+      [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
+        (file) => /\.tsx?$/.test(file) && existsSync(file),
+      ) ?? []
+    );
+  });
+}
+const graph = new Map(modules.map((path) => [path, importsOf(path)]));
+
+/** Names that Next gives meaning to. */
+const routeFile = /^(page|layout|route|error|global-not-found)\.tsx?$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*\.tsx?$/;
+const hook = /^use[A-Z]\w*\.tsx?$/;
+const component = /^[A-Z]\w*\.tsx$/;
+
+test('modules are kebab-case, components PascalCase, hooks useX', () => {
+  const wrong = modules.filter(
+    (path) => ![routeFile, kebab, hook, component].some((rule) => rule.test(basename(path))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a component file exports what its name says, and no other file has that name', () => {
+  const components = modules.filter((path) => component.test(basename(path)));
+  const name = (path: string) => basename(path, '.tsx');
+  expect(
+    components.filter((path) => !new RegExp(`export (async )?function ${name(path)}\\b`).test(read(path))),
+  ).toEqual([]);
+  expect(
+    components.filter((path) => components.some((other) => other !== path && name(other) === name(path))),
+  ).toEqual([]);
+});
+
+test("'use client' stands under components/interactive alone, Next's error files aside", () => {
+  const outside = modules.filter(
+    (path) =>
+      /^['"]use client['"]/m.test(read(path)) &&
+      !path.startsWith('components/interactive/') &&
+      !/(^|\/)(global-)?error\.tsx$/.test(path),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('imports point down: app, components, lib, content', () => {
+  const up = [...graph].flatMap(([path, imports]) =>
+    imports.filter((file) => roomOf(file) < roomOf(path)).map((file) => `${path} → ${file}`),
+  );
+  expect(up.filter((arrow) => !pending.includes(arrow))).toEqual([]);
+});
+
+test("what stands in a route's _components is used by that route alone", () => {
+  const borrowed = [...graph].flatMap(([path, imports]) =>
+    imports
+      .filter((file) => file.includes('/_') && !path.startsWith(`${file.slice(0, file.indexOf('/_'))}/`))
+      .map((file) => `${path} → ${file}`),
+  );
+  expect(borrowed).toEqual([]);
+});

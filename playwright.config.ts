@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findBrowser } from './scripts/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { routes } from '../content/routes';
-import { fallbackCharacters, fontCharacters } from '../scripts/font-characters.mjs';
+import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { faults } from './support/adaptation';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, settle } from './support/states';

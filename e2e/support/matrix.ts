@@ -6,7 +6,7 @@ export const full = process.env.E2E_FULL === '1';
 /** Every page of the site, with one address that does not exist. */
 export const allPaths: readonly string[] = [...routes.map(({ path }) => path), '/no-such-page'];
 
-export { templatePaths } from '../../scripts/templates.mjs';
+export { templatePaths } from '../../scripts/support/templates';
 
 /** First width of the desktop frame: menus in the bar instead of the mobile menu. */
 export const desktop = 1181;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { judgeGoals } from './goals.mjs';
-import { report } from './report.mjs';
-import { median } from './statistics.mjs';
+import { judgeGoals } from './goals';
+import { report } from './report';
+import { median } from './statistics';
+import type { Results } from './types';
 
 const row = (route: string, lcpRatio: number, script: number, document: number, cpu: number) => ({
   route,
@@ -20,7 +21,7 @@ const run = (count: number, site: number, empty: number) => ({
   empty: { seconds: 10, memory: 600, perDocument: empty },
   scripts: { bytes: 1, content: false },
 });
-const results = {
+const results: Results & Required<Pick<Results, 'clicks'>> = {
   pages: [
     row('empty page', 1.5, 100_000, 1000, 80),
     row('/', 1.51, 119_000, 70_000, 150),
@@ -57,7 +58,7 @@ test('each goal names the worst it has found and says whether that is inside, ro
 test('a part that was not run has no goals and no table', () => {
   const machine = { date: '2026-01-01', processor: '2 × X', node: '20', browser: 'Chromium' };
   const goals = judgeGoals({ clicks: results.clicks });
-  expect(goals.map(({ goal }: { goal: string }) => goal)).toHaveLength(2);
+  expect(goals.map(({ goal }) => goal)).toHaveLength(2);
   const text = report({ machine, clicks: results.clicks, goals });
   expect(text).toContain('| slow 4G | 1,500 | 60 | 0.04 | 1,200 | 0.80 |');
   expect(text).not.toContain('LCP');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cloudflareHeaders, cloudflareRewrites } from './cloudflare.mjs';
-import { hashedName, headers } from './headers.mjs';
-import { nginxConfig } from './nginx.mjs';
+import { cloudflareHeaders, cloudflareRewrites } from './cloudflare';
+import { hashedName, headers } from './headers';
+import { nginxConfig } from './nginx';
 
 const config = nginxConfig({
   root: '/srv/out',

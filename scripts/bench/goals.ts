@@ -1,0 +1,118 @@
+import { rest, scriptOf } from './report';
+import type { BuildRow, Goal, PageRow, Results } from './types';
+
+interface Route {
+  route: string;
+}
+
+/** Kinds of route by what they may weigh and run. */
+const isHome = ({ route }: Route) => route === '/';
+const hasTabs = ({ route }: Route) => /^\/(stations|certifications)\//.test(route) || isHome({ route });
+
+const worst = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((a, b) => (of(b) > of(a) ? b : a));
+const at = (row: Route, value: number, digits: number) => `${value.toFixed(digits)} (${row.route})`;
+
+/** One line a goal: what was asked for, what was found, and whether that is inside; never rounded in the goal's favor. */
+function judge<Row extends Route>(
+  goal: string,
+  limit: number,
+  rows: readonly Row[],
+  of: (row: Row) => number,
+  digits = 2,
+): Goal {
+  const row = worst(rows, of);
+  return { goal, limit: limit.toFixed(digits), found: at(row, of(row), digits), met: of(row) <= limit };
+}
+
+/** Every goal that the parts of this run can speak of. */
+export function judgeGoals({ pages, shifts, clicks, builds }: Results): Goal[] {
+  const goals: Goal[] = [];
+  if (pages) {
+    const [empty, ...site] = pages as [PageRow, ...PageRow[]];
+    const script = (row: PageRow) => scriptOf(row) / scriptOf(empty);
+    const kB = (row: PageRow) => rest(row) / 1000;
+    goals.push(
+      judge(
+        "LCP beside the page's twin without scripts",
+        Math.max(1.05, empty.lcpRatio + 0.02),
+        site,
+        ({ lcpRatio }) => lcpRatio,
+      ),
+      judge(
+        'Script beside the empty page, text pages',
+        1.06,
+        site.filter((row) => !hasTabs(row)),
+        script,
+      ),
+      judge(
+        'Script beside the empty page, pages with tabs',
+        1.16,
+        site.filter((row) => hasTabs(row) && !isHome(row)),
+        script,
+      ),
+      judge('Script beside the empty page, home', 1.2, site.filter(isHome), script),
+      judge(
+        'kB that are not script',
+        63,
+        site.filter((row) => !isHome(row)),
+        kB,
+        1,
+      ),
+      judge('kB that are not script, home', 75, site.filter(isHome), kB, 1),
+      judge(
+        'Requests',
+        15,
+        site.filter((row) => !isHome(row)),
+        ({ requests }) => requests,
+        0,
+      ),
+      judge('Requests, home', 18, site.filter(isHome), ({ requests }) => requests, 0),
+      judge(
+        'Main-thread time of home beside the empty page',
+        1.8,
+        site.filter(isHome),
+        ({ cpu }) => cpu / empty.cpu,
+      ),
+    );
+  }
+  if (shifts)
+    // The goal is 0.000: below half a thousandth there is nothing to see.
+    goals.push(judge('Layout shift of any page', 0, shifts, ({ shift }) => Number(shift.toFixed(3)), 3));
+  if (clicks) {
+    const slow = clicks.filter(({ line }) => line === 'slow 4G').map((row) => ({ ...row, route: row.line }));
+    goals.push(
+      judge('Click beside a full load', 0.2, slow, ({ ready, full }) => ready / full),
+      judge('Data asked for before a link is pointed at', 0, slow, ({ unasked }) => unasked, 0),
+    );
+  }
+  if (builds) {
+    const thousand = builds.rows
+      .filter(({ count }) => count === 1000)
+      .map((row) => ({ ...row, route: '1,000 pages' }));
+    const memory = ({ site }: BuildRow) => site.memory;
+    const [first, last] = [builds.rows[0], builds.rows.at(-1)] as [BuildRow, BuildRow];
+    goals.push(
+      judge(
+        'ms a page beside the empty stack',
+        1.25,
+        thousand,
+        ({ site, empty }) => (site.perDocument ?? 0) / (empty.perDocument ?? 0),
+      ),
+      judge(
+        'Peak memory of the largest build beside the smallest',
+        1.1,
+        [{ ...last, route: `${last.count} pages` }],
+        () => memory(last) / memory(first),
+      ),
+      judge(
+        'Client scripts that hold content',
+        0,
+        builds.rows.map((row) => ({ ...row, route: `${row.count} pages` })),
+        ({ scripts }) => Number(scripts.content),
+        0,
+      ),
+    );
+  }
+  return goals;
+}

@@ -1,0 +1,82 @@
+import type { Kind } from '../support/serve-export';
+
+/** Tells how far a measurement has come. */
+export type Log = (text: string) => void;
+
+/** One load as Lighthouse saw it: ms, and CLS as a number. */
+export interface Load {
+  lcp: number;
+  cls: number;
+  blocking: number;
+  cpu: number;
+}
+
+/** A template beside its twin without scripts: medians in ms, bytes of brotli by kind. */
+export interface PageRow extends Load {
+  route: string;
+  twinLcp: number;
+  lcpRatio: number;
+  bytes: Partial<Record<Kind, number>>;
+  requests: number;
+}
+
+/** LCP in ms with line and processor really slowed down. */
+export interface SlowedRow {
+  route: string;
+  lcp: number;
+  twinLcp: number;
+}
+
+/** Layout shift of one load at one width in px. */
+export interface ShiftRow {
+  route: string;
+  width: number;
+  shift: number;
+}
+
+/** Click to heading beside a full load, in ms; data files asked for before the link was pointed at. */
+export interface ClickRow {
+  line: 'open' | 'slow 4G';
+  full: number;
+  hurried: number;
+  ready: number;
+  unasked: number;
+}
+
+/** A build: seconds, peak memory in MB, and ms for each page beyond those of the smallest build. */
+export interface Build {
+  seconds: number;
+  memory: number;
+  perDocument?: number;
+}
+
+/** Builds of as many pages of the site and of the empty stack. */
+export interface BuildRow {
+  count: number;
+  site: Build;
+  empty: Build;
+  scripts: { bytes: number; content: boolean };
+}
+
+/** Builds of several sizes, and what one page of them is: bytes of HTML, elements, links. */
+export interface Builds {
+  page: { bytes: number; elements: number; links: number };
+  rows: BuildRow[];
+}
+
+/** What a run has measured; a part that was not asked for is missing. */
+export interface Results {
+  pages?: PageRow[];
+  slowed?: SlowedRow[];
+  shifts?: ShiftRow[];
+  clicks?: ClickRow[];
+  builds?: Builds;
+}
+
+/** A goal beside what was found, as text, and whether that is inside. */
+export interface Goal {
+  goal: string;
+  limit: string;
+  found: string;
+  met: boolean;
+}

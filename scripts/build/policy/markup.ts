@@ -1,0 +1,40 @@
+/** One element of a page: attributes by lower-case name, and the raw text of a script or style. */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** Pieces an exported page is made of; script and style hold raw text up to their end tag. */
+const piece =
+  /<!doctype html>|<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'<>])*)>([\s\S]*?)<\/\1>|<\/[a-z][\w-]*>|<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+/giy;
+const attribute = /\s+([^\s="/]+)(?:=(?:"([^"]*)"|'([^']*)'))?/gy;
+
+function attributesOf(source: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const text = source.replace(/\s*\/?$/, '');
+  attribute.lastIndex = 0;
+  while (attribute.lastIndex < text.length) {
+    const at = attribute.lastIndex;
+    const match = attribute.exec(text);
+    if (!match) throw new Error(`cannot read the attributes "${text.slice(at, at + 60)}"`);
+    attributes[(match[1] as string).toLowerCase()] = (match[2] ?? match[3] ?? '').replaceAll('&amp;', '&');
+  }
+  return attributes;
+}
+
+/** Every element of a page with its attributes, and the raw text of scripts; throws on markup it cannot read. */
+export function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < html.length) {
+    const at = piece.lastIndex;
+    const match = piece.exec(html);
+    if (!match) throw new Error(`cannot read the markup at "${html.slice(at, at + 60)}"`);
+    const [, raw, rawAttributes = '', text = '', name, attributes = ''] = match;
+    if (raw) elements.push({ name: raw.toLowerCase(), attributes: attributesOf(rawAttributes), text });
+    else if (name)
+      elements.push({ name: name.toLowerCase(), attributes: attributesOf(attributes), text: '' });
+  }
+  return elements;
+}

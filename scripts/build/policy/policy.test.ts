@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { withDataInOnePiece } from './data';
+import { fileProblems, policyOf, withPolicy } from './policy';
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &gt; B</title></head><body>${body}</body></html>`;
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('policy of a page', () => {
+  test('inline scripts by hash, each once; everything else from the own origin or not at all', () => {
+    const html = page(
+      '<script>if (1 < 2 && "€") a("<p>")</script><script>b()</script><script>b()</script><script src="/_next/x.js" async=""></script>',
+    );
+    expect(policyOf(html)).toEqual({
+      problems: [],
+      policy: `default-src 'none'; script-src 'self' ${hash('if (1 < 2 && "€") a("<p>")')} ${hash('b()')}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
+    });
+  });
+
+  test('structured data is data: no hash', () => {
+    const { policy, problems } = policyOf(
+      page('<script type="application/ld+json">{"@type":"Thing"}</script>'),
+    );
+    expect(problems).toEqual([]);
+    expect(policy).not.toContain('sha256');
+  });
+
+  test('ordinary markup raises nothing', () => {
+    const body =
+      '<!--$--><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">x</a><img src="/art/a.svg" alt="&lt;"/><svg><g fill=\'none\'><use href="#a"></use></g></svg><button aria-controls="b" hidden>x</button>';
+    expect(policyOf(page(body)).problems).toEqual([]);
+  });
+
+  test.each([
+    ['inline handler', '<button onclick="go()">x</button>', 'inline handler'],
+    ['style attribute', '<p style="color:red">x</p>', '<p style='],
+    ['style element', '<style>p{color:red}</style>', '<style>'],
+    ['script address', '<a href="javascript:go()">x</a>', 'javascript:go()'],
+    ['data address', '<img src="data:image/png;base64,AA" alt="">', 'data:image'],
+    ['other origin', '<img src="https://cdn.example/a.png" alt="">', 'loads from "https://cdn.example'],
+    [
+      'other origin without a scheme',
+      '<script src="//cdn.example/a.js"></script>',
+      'loads from "//cdn.example',
+    ],
+    ['other style sheet', '<link rel="stylesheet" href="https://cdn.example/a.css"/>', 'loads from'],
+    ['frame', '<iframe src="/about"></iframe>', '<iframe>'],
+    ['form', '<form action="/x"></form>', '<form>'],
+    ['base', '<base href="/x"/>', '<base>'],
+    ['second policy', '<meta http-equiv="refresh" content="1"/>', 'http-equiv="refresh"'],
+    ['unknown script type', '<script type="importmap">{}</script>', 'importmap'],
+    ['broken structured data', '<script type="application/ld+json">{"a":}</script>', 'no JSON'],
+    ['markup that cannot be read', '<p class="a>x</p>', 'cannot read'],
+    ['unquoted attribute', '<p class=a>x</p>', 'cannot read'],
+  ])('%s stops the build', (_, body, message) => {
+    const { problems } = policyOf(page(body));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+  });
+});
+
+test('the policy stands right after the character set, before anything the page loads', () => {
+  const html = withPolicy(page(''), "default-src 'none'");
+  expect(html).toContain(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>`,
+  );
+  expect(() => withPolicy('<head><title>x</title></head>', '')).toThrow('character set');
+});
+
+test('style sheets and drawings load from the own origin only', () => {
+  expect(fileProblems('a.css', '@font-face{src:url(../media/a.woff2)}a{fill:url(#x)}')).toEqual([]);
+  expect(fileProblems('a.css', 'a{background:url("https://cdn.example/a.png")}')).toHaveLength(1);
+  expect(fileProblems('a.css', 'a{background:url(data:image/png;base64,AA)}')).toHaveLength(1);
+  expect(fileProblems('a.css', '@import "//cdn.example/a.css"')).toHaveLength(1);
+  expect(fileProblems('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>')).toEqual([]);
+  expect(fileProblems('a.svg', '<svg onload="go()"/>')).toHaveLength(1);
+  expect(fileProblems('a.svg', '<svg><image href="https://cdn.example/a.png"/></svg>')).toHaveLength(1);
+});
+
+test('the data of a page is one script and says what its pieces said', () => {
+  const pieces = ['1:["$","p",null,{"children":"a \\"</b>"}]\n', '2:I[1]\n', '3:["]) x"]\n'];
+  const script = (piece: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll('<', '\\u003c')}])</script>`;
+  const html = `<body><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.map(script).join('')}</body>`;
+  const scripts = [...withDataInOnePiece(html).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code]) => code as string,
+  );
+  expect(scripts).toHaveLength(2);
+  const data = JSON.parse((scripts[1] as string).slice('self.__next_f.push('.length, -1));
+  expect(data).toEqual([1, pieces.join('')]);
+});

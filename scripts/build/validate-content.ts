@@ -1,0 +1,18 @@
+/** Stops the build when content breaks a rule; each line names the record and the field. */
+import { contentDate, isExampleOrigin, siteUrl } from '@/content/site';
+import { securityTxtExpires } from '@/lib/metadata/security-txt';
+import { contentProblems } from '@/lib/validate/content';
+
+const problems = contentProblems();
+for (const problem of problems) console.error(`content: ${problem}`);
+if (problems.length > 0) {
+  console.error(`content: ${problems.length} problem(s), build stopped`);
+  process.exit(1);
+}
+
+if (isExampleOrigin)
+  console.warn(`site: built for the example origin ${siteUrl}; set SITE_URL before launch`);
+const expires = securityTxtExpires(contentDate);
+if (Date.parse(expires) < Date.now()) {
+  console.warn(`site: security.txt expired on ${expires}; set contentDate to the last editorial change`);
+}

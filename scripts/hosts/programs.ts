@@ -1,0 +1,22 @@
+/** Gets the programs of the two hosts: nginx by the package manager, wrangler into a cache beside the dependencies. */
+import { spawnSync } from 'node:child_process';
+import { aptInstall } from '../support/apt';
+import { cachedTool } from '../support/cached-tool';
+
+/** The last wrangler that runs on Node 20. */
+const wranglerVersion = '4.86.0';
+
+const isThere = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+const hasNginx = () => isThere('nginx', '-v') && isThere('openssl', 'version');
+
+/** Path of nginx, or undefined where it is not to be had. */
+export function findNginx(): string | undefined {
+  process.env.PATH += ':/usr/sbin';
+  if (!hasNginx()) aptInstall('nginx', 'openssl');
+  return hasNginx() ? 'nginx' : undefined;
+}
+
+/** Path of wrangler's program, or undefined where it is not to be had. */
+export const findWrangler = () => cachedTool('wrangler', wranglerVersion, 'bin/wrangler.js');

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { aptInstall } from '../../support/apt';
+
+const installed = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** True when the file is a Firefox that starts: Ubuntu's own package is a message about another way to install it. */
+const starts = (path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+
+/** Path of Firefox, which the package manager brings where it can, or undefined. */
+export function findFirefox() {
+  const own = process.env.FIREFOX_PATH;
+  const find = () => (own ? [own] : installed).find(starts);
+  return find() ?? (!own && aptInstall('firefox-esr') ? find() : undefined);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { installScriptsOf, licencesOf } from './licences';
+import type { Lock } from './lockfile';
+
+const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** Licences that allow use in a proprietary site without opening it. */
+const permissive = [
+  '(BSD-2-Clause OR MIT OR Apache-2.0)',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '(WTFPL OR MIT)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+];
+
+/** Conditions on changed copies or on attribution: tools of the build, none of which is part of the site. */
+const tools: Record<string, RegExp> = {
+  'MPL-2.0': /^(axe-core|lightningcss.*)$/,
+  'CC-BY-4.0': /^caniuse-lite$/,
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-/,
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-/,
+  'as its parent': /^@(biomejs\/cli|next\/swc|tailwindcss\/oxide|unrs\/resolver-binding)-/,
+};
+
+test('every package has a licence that is known and fits', () => {
+  const others = Object.entries(licencesOf(lock)).flatMap(([licence, names]) =>
+    permissive.includes(licence)
+      ? []
+      : names.filter((name) => !tools[licence]?.test(name)).map((name) => `${name}: ${licence}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('what becomes part of the site is MIT', () => {
+  const { MIT } = licencesOf(lock);
+  expect(MIT).toEqual(expect.arrayContaining(Object.keys(lock.packages['']?.dependencies ?? {})));
+});
+
+test('every package is pinned by version, and by hash where it is installed', () => {
+  const packages = Object.entries(lock.packages);
+  const loose = packages.filter(([path, { version, integrity, optional }]) =>
+    path ? !version || !(integrity || optional) : false,
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test('no package of the site runs code at installation; two tools only check for a prebuilt program', () => {
+  expect(installScriptsOf(lock).sort()).toEqual(['@parcel/watcher', 'esbuild']);
+});
+
+test('an unknown licence is found', () => {
+  const packages = { '': {}, 'node_modules/a/node_modules/b': { version: '1.0.0' } };
+  expect(licencesOf({ packages })).toEqual({ unknown: ['b'] });
+});

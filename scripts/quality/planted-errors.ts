@@ -1,0 +1,165 @@
+/** Twenty errors, planted one at a time in a copy of the content: each has to stop the build and to name its place. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+
+const folder = mkdtempSync(join(tmpdir(), 'planted-errors-'));
+after(() => rmSync(folder, { recursive: true }));
+for (const name of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json', 'tailwind.config.ts'])
+  cpSync(name, join(folder, name), { recursive: true });
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+
+const certification = (slug: string) => `content/certifications/${slug}.ts`;
+
+/** What is planted: name, file, words replaced, by what; then the record and field the message has to name. */
+const errors: [name: string, file: string, from: string | RegExp, to: string, place: string | RegExp][] = [
+  [
+    'a range upside down',
+    certification('cmmc'),
+    'months(6, 12)',
+    'months(12, 6)',
+    'cmmc.comparison.timeline',
+  ],
+  ['a total of months', certification('iso9001'), 'months(3, 6)', 'months(3, 7)', 'iso9001.phases.duration'],
+  [
+    'a total of dollars',
+    certification('iso9001'),
+    'usd(8000, 15000)',
+    'usd(8000, 16000)',
+    'iso9001.phases.investment',
+  ],
+  ['an amount of zero', certification('itar'), /eur\(\d+,/, 'eur(0,', 'itar.comparison.cost'],
+  ['an empty text', certification('cmmc'), /subtitle: '.*'/, "subtitle: ''", 'cmmc.subtitle'],
+  ['an unknown slug', certification('itar'), "slug: 'itar'", "slug: 'itra'", 'itra.slug'],
+  ['a date that is none', certification('cmmc'), '{2025-11-10}', '{2025-13-10}', /cmmc\.why\[0\]\.text/],
+  [
+    'a title too long',
+    certification('aqap2110'),
+    /title: '(.*)',\n {4}desc/,
+    "title: '$1 and every word there is to say about it',\n    desc",
+    'aqap2110.meta.title',
+  ],
+  [
+    'a description too short',
+    certification('as9100d'),
+    /description:\s*'.*'/,
+    "description: 'Short.'",
+    'as9100d.meta.description',
+  ],
+  [
+    'a title used twice',
+    certification('iso27001'),
+    /(meta: \{\s*title: )'.*'/,
+    "$1'CMMC for non-US suppliers: levels, dates, cost'",
+    'iso27001.meta.title',
+  ],
+  [
+    'a relation to nothing',
+    certification('itar'),
+    /(relations: \[[\s\S]*?certification: )'[\w-]+'/,
+    "$1'iso14001'",
+    /itar\.relations/,
+  ],
+  [
+    'a phase renamed',
+    certification('ce-marking'),
+    "name: 'Implementation'",
+    "name: 'Execution'",
+    'ce-marking.phases[1].name',
+  ],
+  ['weeks of a station', 'content/stations/heads.ts', 'weeks(4, 6)', 'weeks(4, 7)', 'foundation.weeks'],
+  [
+    'a month of a station',
+    'content/stations/heads.ts',
+    '{ from: 3, to: 4 }',
+    '{ from: 3, to: 3 }',
+    'quality.months',
+  ],
+  [
+    'a certification no station knows',
+    'content/stations/quality.ts',
+    "feeds: ['iso9001'",
+    "feeds: ['iso9002'",
+    'quality.feeds',
+  ],
+  [
+    'a figure of the traditional route',
+    'content/platform.ts',
+    '[6, 9, 7, 8]',
+    '[6, 9, 8, 8]',
+    'platform.traditional',
+  ],
+  [
+    'a link to what is not open',
+    'content/services/entries.ts',
+    'Five stations from',
+    '[Training](/services/training) from',
+    'services.complytrain.summary',
+  ],
+  [
+    'a legal link to nowhere',
+    'content/legal/cookies.ts',
+    "lead: 'This website",
+    "lead: '[This](/legal/cookie) website",
+    'cookies.lead',
+  ],
+  [
+    'a section used twice',
+    'content/legal/cookies.ts',
+    /(id: 'none'[\s\S]*?id: )'[\w-]+'/,
+    "$1'none'",
+    /cookies\.sections\[\d+\]\.id/,
+  ],
+  [
+    'a description too long',
+    'content/page-copy/about.ts',
+    /(description:\s*')/,
+    `$1${'Long. '.repeat(30)}`,
+    'route /about.description',
+  ],
+];
+
+function plant(file: string, from: string | RegExp, to: string) {
+  const source = readFileSync(file, 'utf8');
+  const planted = source.replace(from, to);
+  assert.notEqual(planted, source, `${file} has no ${from}`);
+  writeFileSync(join(folder, file), planted);
+  return () => writeFileSync(join(folder, file), source);
+}
+
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+const validate = () =>
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build/validate-content.ts']);
+
+test('the content as it is passes', () => assert.equal(validate().status, 0));
+
+for (const [name, file, from, to, place] of errors) {
+  test(`${name} stops the validation`, () => {
+    const restore = plant(file, from, to);
+    const { status, stderr } = validate();
+    restore();
+    assert.equal(status, 1, stderr);
+    const lines = stderr.split('\n').filter((line) => line.startsWith('content: '));
+    const named = lines.find((line) =>
+      typeof place === 'string' ? line.includes(`${place}:`) : place.test(line),
+    );
+    assert.ok(named, stderr);
+    assert.match(named, /^content: content\/[\w/-]+\.ts, \S.*: \S/);
+  });
+}
+
+test('a planted error stops the build before anything is made', () => {
+  const restore = plant(certification('cmmc'), 'months(6, 12)', 'months(12, 6)');
+  const { status, stdout, stderr } = run('npm', ['run', 'build']);
+  restore();
+  assert.notEqual(status, 0);
+  assert.match(
+    stderr,
+    /content\/certifications\/cmmc\.ts, cmmc\.comparison\.timeline: min 12 is above max 6/,
+  );
+  assert.doesNotMatch(stdout, /Next\.js/);
+});

@@ -1,0 +1,73 @@
+/**
+ * Loads every page of the export in a browser, without touching it, and fails when one leaves its budget of bytes or
+ * requests. Bytes are those of brotli at its highest level; no clock is read, so a busy machine changes nothing.
+ * Usage: npm run build && npm run size [-- route …]
+ */
+import type { Browser, ViewportSize } from '@playwright/test';
+import { launchBrowser } from '../support/browser';
+import { type ExportServer, listPages, serveExport } from '../support/serve-export';
+
+/**
+ * Budgets in kB (1000 bytes); the first line that fits a route holds.
+ * - script: an empty page of this Next and React is 115.0 kB (`npm run bench`). Text pages stay within 1.06 of it.
+ *   Pages with tabs or a filter could go to 1.16 and do with 1.07; home adds two carousels: at most 1.20.
+ * - rest (document, styles, font, pictures): 63 kB are 0.3 s at the 1.6 Mbit/s of a slow phone connection. 19 of them
+ *   are the font, some 14 the styles. Home shows drawings and carousels on top.
+ * - requests: more than six wait for one another on HTTP/1.1.
+ */
+const budgets = [
+  { routes: /^\/$/, script: 138, rest: 75, requests: 18 },
+  { routes: /^\/(stations|certifications)\//, script: 123, rest: 63, requests: 15 },
+  { routes: /./, script: 121.9, rest: 63, requests: 15 },
+];
+
+/** The widths of a phone and of a desktop: lazy pictures differ. */
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Bytes by kind and number of requests of one untouched load. */
+async function measure(browser: Browser, server: ExportServer, route: string, viewport: ViewportSize) {
+  const page = await browser.newPage({ viewport });
+  server.log.length = 0;
+  await page.goto(server.origin + route, { waitUntil: 'networkidle' });
+  await page.close();
+  const sizes = { script: 0, document: 0, style: 0, font: 0, picture: 0, data: 0 };
+  for (const { kind, brotli } of server.log) sizes[kind] += brotli;
+  const rest = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0) - sizes.script;
+  return { ...sizes, rest, requests: server.log.length };
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+const columns = ['script', 'rest', 'document', 'style', 'font', 'picture', 'data'] as const;
+
+const only = process.argv.slice(2);
+const server = await serveExport('out');
+const browser = await launchBrowser();
+const failures: string[] = [];
+console.log(`${'kB, brotli'.padEnd(34)}${columns.map((name) => name.padStart(9)).join('')} requests`);
+try {
+  for (const route of only.length ? only : listPages('out')) {
+    const budget = budgets.find(({ routes }) => routes.test(route));
+    if (!budget) throw new Error(`size: ${route} has no budget`);
+    const loads = [];
+    for (const viewport of viewports) loads.push(await measure(browser, server, route, viewport));
+    const worst = loads.reduce((a, b) => (b.rest > a.rest || b.requests > a.requests ? b : a));
+    console.log(
+      `${route.padEnd(34)}${columns.map((name) => ` ${kB(worst[name])}`).join('')} ${String(worst.requests).padStart(8)}`,
+    );
+    for (const what of ['script', 'rest'] as const)
+      if (worst[what] > budget[what] * 1000)
+        failures.push(`${route}: ${what} ${kB(worst[what]).trim()} kB of ${budget[what]}`);
+    if (worst.requests > budget.requests)
+      failures.push(`${route}: ${worst.requests} requests of ${budget.requests}`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+if (failures.length) {
+  console.error(`size: over budget\n${failures.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * Path of one file of an npm package that is no dependency of the site: fetched into .cache on first use, without
+ * running its install scripts. Undefined where the registry is not to be had.
+ */
+export function cachedTool(name: string, version: string, file: string): string | undefined {
+  const folder = resolve('.cache', `${name}-${version}`);
+  const path = `${folder}/node_modules/${name}/${file}`;
+  if (!existsSync(path)) {
+    console.log(`fetching ${name} ${version} into .cache`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/package.json`, '{ "private": true }\n');
+    spawnSync(
+      'npm',
+      ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 },
+    );
+  }
+  return existsSync(path) ? path : undefined;
+}

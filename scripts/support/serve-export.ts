@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isFile, listFiles } from './files';
+
+/** What the bytes of an answer are counted under. */
+export type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
+
+/** A served export: its origin, and what was asked for so far, in bytes of brotli. */
+export interface ExportServer {
+  origin: string;
+  log: { path: string; kind: Kind; brotli: number }[];
+  close: () => void;
+}
+
+/** Extension → content type and the kind under which its bytes are counted. */
+const types: Record<string, [type: string, kind: Kind]> = {
+  '.html': ['text/html; charset=utf-8', 'document'],
+  '.js': ['text/javascript; charset=utf-8', 'script'],
+  '.css': ['text/css; charset=utf-8', 'style'],
+  '.woff2': ['font/woff2', 'font'],
+  '.svg': ['image/svg+xml', 'picture'],
+  '.png': ['image/png', 'picture'],
+  '.ico': ['image/x-icon', 'picture'],
+  '.txt': ['text/plain; charset=utf-8', 'data'],
+  '.webmanifest': ['application/manifest+json', 'data'],
+};
+const packed = new Set(['.woff2', '.png', '.ico']);
+
+/** Routes of all pages in an export; the 404 page under an address that is none. */
+export function listPages(root: string): string[] {
+  return listFiles(root)
+    .map((path) => `/${path}`)
+    .filter((path) => path.endsWith('.html') && path !== '/_not-found.html')
+    .map((path) => path.replace(/\.html$/, '').replace(/^\/index$/, '/'))
+    .sort();
+}
+
+/** The page as it is without any script: the limit of its own words, styles, font and pictures. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+
+/**
+ * Serves an export on a free port with brotli at its highest level and keeps a log of what was asked for.
+ * `scripts: false` serves the same pages with every script taken out.
+ */
+export async function serveExport(root: string, { scripts = true } = {}): Promise<ExportServer> {
+  const files = new Map<string, Buffer>();
+  const read = (path: string): Buffer => {
+    let body = files.get(path);
+    if (!body) {
+      const whole = readFileSync(path);
+      const raw = scripts || extname(path) !== '.html' ? whole : Buffer.from(withoutScripts(`${whole}`));
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      };
+      body = packed.has(extname(path)) ? raw : brotliCompressSync(raw, { params });
+      files.set(path, body);
+    }
+    return body;
+  };
+  const log: ExportServer['log'] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const base = join(root, decodeURIComponent(pathname));
+    const found = [base, `${base.replace(/\/$/, '')}.html`, join(base, 'index.html')].find(isFile);
+    const path = found ?? join(root, '404.html');
+    const extension = extname(path);
+    const [type, kind] = types[extension] ?? ['application/octet-stream', 'data'];
+    const body = read(path);
+    log.push({ path: pathname, kind, brotli: body.length });
+    response.writeHead(found ? 200 : 404, {
+      'content-type': type,
+      'content-length': body.length,
+      ...(packed.has(extension) ? {} : { 'content-encoding': 'br' }),
+      'cache-control': pathname.startsWith('/_next/static/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    log,
+    close: () => server.close(),
+  };
+}

@@ -1,7 +1,8 @@
 /**
- * A sentence or paragraph of copy. Two marks are understood, nothing else:
+ * A sentence or paragraph of copy. Three marks are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes), a `mailto:` address too,
- * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025".
+ * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025",
+ * `{fact:<id>}` stands for the text of that fact in `content/facts`.
  * Rendered by `components/ui/RichText.tsx`, flattened by `lib/text/rich-text.ts`.
  */
 export type Text = string;

@@ -7,6 +7,8 @@ export interface RangeRow {
   max: number;
   /** The range as text, with its unit. */
   value: string;
+  /** Stands small below the row. */
+  note?: string;
   /** Drawn in the line's colour and larger. */
   total?: boolean;
 }
@@ -26,10 +28,10 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
   return (
     <div className="border-fg border-t-2 tabular-nums">
       <dl>
-        {rows.map(({ label, min, max, value, total }) => (
+        {rows.map(({ label, min, max, value, note, total }) => (
           <div
             className={clsx(
-              'grid grid-cols-[1fr_auto] items-center border-rule border-b md:h-[66px] print:h-10 md:grid-cols-[206px_1fr_176px]',
+              'grid grid-cols-[1fr_auto] items-center border-rule border-b md:grid-cols-[206px_1fr_176px]',
               total ? 'text-h4' : 'font-[640]',
             )}
             key={label}
@@ -63,6 +65,11 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                   />
                 </svg>
               </svg>
+              {note && (
+                <span className="col-span-full -mt-2 pb-3 text-caption font-[400] text-muted max-md:mt-0 md:order-4">
+                  {note}
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -176,31 +176,11 @@ export const ceMarking = {
       title: 'Five dates that change the file',
       lead: 'Cybersecurity enters product law in steps. A product designed today will be sold under the last of them.',
       events: [
-        {
-          date: '2025-08-01',
-          title: 'Radio cybersecurity',
-          text: 'Articles 3(3)(d), (e) and (f) of the Radio Equipment Directive apply; standards EN 18031 support them.',
-        },
-        {
-          date: '2026-06-11',
-          title: 'Assessors for cyber resilience',
-          text: 'The Cyber Resilience Act’s chapter on notified bodies applies.',
-        },
-        {
-          date: '2026-09-11',
-          title: 'Reporting duties',
-          text: 'Manufacturers report actively exploited vulnerabilities and severe incidents under the Cyber Resilience Act.',
-        },
-        {
-          date: '2027-01-20',
-          title: 'New machinery rules',
-          text: 'Regulation (EU) 2023/1230 replaces Directive 2006/42/EC.',
-        },
-        {
-          date: '2027-12-11',
-          title: 'Cyber resilience in full',
-          text: 'All duties of the Cyber Resilience Act apply to products placed on the market.',
-        },
+        '{fact:red-cyber}',
+        '{fact:cra-assessors}',
+        '{fact:cra-reporting}',
+        '{fact:machinery-2027}',
+        '{fact:cra-full}',
       ],
     },
   ],
@@ -301,12 +281,6 @@ export const ceMarking = {
       date: '2008-07-09',
     },
     {
-      title: 'Radio Equipment Directive, with Delegated Regulation (EU) 2022/30 on cybersecurity',
-      publisher: 'European Union',
-      edition: 'Directive 2014/53/EU',
-      date: '2014-04-16',
-    },
-    {
       title: 'Regulation on unmanned aircraft systems',
       publisher: 'European Commission',
       edition: 'Delegated Regulation (EU) 2019/945, amended by (EU) 2020/1058 and 2022/851',
@@ -317,18 +291,6 @@ export const ceMarking = {
       publisher: 'European Union',
       edition: 'Regulation (EU) 2019/1020',
       date: '2019-06-20',
-    },
-    {
-      title: 'Machinery Regulation',
-      publisher: 'European Union',
-      edition: 'Regulation (EU) 2023/1230',
-      date: '2023-06-14',
-    },
-    {
-      title: 'Cyber Resilience Act',
-      publisher: 'European Union',
-      edition: 'Regulation (EU) 2024/2847',
-      date: '2024-10-23',
     },
   ],
   notes: [

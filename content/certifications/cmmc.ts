@@ -20,44 +20,44 @@ export const cmmc: Certification = {
   meta: {
     title: 'CMMC for non-US suppliers: levels, dates, cost',
     description:
-      'Will a US defense contract ask you for CMMC? The three levels, the dates from 2025 to 2028, how the score works, what to prepare first and what it costs.',
+      'Will a US defense contract ask you for CMMC? The three levels, what the suspension of Phase 2 changes, how the score works and what to prepare first.',
   },
   place: { station: 'security', label: 'CMMC belongs here' },
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks that its suppliers protect the information it shares with them. Most of the safeguards are older than the program. What is new is the proof: a recorded status that counts on the day of award.',
-    'Two kinds of information decide everything. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. FCI leads to Level 1, CUI to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',
-    'A buyer will ask you for CMMC if you supply the DoD, or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. Nobody in NATO or the European Union asks for CMMC on their own account; European suppliers meet it through a US customer.',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD, also styled Department of War) checks its suppliers’ cybersecurity. Most of the safeguards are older than the program. The new part is the proof: a recorded status on the day of award.',
+    'The kind of information decides the level. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. It leads to Level 1. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. It leads to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',
+    'A buyer asks for CMMC if you supply the DoD or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. Neither NATO nor the European Union asks for CMMC itself. European suppliers meet it through a US customer.',
   ],
   why: [
     {
-      title: 'No status, no award',
-      text: 'CMMC is required for contract award starting in 2025: since {2025-11-10} DoD solicitations that carry the CMMC clause require the stated status at award. The phase-in runs to {2028-11}.',
+      title: 'Status required at award',
+      text: '{fact:cmmc-required} {fact:cmmc-now}',
     },
     {
-      title: 'It reaches you from above',
-      text: 'A prime contractor passes the duty down with the information. FCI takes at least a Level 1 self-assessment down the chain and CUI at least a Level 2 self-assessment; if the prime needs a certified Level 2 or Level 3, a subcontractor with CUI needs a certified Level 2. The DoD expects foreign suppliers to comply.',
+      title: 'Flow-down to subcontractors',
+      text: 'A prime contractor passes the duty down with the information. {fact:cmmc-flow-down} The DoD expects foreign suppliers to comply.',
     },
   ],
   requirements: [
     {
-      title: 'A scope and a system security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points, but without it there is no score at all.',
+      title: 'Scope and system security plan',
+      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points. Without it there is no score.',
     },
     {
       title: 'Access control and multi-factor authentication',
       text: 'Named users, least privilege, and a second factor for privileged accounts and for network access. Access Control is the largest family: 22 requirements and 54 of 313 points.',
     },
     {
-      title: 'Validated encryption of CUI',
-      text: 'Encryption that protects CUI must come from modules validated under the US Federal Information Processing Standards (FIPS). Good encryption that is not validated still costs three points, no encryption five.',
+      title: 'FIPS-validated encryption of CUI',
+      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption that is not validated costs three points, no encryption five. {fact:fips-140-2}',
     },
     {
-      title: 'Incident response within 72 hours',
-      text: 'A plan your people have rehearsed, and a report to the DoD within 72 hours of discovering a cyber incident. That duty comes from an older clause of the Defense Federal Acquisition Regulation Supplement (DFARS), 252.204-7012, which stays in force beside CMMC.',
+      title: 'Incident response and 72-hour report',
+      text: 'You need a plan your people have rehearsed. {fact:cmmc-7012}',
     },
     {
-      title: 'Logging and configuration an assessor can follow',
-      text: 'Known baselines, approved changes, audit records that are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
+      title: 'Logging and configuration management',
+      text: 'Known baselines, approved changes, and audit records that are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
     },
   ],
   phases: [
@@ -65,10 +65,11 @@ export const cmmc: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      title: 'Find your level, then draw the boundary',
+      buys: 'Our support in scoping, scoring and drafting',
+      title: 'Level, scope and gap assessment',
       text: [
-        'You get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners, read your systems against the 110 requirements and compute the score you could report today.',
-        'The platform drafts the SSP and the gap list for your review. Keep CUI itself out of it: the plan describes systems, it does not contain what they protect.',
+        'You get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
+        'The platform drafts the SSP and the gap list for your review. CUI itself never goes into it. The SSP, its diagrams and the gap list are sensitive and can themselves be CUI, so agree first where they are kept (32 CFR 170.19).',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -81,10 +82,11 @@ export const cmmc: Certification = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(25000, 50000),
-      title: 'Close the gaps, keep the proof',
+      buys: 'Our support while your team closes the gaps; tools and cloud services are extra',
+      title: 'Implementing NIST SP 800-171',
       text: [
-        'Start with the requirements that may never stay open and those worth five points, then three, then one. Your administrators make the changes; each closed requirement gets an owner, a setting that can be shown and a record that it stays that way.',
-        'Rewrite the SSP until it describes what is there. Cloud and managed service providers are part of this phase: their responsibilities are written down before an assessor asks.',
+        'Start with the requirements that may never stay open. Then close those worth five points, then three, then one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
+        'Rewrite the SSP until it describes your systems as they are. Cloud and managed service providers are part of this phase: write down their responsibilities before an assessor asks.',
       ],
       outputs: [
         'Controls operating, with an owner each',
@@ -97,19 +99,24 @@ export const cmmc: Certification = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(15000, 30000),
-      title: 'Be assessed, then affirm',
+      buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
+      title: 'Assessment and affirmation',
       text: [
-        'A self-assessment is yours to make and to post in the Supplier Performance Risk System (SPRS). A certification assessment is made by an accredited CMMC third-party assessment organization (C3PAO) that you contract with and that decides alone; it may not have advised you. Its result reaches SPRS through the CMMC instance of eMASS, the assessors’ system.',
-        'We rehearse the interviews and help you close open items. Then a senior official of yours, the Affirming Official, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
+        'You make a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is made by an accredited CMMC third-party assessment organization (C3PAO). You contract with it, it decides alone, and it may not have advised you. Its result reaches SPRS through the assessors’ system, the CMMC instance of eMASS.',
+        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
       ],
       outputs: [
         'Rehearsal with the people who will be interviewed',
         'Self-assessment or C3PAO assessment completed',
-        'Conditional or Final status, open items closed within 180 days',
+        'Conditional or Final status in SPRS',
         'First affirmation in SPRS',
       ],
     },
   ],
+  timelineNote:
+    'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
+  investmentNote:
+    'We plan these figures for Level 2. Level 1 asks for less, Level 3 for more. {fact:cmmc-cost-estimate}',
   prerequisites: [
     {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
@@ -124,15 +131,18 @@ export const cmmc: Certification = {
     {
       kind: 'levels',
       id: 'levels',
-      title: 'Three levels, four dates',
-      lead: 'The solicitation names the level. A date says when such solicitations may appear; it is not a deadline by which every supplier must hold a certificate.',
+      title: 'CMMC levels and phase-in dates',
+      lead: 'The solicitation names the level. Phase 2 is suspended, so new solicitations ask for self-assessments at Level 1 or 2. A phase date is no deadline by which every supplier must hold a certificate.',
       levels: [
         {
           name: 'Level 1',
           value: '15 requirements',
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
-            { term: 'Text', text: 'Federal Acquisition Regulation (FAR) 52.204-21' },
+            {
+              term: 'Text',
+              text: 'Federal Acquisition Regulation (FAR) 52.204-21 (52.240-93 in newer contracts)',
+            },
             { term: 'Assessed by', text: 'Yourself, every year' },
             { term: 'Open items', text: 'None allowed' },
           ],
@@ -145,7 +155,7 @@ export const cmmc: Certification = {
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
             {
               term: 'Assessed by',
-              text: 'Yourself or a C3PAO, as the contract says, every three years',
+              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself in new solicitations during the suspension',
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
@@ -156,7 +166,7 @@ export const cmmc: Certification = {
           value: '110 + 24 requirements',
           facts: [
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
-            { term: 'Text', text: '24 requirements selected from NIST SP 800-172' },
+            { term: 'Text', text: '{fact:cmmc-level-3}' },
             {
               term: 'Assessed by',
               text: 'The government’s Defense Industrial Base Cybersecurity Assessment Center (DIBCAC), after a Final Level 2 from a C3PAO',
@@ -165,34 +175,13 @@ export const cmmc: Certification = {
           ],
         },
       ],
-      dates: [
-        {
-          date: '2025-11-10',
-          title: 'Phase 1',
-          text: 'Mainly Level 1 and Level 2 by self-assessment. The DoD may already ask for a C3PAO assessment.',
-        },
-        {
-          date: '2026-11-10',
-          title: 'Phase 2',
-          text: 'Level 2 by C3PAO in applicable solicitations; Level 3 possible.',
-        },
-        {
-          date: '2027-11-10',
-          title: 'Phase 3',
-          text: 'Level 3 in applicable solicitations.',
-        },
-        {
-          date: '2028-11-10',
-          title: 'Phase 4',
-          text: 'All applicable contracts.',
-        },
-      ],
+      dates: ['{fact:cmmc-phase-1}', '{fact:cmmc-phase-2}', '{fact:cmmc-phase-3}', '{fact:cmmc-phase-4}'],
     },
     {
       kind: 'scoring',
       id: 'scoring',
-      title: 'Fourteen families, 313 points to lose',
-      lead: 'A Level 2 score starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the security plan itself, has no points and must exist.',
+      title: 'Level 2 score: 14 requirement families',
+      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the security plan itself, has no points and must exist.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -219,59 +208,59 @@ export const cmmc: Certification = {
           max: 'All requirements met',
         },
       },
-      note: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, only for requirements worth one point (and for 3.13.11, where CUI is encrypted but the module is not FIPS-validated), and for at most 180 days. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11. If an item is still open after 180 days, the Conditional status lapses.',
+      note: '{fact:cmmc-open-items}',
     },
   ],
   failures: [
     {
-      title: 'The wrong scope',
-      text: 'CUI turns up outside the boundary: in email, on a laptop in the workshop, with a machining supplier. Every such place belongs to the assessment.',
+      title: 'CUI outside the assessed scope',
+      text: 'CUI turns up in email, on a laptop in the workshop or with a machining supplier. Every such place belongs to the assessment.',
     },
     {
-      title: 'A cloud that does not qualify',
-      text: 'A cloud provider that stores or processes CUI must meet the Moderate baseline of the Federal Risk and Authorization Management Program (FedRAMP) or be shown to be equivalent. Ordinary business subscriptions often do neither.',
+      title: 'Cloud service without FedRAMP Moderate',
+      text: 'A cloud provider that stores or processes CUI must meet the Moderate baseline of the Federal Risk and Authorization Management Program (FedRAMP), or be shown to be equivalent. Ordinary business subscriptions often do neither.',
     },
     {
-      title: 'Encryption without validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. The product’s brochure is no proof; the certificate number is.',
+      title: 'Encryption without FIPS validation',
+      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the certificate number; a brochure is no proof.',
     },
     {
-      title: 'A plan nobody works by',
-      text: 'The SSP describes a company other than yours. Assessors read it, then interview and test. Three different answers mean the requirement is not met.',
+      title: 'System security plan that does not match practice',
+      text: 'Assessors read the SSP, then interview and test. Where plan, answers and settings differ, the requirement is not met.',
     },
     {
-      title: 'The wrong item left open',
-      text: 'A requirement worth three or five points, or one of the six exclusions, stands on the plan of action. There is no Conditional status then, however good the rest.',
+      title: 'Open items that may not wait',
+      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. There is no Conditional status then, whatever the score. The one exception is 3.13.11.',
     },
     {
-      title: 'A score nobody can defend',
-      text: 'A status posted without evidence can become a false statement to the US government, with liability under the False Claims Act. Post what you can show.',
+      title: 'Score without evidence',
+      text: 'A status posted without evidence can be a false statement to the US government, with liability under the False Claims Act. Post what you can show.',
     },
   ],
   prepare: [
     {
-      title: 'The clause',
-      text: 'The contract text or the prime’s letter that names the level and the kind of assessment. Ask before you spend.',
+      title: 'Contract clause and level',
+      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own account: ask for the clause before you spend.',
     },
     {
-      title: 'The codes',
-      text: 'NCAGE first, with exactly the name and address you will use in SAM.gov; then UEI, PIEE and SPRS accounts. All are free of charge.',
+      title: 'NCAGE, UEI, PIEE and SPRS',
+      text: 'Apply for the NCAGE first, with exactly the name and address you will use in SAM.gov. UEI, PIEE and SPRS accounts follow. All are free of charge.',
     },
     {
-      title: 'The map of CUI',
-      text: 'Where it enters, rests and leaves, and who touches it. A small enclave with few users costs less to protect than a whole company.',
+      title: 'CUI data-flow map',
+      text: 'Where CUI enters, rests and leaves, and who touches it. A small enclave with few users costs less to protect than a whole company.',
     },
     {
-      title: 'The providers',
-      text: 'A list of cloud and managed service providers with what each does for you, and their evidence.',
+      title: 'Cloud and managed service providers',
+      text: 'A list of providers with what each does for you, and their evidence.',
     },
     {
-      title: 'The people',
+      title: 'Affirming Official and control owners',
       text: 'An Affirming Official with authority to sign, and an owner for each of the 14 families.',
     },
     {
-      title: 'The records',
-      text: 'One place for artifacts. They are kept for six years.',
+      title: 'Evidence archive',
+      text: 'One place for artifacts, inside the boundary where they show how CUI is protected. They are kept for six years.',
     },
   ],
   relations: [
@@ -283,7 +272,7 @@ export const cmmc: Certification = {
     {
       certification: 'itar',
       kind: 'touches',
-      text: 'Export-controlled technical data under the International Traffic in Arms Regulations is often CUI, so the same files carry both duties.',
+      text: 'Export-controlled technical data under the International Traffic in Arms Regulations is often CUI. The same files then carry both duties.',
     },
     {
       certification: 'nato-clearance',
@@ -293,79 +282,41 @@ export const cmmc: Certification = {
     {
       certification: 'iso9001',
       kind: 'none',
-      text: 'Quality, not security; only the habit of document control carries over.',
+      text: 'It covers quality, not security. Document control and internal audit can be shared.',
     },
     {
       certification: 'as9100d',
       kind: 'none',
-      text: 'US primes may ask for both, but neither counts toward the other.',
+      text: 'US primes may ask for both. Neither counts toward the other.',
     },
     {
       certification: 'aqap2110',
       kind: 'none',
-      text: 'A NATO quality publication cited by other buyers, in other contracts.',
+      text: 'A NATO quality publication that other buyers cite in other contracts.',
     },
     {
       certification: 'ce-marking',
       kind: 'none',
-      text: 'European product law; CMMC looks at the company’s systems, not at its product.',
-    },
-  ],
-  sources: [
-    {
-      title: 'Cybersecurity Maturity Model Certification (CMMC) Program, final rule',
-      publisher: 'US Department of Defense',
-      edition: '32 CFR part 170, effective 16 December 2024; 89 FR 83092',
-      date: '2024-10-15',
-    },
-    {
-      title:
-        'Defense Federal Acquisition Regulation Supplement (DFARS): contractor cybersecurity requirements, final rule',
-      publisher: 'US Department of Defense',
-      edition: 'DFARS 252.204-7021 and 252.204-7025, effective 10 November 2025; 90 FR 43560',
-      date: '2025-09-10',
-    },
-    {
-      title: 'Protecting Controlled Unclassified Information in Nonfederal Systems and Organizations',
-      publisher: 'National Institute of Standards and Technology',
-      edition: 'SP 800-171 Revision 2 (assessment objectives: SP 800-171A, 2018)',
-      date: '2020-02',
-    },
-    {
-      title: 'Class deviation that keeps Revision 2 in DoD contracts after NIST withdrew it for Revision 3',
-      publisher: 'US Department of Defense',
-      edition: 'Class Deviation 2024-O0013',
-      date: '2024-05',
-    },
-    {
-      title: 'Enhanced Security Requirements for Protecting Controlled Unclassified Information',
-      publisher: 'National Institute of Standards and Technology',
-      edition: 'SP 800-172 (24 requirements selected in 32 CFR part 170)',
-      date: '2021-02',
-    },
-    {
-      title: 'NIST SP 800-171 DoD Assessment Methodology (scoring weights)',
-      publisher: 'US Department of Defense',
-      edition: 'Version 1.2.1; scoring rule in 32 CFR 170.24',
-      date: '2020-06-24',
+      text: 'European product law. CMMC looks at the company’s systems, not at its product.',
     },
   ],
   notes: [
-    '“Required” under US DoD means: required in DoD contracts that carry the CMMC clause, at the level they state. The cells for NATO and the European Union say “No” because neither asks for it; a European supplier meets it through a US contract.',
+    '“Required” under US DoD means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
-    'The rule uses Revision 2 of NIST SP 800-171. NIST withdrew it in favor of Revision 3 on {2024-05-14}; a DoD class deviation keeps Revision 2 in force for contracts.',
-    'We prepare you; we do not assess for certification, and no preparation guarantees a result. Whether and how a C3PAO assesses outside the US is a question to put to several of them early.',
+    '{fact:cmmc-revision-2}',
+    '{fact:cmmc-clause-numbers}',
+    'We prepare you. We do not assess for certification, and no preparation guarantees a result. Ask several C3PAOs early whether and how they assess outside the US.',
   ],
   contact: {
-    title: 'Is CMMC your next stop?',
-    text: 'Send us the clause, never the data it protects. We say which level it asks for and what comes first.',
+    title: 'Does a contract ask you for CMMC?',
+    text: 'Send us the clause, never the data it protects. We tell you which level it asks for and what comes first.',
   },
   checklist: [
     {
       title: 'Level and scope',
       items: [
         {
-          text: 'The level and kind of assessment are confirmed in writing',
+          text: 'The level and kind of assessment (self or C3PAO) are confirmed in writing',
           proof: 'Clause or prime’s letter',
         },
         { text: 'A data-flow diagram shows where CUI enters, rests and leaves', proof: 'Data-flow diagram' },
@@ -384,7 +335,7 @@ export const cmmc: Certification = {
           proof: 'SSP, dated and approved',
         },
         { text: 'The score is computed with the DoD weights and reviewed', proof: 'Score sheet' },
-        { text: 'Nothing that may not wait stands on the plan of action', proof: 'POA&M' },
+        { text: 'The plan of action holds no item that may not wait', proof: 'POA&M' },
       ],
     },
     {
@@ -393,7 +344,7 @@ export const cmmc: Certification = {
         { text: 'A second factor guards privileged accounts and network access', proof: 'Settings and test' },
         {
           text: 'Encryption that protects CUI uses FIPS-validated modules',
-          proof: 'Module certificate numbers',
+          proof: 'Active FIPS 140-3 certificate numbers',
         },
         {
           text: 'Baselines are set and changes approved before they are made',

@@ -5,4 +5,4 @@ export const requirementNote: Text = '* Required for specific contract types or 
 
 /** Keeps the table's euros and months and the pages' dollars and months from being taken for errors of each other. */
 export const currencyNote: Text =
-  'The comparison gives indicative planning ranges in euros, so that the eight can be held against one another. Each certification’s own page gives planning ranges in US dollars, phase by phase. The two are separate estimates of different scope: neither is a conversion of the other, and their months differ for the same reason.';
+  'Euros and months here are planning ranges for comparing the eight. The pages give separate estimates of different scope, in US dollars and by phase: neither is a conversion of the other.';

@@ -1,3 +1,5 @@
+import type { FactMark } from '../facts';
+import type { Document } from '../facts/documents';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 import type { Range } from '../units';
@@ -38,6 +40,8 @@ export interface Phase {
   duration: Range<'months'>;
   /** US dollars of this phase; the first phase's amount is labelled Consultation. */
   investment: Range<'USD'>;
+  /** What the amount pays for, and what it does not. */
+  buys?: string;
   /** Heading of the tab panel, a short imperative sentence. */
   title: string;
   /** One or two paragraphs: what happens, who does it (company, platform, consultant, auditor, state). */
@@ -59,17 +63,6 @@ export interface Relation {
   kind: 'touches' | 'other-regime' | 'none';
   /** One sentence; for `none` a short reason. */
   text: Text;
-}
-
-/** A source a careful reader can check: the standard, regulation or notice itself. */
-export interface Source {
-  title: string;
-  /** Issuer, for example "NATO Standardization Office". */
-  publisher: string;
-  /** Edition, number or citation as printed on the source. */
-  edition: string;
-  /** ISO date (YYYY, YYYY-MM or YYYY-MM-DD) of publication or effect. */
-  date: string;
 }
 
 /** A group of tick boxes; the PDF checklist prints it with a "Proof held by" column. */
@@ -100,17 +93,18 @@ export interface TableBlock extends BlockHead {
   note?: Text;
 }
 
-/** Dated events on one line, drawn at their true distance. */
+/** Dated facts as stops of one line, oldest first. */
 export interface DatesBlock extends BlockHead {
   kind: 'dates';
-  events: { date: string; title: string; text: Text }[];
+  events: FactMark[];
 }
 
 /** Rising steps (CMMC levels, clearance levels). */
 export interface LevelsBlock extends BlockHead {
   kind: 'levels';
   levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasised?: boolean }[];
-  dates?: { date: string; title: string; text: Text }[];
+  /** Dated facts on a line of their own below, oldest first. */
+  dates?: FactMark[];
 }
 
 /** Requirement families with their points, and the score ruler under them (CMMC). */
@@ -147,6 +141,10 @@ export interface Certification {
   why: [Point, Point];
   requirements: [Point, Point, Point, Point, Point];
   phases: [Phase, Phase, Phase];
+  /** Stands at the timeline: what the months do not contain. */
+  timelineNote?: Text;
+  /** Stands at the investment: what the amounts cover and what they do not. */
+  investmentNote?: Text;
   prerequisites: Prerequisite[];
   /** Sections of this certification's own; at least one. */
   details: DetailBlock[];
@@ -156,7 +154,8 @@ export interface Certification {
   prepare: Point[];
   /** One entry for each of the other seven. */
   relations: Relation[];
-  sources: Source[];
+  /** Documents the page rests on beside those of its facts. */
+  sources?: Document[];
   /** Notes an expert would miss otherwise (what the table's word means here, what no fee buys, who decides). */
   notes: Text[];
   /** Contact card in the sidebar. */

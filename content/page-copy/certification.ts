@@ -28,22 +28,18 @@ export const certificationCopy = {
   },
   timeline: {
     title: 'Timeline',
-    text: 'Three phases, drawn as the shortest and the longest run. The band between them is where a project lands.' satisfies Text,
+    text: 'Three phases, drawn as the shortest and the longest run. Plan inside this band.' satisfies Text,
     shortest: 'Shortest run',
     longest: 'Longest run',
     total: 'Total',
   },
   investment: {
     title: 'Investment',
-    text: 'Low and high planning estimate for each phase, in US dollars. Fees that a certification body, laboratory or authority bills to you directly come on top.' satisfies Text,
+    text: 'Low and high planning estimate for each phase, in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly come on top.' satisfies Text,
     total: 'Total',
   },
-  comparison: {
-    title: 'Two estimates, two scopes',
-    link: 'Compare all eight',
-    path: '/certifications/comparison',
-  },
-  failures: 'Why projects fail',
+  comparison: { link: 'Compare all eight', path: '/certifications/comparison' },
+  failures: 'Common reasons for failure',
   prepare: 'What to prepare first',
   relations: {
     here: 'You are here',
@@ -51,7 +47,7 @@ export const certificationCopy = {
     'other-regime': 'Related, under other law',
     none: 'No direct connection',
   },
-  notes: 'Read this before you decide',
+  notes: 'Notes on scope and wording',
   sources: {
     title: 'Sources',
     /** Row that opens them on the phone. */
@@ -71,14 +67,14 @@ export const certificationCopy = {
 } as const;
 
 /** Heading of the map of relations. */
-export const relationsTitle = (name: string): string => `Where ${name} meets the others`;
+export const relationsTitle = (name: string): string => `${name} and the other certifications`;
 
 /** Names of the two downloads; the type, and the size where it is known, stand in brackets behind them. */
 export const downloadNames = {
-  guide: (name: string): string => `Download ${name} guide`,
-  checklist: (name: string): string => `Download ${name} checklist`,
+  guide: (name: string): string => `Download ${name} certification guide`,
+  checklist: (name: string): string => `Download ${name} requirements checklist`,
 };
 
 /** Sentence that brings the table's figures to the page. */
 export const comparisonFigures = (months: string, cost: string): Text =>
-  `The [comparison of all eight](/certifications/comparison) shows ${months} and ${cost} for this certification.`;
+  `The [comparison of all eight](/certifications/comparison) shows ${months} and ${cost} in this row, as a separate estimate of different scope: neither is a conversion of the other.`;

@@ -1,4 +1,6 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
+import type { FactMark } from '@/content/facts';
+import { datedFact } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { onPaper } from './on-paper';
 import type { PdfPart, PdfSection, PdfTable } from './parts';
@@ -15,14 +17,20 @@ function shares(columns: readonly string[], rows: readonly string[][]): number[]
 function tableOf(block: DetailBlock): PdfTable[] {
   switch (block.kind) {
     case 'table':
-      return [table(block.caption, block.columns, block.rows)];
+      return [
+        table(
+          block.caption,
+          block.columns,
+          block.rows.map((row) => row.map(onPaper)),
+        ),
+      ];
     case 'dates':
       return [dates(block.title, block.events)];
     case 'levels': {
       const terms = block.levels[0]?.facts.map((fact) => fact.term) ?? [];
       const rows = block.levels.map((level) => [
         `${level.name}: ${level.value}`,
-        ...terms.map((term) => level.facts.find((fact) => fact.term === term)?.text ?? ''),
+        ...terms.map((term) => onPaper(level.facts.find((fact) => fact.term === term)?.text ?? '')),
       ]);
       const columns = ['Level', ...terms];
       const levels = table('Levels', columns, rows);
@@ -40,8 +48,8 @@ const table = (caption: string, columns: string[], rows: string[][]): PdfTable =
   widths: shares(columns, rows),
 });
 
-function dates(caption: string, events: { date: string; title: string; text: string }[]): PdfTable {
-  const rows = events.map(({ date, title, text }) => [formatDate(date), title, onPaper(text)]);
+function dates(caption: string, events: readonly FactMark[]): PdfTable {
+  const rows = events.map(datedFact).map(({ date, title, text }) => [formatDate(date), title, onPaper(text)]);
   return table(caption, ['From', 'Step', 'What it means'], rows);
 }
 

@@ -1,4 +1,5 @@
 import { certifications } from '@/content/certifications';
+import { sourcesIn } from '@/lib/facts/facts';
 import { guideOf } from './guide';
 import type { PdfPart } from './parts';
 
@@ -43,11 +44,10 @@ describe('guideOf', () => {
         .flatMap((section) => section.parts)
         .filter((part) => part.kind === 'points');
       expect(points.some((part) => part.numbered && part.items.length === 5)).toBe(true);
-      expect(guide.sections.find(({ title }) => title === 'Three phases, step by step')?.parts).toHaveLength(
-        1,
-      );
-      for (const source of each.sources) expect(all).toContain(JSON.stringify(source.edition).slice(1, -1));
-      expect(all).not.toMatch(/\]\(|\{\d{4}/);
+      expect(guide.sections.find(({ title }) => title === 'Implementation process')?.parts).toHaveLength(1);
+      for (const source of [...sourcesIn(each), ...(each.sources ?? [])])
+        expect(all).toContain(JSON.stringify(source.edition).slice(1, -1));
+      expect(all).not.toMatch(/\]\(|\{\d{4}|\{fact/);
     },
   );
 });

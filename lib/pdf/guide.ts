@@ -1,4 +1,5 @@
 import type { Certification } from '@/content/certifications/types';
+import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
@@ -8,7 +9,7 @@ const coverNote =
   'Figures are planning ranges for preparation, in US dollars. Whether a certificate, license or clearance is granted is for others to decide. More tables, the relation to the other certifications and the present edition of this guide:';
 
 const planningNote =
-  'Planning ranges for preparation. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.';
+  'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.';
 
 const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
   points.map(({ title, text }) => ({ title, text: onPaper(text) }));
@@ -22,7 +23,7 @@ function intro({ title, intro: [first = '', ...rest] }: Certification): PdfSecti
 
 function phases({ phases }: Certification): PdfSection {
   return {
-    title: 'Three phases, step by step',
+    title: 'Implementation process',
     parts: [
       {
         kind: 'phases',
@@ -38,7 +39,7 @@ function phases({ phases }: Certification): PdfSection {
   };
 }
 
-function figures({ phases }: Certification): PdfSection {
+function figures({ phases, timelineNote, investmentNote }: Certification): PdfSection {
   const duration = sumRanges(phases.map((phase) => phase.duration));
   const investment = sumRanges(phases.map((phase) => phase.investment));
   const rows = phases.map((phase) => [
@@ -65,20 +66,27 @@ function figures({ phases }: Certification): PdfSection {
           total: true,
         },
       },
-      { kind: 'small', text: planningNote },
+      {
+        kind: 'small',
+        text: [planningNote, timelineNote, investmentNote]
+          .map((text = '') => onPaper(text))
+          .join(' ')
+          .trim(),
+      },
     ],
   };
 }
 
-function sources({ sources }: Certification): PdfPart {
+function sources(record: Certification): PdfPart {
+  const all = [...sourcesIn(record), ...(record.sources ?? [])];
+  const month = checkedMonth(record);
   return {
     kind: 'list',
-    title: 'Sources',
+    title: month ? `Sources, checked ${formatDate(month)}` : 'Sources',
     small: true,
     columns: 2,
-    items: sources.map(
-      ({ title, publisher, edition, date }) => `${title}. ${publisher}. ${edition} (${formatDate(date)}).`,
-    ),
+    // The page names the issuers too: a guide is short.
+    items: all.map(({ title, edition, date }) => `${title}. ${edition} (${formatDate(date)}).`),
   };
 }
 
@@ -107,18 +115,18 @@ export function guideOf(record: Certification): Guide {
       phases(record),
       figures(record),
       {
-        title: 'Before you start',
+        title: 'Prerequisites and preparation',
         parts: [
           { kind: 'list', title: 'Prerequisites', items: record.prerequisites.map(({ text }) => text) },
           { kind: 'points', title: 'What to prepare first', numbered: true, items: plain(record.prepare) },
         ],
       },
       {
-        title: 'What usually goes wrong',
+        title: 'Common reasons for failure',
         parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
       },
       {
-        title: 'How to read this guide',
+        title: 'Notes and sources',
         parts: [{ kind: 'list', small: true, items: record.notes.map(onPaper) }, sources(record)],
       },
     ],

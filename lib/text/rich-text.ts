@@ -1,4 +1,5 @@
 import type { Text } from '@/content/text';
+import { factMark, factOf } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 
 /** A piece of a Text: plain words, a link or a date. */
@@ -9,8 +10,9 @@ export type TextPart =
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\d{4}(?:-\d{2}){0,2})\}/g;
 
-/** Splits a Text at its two marks, `[label](href)` and `{ISO date}`. */
-export function parseText(text: Text): TextPart[] {
+/** Splits a Text at its marks, `[label](href)` and `{ISO date}`; `{fact:id}` gives way to the fact's own text. */
+export function parseText(copy: Text): TextPart[] {
+  const text = copy.replace(factMark, (_, id: string) => factOf(id).text);
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(mark)) {

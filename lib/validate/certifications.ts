@@ -1,5 +1,7 @@
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { Certification, DetailBlock } from '@/content/certifications/types';
+import { facts } from '@/content/facts';
+import { factsIn } from '../facts/facts';
 import { totalDuration, totalInvestment } from '../figures/totals';
 import { checkValues, type Problem, type Report } from './values';
 
@@ -31,7 +33,6 @@ const counts: readonly [keyof Certification, number, number][] = [
   ['details', 1, 8],
   ['failures', 4, 6],
   ['prepare', 4, 6],
-  ['sources', 1, 12],
   ['notes', 1, 8],
   ['checklist', 1, 12],
 ];
@@ -43,9 +44,11 @@ function checkDetail(block: DetailBlock, field: string, report: Report): void {
         report(`${field}.rows[${i}]`, `${row.length} cells under ${block.columns.length} columns`);
     });
   }
-  const events = block.kind === 'dates' ? block.events : block.kind === 'levels' ? block.dates : undefined;
-  events?.forEach(({ date }, i) => {
-    if (date < (events[i - 1]?.date ?? '')) report(`${field}[${i}].date`, 'dates do not rise');
+  const marks = block.kind === 'dates' ? block.events : block.kind === 'levels' ? block.dates : undefined;
+  const days = marks?.map((mark) => factsIn(mark).map((id) => facts[id]?.effective ?? '')[0]);
+  days?.forEach((day, i) => {
+    if (!day) report(`${field}[${i}]`, `${marks?.[i]} is no fact with a day`);
+    else if (day < (days[i - 1] ?? '')) report(`${field}[${i}]`, 'dates do not rise');
   });
   if (block.kind === 'scoring') {
     const { min, threshold, max } = block.ruler;

@@ -1,8 +1,10 @@
 import { certifications } from '@/content/certifications';
+import { factFiles } from '@/content/facts';
 import { legalDocuments } from '@/content/legal';
 import { routes } from '@/content/routes';
 import { stations } from '@/content/stations';
 import { validateCertifications } from './certifications';
+import { validateFacts } from './facts';
 import { validateLegal } from './legal';
 import { validateRoutes } from './routes';
 import { servicesContent, validateServices } from './services';
@@ -16,6 +18,7 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 export function contentProblems(): string[] {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const records = [
+    ...validateFacts(factFiles),
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),

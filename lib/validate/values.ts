@@ -1,3 +1,4 @@
+import { factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 
 /** One fault of a record: where it stands and what is wrong. */
@@ -17,8 +18,8 @@ export type Report = (field: string, message: string) => void;
 export function checkValues(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string') {
     if (value.trim() === '') report(field, 'text is missing');
-    const dates = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
-    for (const date of /\.date$/.test(field) ? [value] : dates) checkDate(date, field, report);
+    const marks = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+    for (const mark of /\.date$/.test(field) ? [value] : marks) checkMark(mark, field, report);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -37,10 +38,12 @@ export function checkValues(value: unknown, field: string, report: Report): void
   }
 }
 
-function checkDate(date: string, field: string, report: Report): void {
+function checkMark(mark: string, field: string, report: Report): void {
+  const [, id] = /^fact:(.*)$/.exec(mark) ?? [];
   try {
-    formatDate(date);
+    if (id === undefined) formatDate(mark);
+    else factOf(id);
   } catch {
-    report(field, `"${date}" is no ISO date`);
+    report(field, id === undefined ? `"${mark}" is no ISO date` : `no fact is called "${id}"`);
   }
 }

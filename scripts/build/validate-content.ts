@@ -1,5 +1,6 @@
 /** Stops the build when content breaks a rule; each line names the record and the field. */
 import { contentDate, isExampleOrigin, siteUrl } from '@/content/site';
+import { overdueFacts } from '@/lib/facts/pages';
 import { securityTxtExpires } from '@/lib/metadata/security-txt';
 import { contentProblems } from '@/lib/validate/content';
 
@@ -12,6 +13,7 @@ if (problems.length > 0) {
 
 if (isExampleOrigin)
   console.warn(`site: built for the example origin ${siteUrl}; set SITE_URL before launch`);
+for (const fact of overdueFacts(new Date().toISOString().slice(0, 10))) console.warn(`facts: ${fact}`);
 const expires = securityTxtExpires(contentDate);
 if (Date.parse(expires) < Date.now()) {
   console.warn(`site: security.txt expired on ${expires}; set contentDate to the last editorial change`);

@@ -1,4 +1,4 @@
-/** Twenty errors, planted one at a time in a copy of the content: each has to stop the build and to name its place. */
+/** Twenty-one errors, planted one at a time in a copy of the content: each has to stop the build and to name its place. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,14 @@ const errors: [name: string, file: string, from: string | RegExp, to: string, pl
   ['an amount of zero', certification('itar'), /eur\(\d+,/, 'eur(0,', 'itar.comparison.cost'],
   ['an empty text', certification('cmmc'), /subtitle: '.*'/, "subtitle: ''", 'cmmc.subtitle'],
   ['an unknown slug', certification('itar'), "slug: 'itar'", "slug: 'itra'", 'itra.slug'],
-  ['a date that is none', certification('cmmc'), '{2025-11-10}', '{2025-13-10}', /cmmc\.why\[0\]\.text/],
+  ['a date that is none', 'content/facts/cmmc.ts', '{2025-11-10}', '{2025-13-10}', 'cmmc-required.text'],
+  [
+    'a fact nobody wrote',
+    certification('cmmc'),
+    '{fact:cmmc-required}',
+    '{fact:cmmc-requested}',
+    /cmmc\.why\[0\]\.text/,
+  ],
   [
     'a title too long',
     certification('aqap2110'),

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
-import type { DatesBlock } from '@/content/certifications/types';
+import type { FactMark } from '@/content/facts';
+import { datedFact } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 
 /** Columns by number of events. */
@@ -14,8 +15,8 @@ const columns = [
   'lg:grid-cols-6',
 ];
 
-/** Dated events as stops on one line that leaves the trunk and ends in a terminal; vertical below 1181 px. */
-export function DateLine({ events }: { events: DatesBlock['events'] }) {
+/** Dated facts as stops on one line that leaves the trunk and ends in a terminal; vertical below 1181 px. */
+export function DateLine({ events }: { events: readonly FactMark[] }) {
   return (
     <ol
       className={clsx(
@@ -27,10 +28,10 @@ export function DateLine({ events }: { events: DatesBlock['events'] }) {
         'lg:after:-top-[5px] lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-[46px] lg:after:w-2.5',
       )}
     >
-      {events.map(({ date, title, text }) => (
+      {events.map(datedFact).map(({ id, date, title, text }) => (
         <li
           className="relative pb-7 before:absolute before:-top-0.5 before:left-[-52px] before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground before:content-[''] lg:pr-7 lg:pb-0 lg:before:-top-[62px] lg:before:left-0"
-          key={date}
+          key={id}
         >
           <h3>
             <time

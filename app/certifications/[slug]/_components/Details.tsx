@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -34,6 +35,7 @@ export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
         </p>
       </div>
       {body(block)}
+      <Checked className="mt-7" of={block} />
     </Section>
   ));
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { RichText } from '@/components/ui/RichText';
 import type { LevelsBlock } from '@/content/certifications/types';
 import { DateLine } from './DateLine';
 
@@ -30,7 +31,9 @@ export function Levels({ block }: { block: LevelsBlock }) {
               {facts.map(({ term, text }) => (
                 <div className="border-rule border-t py-[9px]" key={term}>
                   <dt className="text-caption text-muted">{term}</dt>
-                  <dd className="text-small leading-[1.35]">{text}</dd>
+                  <dd className="text-small leading-[1.35]">
+                    <RichText text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>

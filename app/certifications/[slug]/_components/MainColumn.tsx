@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
@@ -12,7 +13,10 @@ export function MainColumn({ certification }: { certification: Certification }) 
   return (
     <Section className="pt-11 pb-part md:pt-[88px] lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
       <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-[812px]">
-        <Prose lead paragraphs={intro} />
+        <div>
+          <Prose lead paragraphs={intro} />
+          <Checked className="mt-4" of={intro} />
+        </div>
         <div>
           <Heading level={2} size="page">
             {certificationCopy.why}
@@ -27,6 +31,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
               </li>
             ))}
           </ul>
+          <Checked className="mt-6" of={why} />
         </div>
         <div>
           <Heading level={2} size="page">
@@ -50,6 +55,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
               </li>
             ))}
           </ol>
+          <Checked className="mt-4" of={requirements} />
         </div>
         <Process phases={certification.phases} />
       </div>

@@ -1,8 +1,8 @@
 import { RangeBars } from '@/components/line/RangeBars';
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { currencyNote } from '@/content/certifications/notes';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy, comparisonFigures } from '@/content/page-copy/certification';
 import { formatRange, formatThousands } from '@/lib/figures/format';
@@ -12,8 +12,8 @@ import { RunChart } from './RunChart';
 
 /** Timeline and investment, per phase and in total, and what the comparison's figures mean beside them. */
 export function Plan({ certification }: { certification: Certification }) {
-  const { phases, comparison } = certification;
-  const { timeline, investment, comparison: copy } = certificationCopy;
+  const { phases, comparison, timelineNote, investmentNote } = certification;
+  const { timeline, investment } = certificationCopy;
   const months = totalDuration(certification);
   const dollars = totalInvestment(certification);
   const monthAxis = sixSteps(months.max);
@@ -25,7 +25,9 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="timeline" level={2} size="page">
             {timeline.title}
           </Heading>
-          <p className="mt-[22px] mb-[34px] max-w-measure">{timeline.text}</p>
+          <p className="mt-[22px] mb-[34px] max-w-measure">
+            {timeline.text} {timelineNote && <RichText text={timelineNote} />}
+          </p>
           <div className="hidden lg:block">
             <RunChart phases={phases} total={months} />
           </div>
@@ -48,7 +50,9 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="investment" level={2} size="page">
             {investment.title}
           </Heading>
-          <p className="mt-[22px] mb-[30px] max-w-measure">{investment.text}</p>
+          <p className="mt-[22px] mb-[30px] max-w-measure">
+            {investment.text} {investmentNote && <RichText text={investmentNote} />}
+          </p>
           <RangeBars
             axisMax={dollarAxis.at(-1) ?? 0}
             rows={[
@@ -56,6 +60,7 @@ export function Plan({ certification }: { certification: Certification }) {
                 ...phase.investment,
                 label: investmentLabel(phase.name, index),
                 value: formatRange(phase.investment),
+                note: phase.buys,
               })),
               { ...dollars, label: investment.total, value: formatRange(dollars), total: true },
             ]}
@@ -63,15 +68,12 @@ export function Plan({ certification }: { certification: Certification }) {
               amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
             )}
           />
-          <div className="mt-10 max-w-measure border-fg border-l-8 pl-6 text-small">
-            <h3 className="text-h4">{copy.title}</h3>
-            <p className="mt-2">
-              <RichText
-                text={comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost))}
-              />{' '}
-              {currencyNote}
-            </p>
-          </div>
+          <Checked className="mt-4" of={[timelineNote, investmentNote]} />
+          <p className="mt-10 max-w-measure border-fg border-l-8 pl-6 text-small">
+            <RichText
+              text={comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost))}
+            />
+          </p>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -27,15 +28,18 @@ export function Relations({ certification }: { certification: Certification }) {
       </div>
       <div className="mt-16 grid gap-x-6 border-fg border-t-2 pt-[18px] lg:grid-cols-12">
         <h2 className="text-h4 lg:col-span-3">{certificationCopy.notes}</h2>
-        <ul className="mt-3 flex max-w-measure flex-col gap-3 text-small lg:col-span-9 lg:mt-0">
-          {certification.notes.map((note) => (
-            <li key={note.slice(0, 40)}>
-              <RichText text={note} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 max-w-measure lg:col-span-9 lg:mt-0">
+          <ul className="flex flex-col gap-3 text-small">
+            {certification.notes.map((note) => (
+              <li key={note.slice(0, 40)}>
+                <RichText text={note} />
+              </li>
+            ))}
+          </ul>
+          <Checked className="mt-4" of={certification.notes} />
+        </div>
       </div>
-      <Sources sources={certification.sources} />
+      <Sources certification={certification} />
     </Section>
   );
 }

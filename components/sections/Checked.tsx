@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import { factLabels } from '@/content/facts/labels';
+import { checkedMonth } from '@/lib/facts/facts';
+import { formatDate } from '@/lib/figures/format';
+
+interface CheckedProps {
+  /** Content whose facts are meant; nothing is shown where it prints none. */
+  of: unknown;
+  className?: string;
+}
+
+/** Says when the facts above it were last checked: the oldest check counts. */
+export function Checked({ of, className }: CheckedProps) {
+  const month = checkedMonth(of);
+  if (!month) return null;
+  return (
+    <p className={clsx('text-caption text-muted', className)}>
+      {factLabels.checked} <time dateTime={month}>{formatDate(month)}</time>
+    </p>
+  );
+}

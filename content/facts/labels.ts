@@ -1,0 +1,13 @@
+import type { Certainty } from './types';
+
+/** Words that stand with facts wherever a page prints them. */
+export const factLabels = {
+  /** Stands before the month of the check. */
+  checked: 'Checked',
+  /** What stands behind a source, by the certainty of the facts taken from it; the month follows. */
+  certainty: {
+    seen: 'checked',
+    secondary: 'checked in reports of others,',
+    known: 'not read again in',
+  } satisfies Record<Certainty, string>,
+} as const;

@@ -1,0 +1,44 @@
+import type { Text } from '../text';
+import type { DocumentId } from './documents';
+
+/** How a rule stands on the day it was checked; what no rule says (a price, a practice) is `in-force` while it is true. */
+export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded'] as const;
+export type FactStatus = (typeof factStatuses)[number];
+
+/**
+ * How sure the statement is: `seen` was read in the source on the day of `checked`, `secondary` was read in other
+ * people's reports of it, `known` is a settled text that was not read again on that day.
+ */
+export const certainties = ['seen', 'secondary', 'known'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** Where a fact can be read: a document of `documents.ts` and the place in it. */
+export interface Citation {
+  document: DocumentId;
+  /** Article, section or clause, as the document numbers it. */
+  section?: string;
+}
+
+/**
+ * A statement about law, standards or practice that can change. A page prints it by the mark `{fact:<id>}`; date,
+ * source and review follow from the record alone.
+ */
+export interface Fact {
+  /** Names the fact in lists, on date lines and in registers. */
+  title: string;
+  /** What the pages print, one to three sentences. */
+  text: Text;
+  status: FactStatus;
+  /** ISO date from which it holds or on which it happens; absent where there is no single day. */
+  effective?: string;
+  /** Whom it meets, for a register of rules. */
+  meets: string;
+  /** What they should do, for a register of rules. */
+  do: string;
+  sources: readonly [Citation, ...Citation[]];
+  certainty: Certainty;
+  /** ISO date of the last check. */
+  checked: string;
+  /** ISO date by which it has to be checked again; past it, the build prints one line. */
+  reviewBy: string;
+}

@@ -1,0 +1,29 @@
+import { facts } from '@/content/facts';
+import { checkedMonth, datedFact, factOf, factsIn, sourcesIn } from './facts';
+
+const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
+
+test('facts are found at any depth, each once', () => {
+  expect(factsIn([value, value])).toEqual(['cmmc-required', 'fips-140-2']);
+});
+
+test('a mark nobody wrote a fact for stops the build', () => {
+  expect(() => factOf('cmmc-phase-9')).toThrow('no fact is called "cmmc-phase-9"');
+});
+
+test('a line of dates takes day, name and text from the fact, and only from one with a day', () => {
+  expect(datedFact('{fact:cmmc-phase-2}')).toMatchObject({ date: '2026-07-13', title: 'Phase 2 suspended' });
+  expect(() => datedFact('{fact:cmmc-7012}')).toThrow('no fact with a day');
+});
+
+test('the oldest check is printed, and none where a fact was not read again', () => {
+  const oldest = [facts['cmmc-required'], facts['fips-140-2']].map(({ checked }) => checked).sort()[0];
+  expect(checkedMonth(value)).toBe(oldest?.slice(0, 7));
+  expect(checkedMonth('No fact here.')).toBeUndefined();
+});
+
+test('sources are the documents of the facts, once each, with every place cited', () => {
+  const sources = sourcesIn(['{fact:cmmc-phase-3}', '{fact:cmmc-flow-down}', '{fact:cmmc-phase-1}']);
+  expect(sources.map(({ id }) => id)).toEqual(['cfr-32-170', 'cmmc-suspension', 'dfars-cmmc']);
+  expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'secondary' });
+});

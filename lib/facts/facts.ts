@@ -1,0 +1,86 @@
+import { type FactId, facts } from '@/content/facts';
+import { type Document, type DocumentId, documents } from '@/content/facts/documents';
+import type { Certainty, Fact } from '@/content/facts/types';
+import type { Text } from '@/content/text';
+
+/** The mark by which a Text prints a fact; its first group is the id. */
+export const factMark = /\{fact:([^}]*)\}/g;
+
+/** The fact of an id as copy gives it; throws where there is none, so that no page is built without it. */
+export function factOf(id: string): Fact {
+  const fact = (facts as Readonly<Record<string, Fact>>)[id];
+  if (!fact) throw new Error(`no fact is called "${id}"`);
+  return fact;
+}
+
+/** Ids of all facts that the texts of a value print, at any depth, each once. */
+export function factsIn(value: unknown): FactId[] {
+  const ids = new Set<string>();
+  const walk = (each: unknown): void => {
+    if (typeof each === 'string') for (const [, id] of each.matchAll(factMark)) ids.add(id ?? '');
+    else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
+  };
+  walk(value);
+  return [...ids] as FactId[];
+}
+
+/** A dated fact as a line of dates draws it. */
+export interface DatedFact {
+  id: FactId;
+  date: string;
+  title: string;
+  text: Text;
+}
+
+/** The day, name and text of a fact on a line of dates; throws for a fact without a day. */
+export function datedFact(mark: Text): DatedFact {
+  const [id] = factsIn(mark);
+  const { effective, title, text } = factOf(id ?? mark);
+  if (!id || !effective) throw new Error(`"${mark}" is no fact with a day`);
+  return { id, date: effective, title, text };
+}
+
+/** Month of the oldest check among the facts a value prints, ISO; nothing where none was read for the check. */
+export function checkedMonth(value: unknown): string | undefined {
+  const days = factsIn(value)
+    .map(factOf)
+    .filter(({ certainty }) => certainty !== 'known')
+    .map(({ checked }) => checked)
+    .sort();
+  return days[0]?.slice(0, 7);
+}
+
+/** A document as a page's foot names it: the places cited, and how and when the facts taken from it were checked. */
+export interface CitedDocument extends Document {
+  id: DocumentId;
+  sections: string[];
+  certainty: Certainty;
+  /** ISO month of the oldest check. */
+  checked: string;
+}
+
+const leastSure = (all: readonly Certainty[]): Certainty =>
+  all.includes('known') ? 'known' : all.includes('secondary') ? 'secondary' : 'seen';
+
+/** Documents behind the facts that a value prints, in the order in which the value comes to them. */
+export function sourcesIn(value: unknown): CitedDocument[] {
+  const used = factsIn(value).map(factOf);
+  const ids = new Set(used.flatMap(({ sources }) => sources.map(({ document }) => document)));
+  return [...ids].map((id) => {
+    const citing = used.filter(({ sources }) => sources.some(({ document }) => document === id));
+    const sections = citing.flatMap(({ sources }) =>
+      sources.flatMap(({ document, section }) => (document === id && section ? [section] : [])),
+    );
+    return {
+      ...documents[id],
+      id,
+      sections: [...new Set(sections)],
+      certainty: leastSure(citing.map(({ certainty }) => certainty)),
+      checked:
+        citing
+          .map(({ checked }) => checked)
+          .sort()[0]
+          ?.slice(0, 7) ?? '',
+    };
+  });
+}

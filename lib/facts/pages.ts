@@ -1,0 +1,49 @@
+import { certifications } from '@/content/certifications';
+import { claims } from '@/content/claims';
+import { type FactId, facts } from '@/content/facts';
+import { certificationPath } from '@/content/navigation';
+import { needGroups } from '@/content/needs';
+import * as comparison from '@/content/page-copy/comparison';
+import { pathways } from '@/content/pathways';
+import { returnNotes } from '@/content/roi';
+import { stations } from '@/content/stations';
+import { factsIn } from './facts';
+
+/** A page and the facts its content prints. */
+interface PageFacts {
+  path: string;
+  facts: FactId[];
+}
+
+/** Content of each page that may print facts. */
+const pages: readonly { path: string; content: unknown }[] = [
+  { path: '/', content: claims },
+  ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
+  { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
+  ...Object.values(stations).map((record) => ({ path: `/stations/${record.slug}`, content: record })),
+];
+
+/** Every page that prints facts, with their ids. */
+export const factPages = (): PageFacts[] =>
+  pages
+    .map(({ path, content }) => ({ path, facts: factsIn(content) }))
+    .filter((page) => page.facts.length > 0);
+
+/** All facts, the one to be checked first in front, each with the pages that print it. */
+export function factsByDue(): { id: FactId; reviewBy: string; checked: string; pages: string[] }[] {
+  const printed = factPages();
+  return (Object.keys(facts) as FactId[])
+    .map((id) => ({
+      id,
+      reviewBy: facts[id].reviewBy,
+      checked: facts[id].checked,
+      pages: printed.filter((page) => page.facts.includes(id)).map(({ path }) => path),
+    }))
+    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.id.localeCompare(b.id));
+}
+
+/** One line for each fact whose day of review has passed on the given ISO day. */
+export const overdueFacts = (today: string): string[] =>
+  factsByDue()
+    .filter(({ reviewBy }) => reviewBy < today)
+    .map(({ id, reviewBy, pages }) => `${id} was to be checked by ${reviewBy} (${pages.join(', ')})`);

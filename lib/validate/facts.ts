@@ -1,0 +1,28 @@
+import type { Fact } from '@/content/facts/types';
+import { factMark } from '../facts/facts';
+import { checkValues, type Problem, type Report } from './values';
+
+type Files = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
+
+/** Checks what the types cannot say about facts: dates that are none, a status its date contradicts, an id in two files. */
+export function validateFacts(files: Files): Problem[] {
+  const problems: Problem[] = [];
+  const all = Object.entries(files).flatMap(([file, facts]) =>
+    Object.entries(facts).map(([id, fact]) => ({ file: `content/facts/${file}.ts`, id, fact })),
+  );
+  for (const { file, id, fact } of all) {
+    const report: Report = (field, message) => problems.push({ file, record: id, field, message });
+    if (all.find((other) => other.id === id)?.file !== file) report('id', 'stands in another file too');
+    const { text, status, effective, checked, reviewBy } = fact;
+    checkValues(fact, '', report);
+    for (const field of ['checked', 'reviewBy'] as const)
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(fact[field])) report(field, `"${fact[field]}" is no ISO day`);
+    if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);
+    if (text.match(factMark)) report('text', 'a fact cannot print another fact');
+    if (status === 'coming' && (!effective || effective <= checked))
+      report('effective', `a coming rule starts after the check of ${checked}`);
+    if (status === 'in-force' && effective && effective > checked)
+      report('effective', `${effective} is after the check of ${checked}: the rule is coming`);
+  }
+  return problems;
+}

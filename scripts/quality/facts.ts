@@ -1,0 +1,16 @@
+/** Lists every fact of the site, the one to be checked first in front, with the pages that print it. */
+import { factsByDue } from '@/lib/facts/pages';
+
+const rows = factsByDue().map(({ id, reviewBy, checked, pages }) => [
+  reviewBy,
+  checked,
+  id,
+  pages.join(' ') || '(no page)',
+]);
+const widths = [10, 10, Math.max(...rows.map(([, , id]) => id?.length ?? 0)), 0];
+const line = (cells: readonly string[]) =>
+  cells
+    .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+    .join('  ')
+    .trimEnd();
+for (const row of [['check by', 'checked', 'fact', 'pages'], ...rows]) console.log(line(row));

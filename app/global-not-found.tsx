@@ -4,6 +4,7 @@ import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { notFoundPage } from '@/content/page-copy/not-found';
+import { wayTo } from '@/lib/pages/crumbs';
 import { mailto } from '@/lib/text/mailto';
 import { ClosedStation, ClosedStationRow } from './_404/ClosedStation';
 import { SiteMap } from './_404/SiteMap';
@@ -28,7 +29,7 @@ export default function NotFound() {
     <Document>
       <InlineScript code={fullLoads} />
       <div data-sheet="not-found">
-        <Banner crumbs={[{ label: 'Home', href: '/' }, { label: notFoundPage.crumb }]}>
+        <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
           <div className="relative pb-11 lg:pb-[150px]">
             <ClosedStation />
             <ClosedStationRow />

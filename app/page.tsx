@@ -1,8 +1,6 @@
+import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { home } from '@/content/page-copy/home';
-import { pageMetadata } from '@/lib/metadata';
-import { siteGraph } from '@/lib/structured-data/site';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { About } from './_home/About';
 import { Ai } from './_home/Ai';
 import { Highlights } from './_home/Highlights';
@@ -11,19 +9,20 @@ import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
 import '@/app/styles/home.css';
 
-export const metadata = pageMetadata('/', home.meta);
+export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (
-    <div data-sheet="home">
-      <JsonLd data={siteGraph()} />
-      <Highlights />
-      <About />
-      <Services />
-      <Ai />
-      <Why />
-      <ServiceTabs />
-      <ClosingCall />
-    </div>
+    <Page path="/">
+      <div data-sheet="home">
+        <Highlights />
+        <About />
+        <Services />
+        <Ai />
+        <Why />
+        <ServiceTabs />
+        <ClosingCall />
+      </div>
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { contentDate } from '@/content/site';
-import { absoluteUrl } from '@/lib/metadata';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
 export const dynamic = 'force-static';
 
 /** Every page that may be indexed, with the date the content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes
+  return pages
     .filter(({ index }) => index)
     .map(({ path }) => ({ url: absoluteUrl(path), lastModified: contentDate }));
 }

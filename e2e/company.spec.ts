@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aboutPage } from '../content/page-copy/about';
 import { contactPage } from '../content/page-copy/contact';
 import { notFoundPage } from '../content/page-copy/not-found';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import { trainingPath } from '../content/services';
 import { contactEmail, offices } from '../content/site';
 
@@ -90,7 +90,7 @@ test('an address that does not exist gets the map of the site', async ({ page })
   const links = await map
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') as string));
-  const expected = routes
+  const expected = pages
     .map(({ path }) => path as string)
     .filter((path) => path !== '/' && path !== trainingPath);
   expect(links.toSorted()).toEqual(expected.toSorted());

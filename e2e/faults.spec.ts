@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import {
   lateness,
   type Mode,
@@ -21,7 +21,7 @@ const templates = [
   '/stations/quality',
   '/legal/privacy',
 ];
-const all = routes.map(({ path }) => path);
+const all = pages.map(({ path }) => path);
 
 /** What section 8 of the specification lets the site say. */
 const diagnostics = [/^Start-up failed: /, /: carousel plugin, element or items missing/];
@@ -47,7 +47,7 @@ async function isReadable(page: Page) {
 async function linksWork(page: Page) {
   await page.locator('footer a[href="/about"]').first().click();
   await expect(page).toHaveURL('/about', { timeout: 15_000 });
-  await expect(page).toHaveTitle(routes.find(({ path }) => path === '/about')?.meta.title as string);
+  await expect(page).toHaveTitle(pages.find(({ path }) => path === '/about')?.meta.title as string);
   await expect(page.locator('h1')).toBeVisible();
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
-  const strange = routes.flatMap(({ path }) => {
+  const strange = pages.flatMap(({ path }) => {
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
     const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
     return [...new Set(text)]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import { contactEmail, contentDate, siteUrl } from '../content/site';
 
 /** Width and height of a PNG, from its header. */
@@ -8,7 +8,7 @@ const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 test('every page has a social card of its own, 1200 by 630', async ({ request }) => {
   test.setTimeout(120_000);
   const cards = new Set<string>();
-  for (const { path } of routes) {
+  for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const alt = /<meta property="og:image:alt" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -20,13 +20,13 @@ test('every page has a social card of its own, 1200 by 630', async ({ request })
     expect(pngSize(await response.body()), image).toEqual([1200, 630]);
     cards.add(image);
   }
-  expect(cards.size).toBe(routes.length);
+  expect(cards.size).toBe(pages.length);
 });
 
 test('the sitemap lists every page that may be indexed, with the content date', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const indexed = routes
+  const indexed = pages
     .filter(({ index }) => index)
     .map(({ path }) => `${siteUrl}${path === '/' ? '' : path}`);
   expect(listed).toEqual(indexed);
@@ -73,19 +73,19 @@ test('security.txt stands at its address and the security page leads to it', asy
 
 test('llms.txt lists the pages with their descriptions', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
-  for (const { path, meta, index } of routes.slice(1)) {
+  for (const { path, meta, index } of pages.slice(1)) {
     expect(text.includes(`(${siteUrl}${path}): ${meta.description}`), path).toBe(index);
   }
 });
 
 test('every page but the unindexed one is linked from at least two others', async ({ request }) => {
-  const sources = new Map(routes.map(({ path }) => [path as string, new Set<string>()]));
-  for (const { path } of routes) {
+  const sources = new Map(pages.map(({ path }) => [path as string, new Set<string>()]));
+  for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
       if (href !== path) sources.get(href as string)?.add(path);
     }
   }
-  const poor = routes.filter(({ path, index }) => index && (sources.get(path)?.size ?? 0) < 2);
+  const poor = pages.filter(({ path, index }) => index && (sources.get(path)?.size ?? 0) < 2);
   expect(poor.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 
 /** Words of the page's headings that stand on more than one line. */
 const brokenWords = () =>
@@ -24,7 +24,7 @@ for (const width of [390, 834, 1440]) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
-    for (const { path } of routes) {
+    for (const { path } of pages) {
       await page.goto(path);
       for (const word of await page.evaluate(brokenWords)) found.push(`${path}: ${word}`);
     }

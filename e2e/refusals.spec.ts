@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import { watchConsole } from './support/faults';
 
-const about = routes.find(({ path }) => path === '/about')?.meta.title as string;
+const about = pages.find(({ path }) => path === '/about')?.meta.title as string;
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of routes) {
+  for (const { path } of pages) {
     test(`${path}: everything stands open and links work`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
-import { routes } from '../content/routes';
+import { pages } from '../content/pages';
 import { siteUrl } from '../content/site';
 
 /** Records everything an ordinary visit must not do: write to the console, fail, or ask another origin. */
@@ -21,7 +21,7 @@ function watch(page: Page, origin: string) {
   return events;
 }
 
-for (const { path, meta, index } of routes) {
+for (const { path, meta, index } of pages) {
   test(`${path} answers, is named and is quiet`, async ({ page, baseURL }) => {
     const events = watch(page, baseURL as string);
     const response = await page.goto(path, { waitUntil: 'load' });
@@ -53,23 +53,23 @@ for (const { path, meta, index } of routes) {
 
 test('no two pages share a title or a description', () => {
   for (const field of ['title', 'description'] as const) {
-    expect(new Set(routes.map(({ meta }) => meta[field])).size).toBe(routes.length);
+    expect(new Set(pages.map(({ meta }) => meta[field])).size).toBe(pages.length);
   }
 });
 
 test('every internal link leads to a page, and every fragment to an element', async ({ request }) => {
   test.setTimeout(180_000);
-  const pages = new Map<string, string>();
+  const loaded = new Map<string, string>();
   const load = async (path: string) => {
-    const known = pages.get(path);
+    const known = loaded.get(path);
     if (known !== undefined) return known;
     const response = await request.get(path);
     const html = response.ok() ? await response.text() : '';
-    pages.set(path, html);
+    loaded.set(path, html);
     return html;
   };
   const dead: string[] = [];
-  for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+  for (const path of [...pages.map((entry) => entry.path), '/no-such-page']) {
     const response = await request.get(path);
     const html = await response.text();
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
@@ -97,7 +97,7 @@ test('every page can be reached from home in at most two clicks', async ({ reque
   for (let click = 0; click < 2; click++) {
     for (const path of [...reached]) for (const href of await links(path)) reached.add(href);
   }
-  expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
 });
 
 test('an unknown address gets the 404 page with status 404', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { certifications } from '../content/certifications';
-import { certificationPath } from '../content/navigation';
-import { routes } from '../content/routes';
+import type { PageData } from '../content/page-declaration';
+import { pages } from '../content/pages';
 import { siteUrl } from '../content/site';
 
 type Node = Record<string, unknown> & { '@type': string };
@@ -21,27 +20,25 @@ async function nodes(page: Page): Promise<Node[]> {
 const words = async (page: Page) => (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
 const types = (found: Node[]) => found.map((node) => node['@type']).sort();
 
-const expected = (path: string): string[] => {
-  if (path === '/') return ['Organization', 'WebSite'];
-  const own: Record<string, string> = {
-    '/about': 'AboutPage',
-    '/contact': 'ContactPage',
-    '/certifications/comparison': 'ItemList',
-  };
-  if (own[path]) return ['BreadcrumbList', own[path]].sort();
-  if (/^\/(certifications|services)\/(?!training)/.test(path)) return ['BreadcrumbList', 'Service'];
-  return ['BreadcrumbList'];
+/** Types beside the breadcrumb, for each kind of page. */
+const expected: Record<PageData['kind'], string[]> = {
+  site: ['Organization', 'WebSite'],
+  about: ['AboutPage'],
+  contact: ['ContactPage'],
+  service: ['Service'],
+  list: ['ItemList'],
+  'breadcrumb-only': [],
 };
 
 test.describe('structured data', () => {
   // Without scripts every panel stands open, so that the page's whole text can be compared.
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of routes) {
+  for (const { path, parent, data } of pages) {
     test(`${path} says what it shows`, async ({ page }) => {
       await page.goto(path);
       const found = await nodes(page);
-      expect(types(found)).toEqual(expected(path));
+      expect(types(found)).toEqual([...(parent ? ['BreadcrumbList'] : []), ...expected[data.kind]].sort());
       const text = await words(page);
       for (const node of found) {
         for (const field of ['name', 'description'] as const) {
@@ -50,26 +47,10 @@ test.describe('structured data', () => {
         if (node['@type'] === 'BreadcrumbList') await checkBreadcrumb(page, node);
       }
       expect(JSON.stringify(found)).not.toMatch(/@[\w.-]+\.example/);
+      // The terms say that the texts are no offer.
+      expect(JSON.stringify(found)).not.toMatch(/"offers?"|"Offer"/);
     });
   }
-
-  test('an offer carries the total that its page prints, and two pages carry none', async ({ page }) => {
-    const unpriced: string[] = [];
-    for (const { slug } of certifications) {
-      await page.goto(certificationPath(slug));
-      const service = (await nodes(page)).find((node) => node['@type'] === 'Service');
-      const offer = service?.offers as { priceSpecification: Record<string, number | string> } | undefined;
-      if (!offer) {
-        unpriced.push(slug);
-        continue;
-      }
-      const { minPrice, maxPrice, priceCurrency } = offer.priceSpecification;
-      expect(priceCurrency).toBe('USD');
-      const total = `$${minPrice?.toLocaleString('en-US')}–${maxPrice?.toLocaleString('en-US')}`;
-      expect(await words(page)).toContain(total);
-    }
-    expect(unpriced).toEqual(['itar', 'nato-clearance']);
-  });
 });
 
 async function checkBreadcrumb(page: Page, node: Node) {
@@ -84,10 +65,10 @@ async function checkBreadcrumb(page: Page, node: Node) {
         current: level.querySelector('[aria-current=page]') !== null,
       })),
     );
-  const pages = shown.filter(({ href, current }) => href || current);
-  expect(items.map(({ name }) => name)).toEqual(pages.map(({ name }) => name));
-  expect(items.map(({ position }) => position)).toEqual(pages.map((_, index) => index + 1));
-  for (const [index, { href }] of pages.entries()) {
+  const levels = shown.filter(({ href, current }) => href || current);
+  expect(items.map(({ name }) => name)).toEqual(levels.map(({ name }) => name));
+  expect(items.map(({ position }) => position)).toEqual(levels.map((_, index) => index + 1));
+  for (const [index, { href }] of levels.entries()) {
     if (href) expect(items[index]?.item).toBe(href === '/' ? siteUrl : `${siteUrl}${href}`);
   }
 }

@@ -4,12 +4,11 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { notFoundPage } from '@/content/page-copy/not-found';
-import { type Route, routes } from '@/content/routes';
-import { trainingPath } from '@/content/services';
-import { trainingEntry } from '@/content/services/entries';
-import { type MapLine, siteMap } from '@/lib/metadata/site-map';
+import type { MapLine, Page } from '@/content/page-declaration';
+import { pages } from '@/content/pages';
+import { siteMap } from '@/lib/pages/site-map';
 
-/** Every page of the site as a stop on one of four lines. */
+/** Every page of the site as a stop on its line. */
 export function SiteMap() {
   const { map } = notFoundPage;
   return (
@@ -18,7 +17,7 @@ export function SiteMap() {
         {map.title}
       </Heading>
       <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-11">
-        {siteMap(routes).map(({ line, routes: stops }) => (
+        {siteMap(pages).map(({ line, stops }) => (
           <Line key={line} line={line} name={map.lines[line]} stops={stops} />
         ))}
       </div>
@@ -26,7 +25,7 @@ export function SiteMap() {
   );
 }
 
-function Line({ line, name, stops }: { line: MapLine; name: string; stops: readonly Route[] }) {
+function Line({ line, name, stops }: { line: MapLine; name: string; stops: readonly Page[] }) {
   return (
     <nav
       aria-label={name}
@@ -35,8 +34,8 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
       <h3 className="mb-2 font-[640] text-[1.0625rem] text-muted lg:mb-3.5">{name}</h3>
       <Bend className="-top-0.5 z-0! max-lg:hidden!" />
       <ul className="relative z-1 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-        {stops.map((route) => (
-          <MapStop key={route.path} route={route} />
+        {stops.map((page) => (
+          <MapStop key={page.path} page={page} />
         ))}
       </ul>
     </nav>
@@ -44,8 +43,7 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
 }
 
 /** A stop with its page; the announcement of what is not open yet is no link. */
-function MapStop({ route: { path, label } }: { route: Route }) {
-  const planned = path === trainingPath;
+function MapStop({ page: { path, label, status } }: { page: Page }) {
   return (
     <li
       className={clsx(
@@ -53,14 +51,14 @@ function MapStop({ route: { path, label } }: { route: Route }) {
         'before:absolute before:left-0 before:size-[26px] before:rounded-full before:bg-ground before:content-[""] before:z-1 max-lg:before:top-2.5 lg:before:top-0',
         'not-last:after:absolute not-last:after:bg-line not-last:after:content-[""]',
         'max-lg:after:top-5 max-lg:after:left-[9px] max-lg:after:h-full max-lg:after:w-2 lg:after:top-[9px] lg:after:left-2 lg:after:h-2 lg:after:w-full',
-        planned
+        status
           ? 'before:border-4 before:border-muted before:border-dashed'
           : 'before:border-5 before:border-fg',
       )}
     >
-      {planned ? (
+      {status ? (
         <span className="text-small leading-[1.3]">
-          {label} <span className="block text-label text-muted">{trainingEntry.status}</span>
+          {label} <span className="block text-label text-muted">{status}</span>
         </span>
       ) : (
         <Link

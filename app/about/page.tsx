@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
+import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { aboutPage } from '@/content/page-copy/about';
-import { pageMetadata } from '@/lib/metadata';
-import { aboutPageData } from '@/lib/structured-data/site';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/crumbs';
 import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
 import { Fields } from './_components/Fields';
@@ -14,26 +13,23 @@ import { Purpose } from './_components/Purpose';
 import { RoleTimetable } from './_components/RoleTimetable';
 import '@/app/styles/about.css';
 
-export const metadata: Metadata = pageMetadata('/about', aboutPage.meta);
+export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   return (
-    <div data-sheet="about">
-      <JsonLd data={aboutPageData('/about', aboutPage.title)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: '/' }, { label: aboutPage.crumb }]}
-        lead={aboutPage.lead}
-        title={aboutPage.title}
-      >
-        <DistanceLine />
-      </PageHead>
-      <Purpose />
-      <RoleTimetable />
-      <Fields />
-      <Partners />
-      <History />
-      <Accessibility />
-      <ClosingCall />
-    </div>
+    <Page path="/about">
+      <div data-sheet="about">
+        <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
+          <DistanceLine />
+        </PageHead>
+        <Purpose />
+        <RoleTimetable />
+        <Fields />
+        <Partners />
+        <History />
+        <Accessibility />
+        <ClosingCall />
+      </div>
+    </Page>
   );
 }

@@ -1,21 +1,23 @@
+import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { servicesPage } from '@/content/page-copy/services';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { ServicesHead } from './_components/ServicesHead';
 import { ServiceTiles } from './_components/ServiceTiles';
 import { StartBar } from './_components/StartBar';
 import '@/app/styles/services.css';
 
-export const metadata = pageMetadata('/services', servicesPage.meta);
+export const metadata = pageMetadata('/services');
 
 /** Products & Services: what we are, where to start, five tiles. */
 export default function Services() {
   return (
-    <div data-sheet="services">
-      <ServicesHead />
-      <StartBar />
-      <ServiceTiles />
-      <ClosingCall />
-    </div>
+    <Page path="/services">
+      <div data-sheet="services">
+        <ServicesHead />
+        <StartBar />
+        <ServiceTiles />
+        <ClosingCall />
+      </div>
+    </Page>
   );
 }

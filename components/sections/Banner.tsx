@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trunk } from '@/components/line/Trunk';
-import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
+import type { Crumb } from '@/lib/pages/crumbs';
 
 interface BannerProps {
   crumbs: readonly Crumb[];

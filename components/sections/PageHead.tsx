@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Trunk } from '@/components/line/Trunk';
-import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
+import type { Crumb } from '@/lib/pages/crumbs';
 
 interface PageHeadProps {
   crumbs: readonly Crumb[];

@@ -1,17 +1,9 @@
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb';
+import type { Crumb } from '@/lib/pages/crumbs';
 import { Icon } from './Icon';
-import { JsonLd } from './JsonLd';
 import { Link } from './Link';
 
-/** One level; a level without a page of its own has no href. */
-export interface Crumb {
-  label: string;
-  href?: string;
-}
-
-/** The way to this page, for readers and as structured data; the last level is the page itself. */
+/** The way to this page; the last level is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
-  const data = breadcrumbList(items);
   return (
     <nav aria-label="Breadcrumb" className="relative z-3">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-label text-muted">
@@ -22,7 +14,6 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      {data && <JsonLd data={data} />}
     </nav>
   );
 }

@@ -29,8 +29,8 @@ const family = (text: string, index: number): DrawingLabel => ({
   look: 'quiet',
 });
 
-/** One drawing a certification; a record without one has a head without a picture. */
-export const drawings: Partial<Record<CertificationSlug, Drawing>> = {
+/** One drawing a certification. */
+export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
   aqap2110: { alt: 'Plan drawing of a twin-boom fixed-wing unmanned aircraft', height: 480, labels: [] },
   iso9001: { alt: 'Vernier caliper measuring the diameter of a motor', height: 560, labels: [] },
   as9100d: { alt: 'Front elevation of an engine fan with twenty blades', height: 560, labels: [] },

@@ -45,7 +45,6 @@ export const aboutPage = {
     description:
       'Who works at ComplyTrain by role, which fields we know, which partners a certificate needs, and how we prepare suppliers from Copenhagen, Lviv opening soon.',
   } satisfies Meta,
-  crumb: 'About',
   title: 'From workshop to supplier list',
   lead: 'We work from Copenhagen, and an office in Lviv is opening soon: near the buyers who ask for proof, and near the makers who have to give it.' as Text,
   distance: {

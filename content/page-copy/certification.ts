@@ -3,12 +3,6 @@ import type { Text } from '../text';
 
 /** Words that all certification pages share; what differs stands in the records. */
 export const certificationCopy = {
-  /** Levels of the breadcrumb above the page itself; "Certifications" has no page of its own. */
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Services', href: '/services' },
-    { label: 'Certifications' },
-  ],
   /** Labels of the strip of facts. */
   facts: {
     timeline: 'Total timeline',

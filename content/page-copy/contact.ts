@@ -11,7 +11,6 @@ export const contactPage = {
     title: 'Contact ComplyTrain: email us for a consultation',
     description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${answer}. See what to write, and what never to send by email.`,
   } satisfies Meta,
-  crumb: 'Contact',
   title: 'Start with an email',
   lead: `Email us for a consultation. There is no form to fill in and no call to sit through first.` as Text,
   /** Each opens a mail with this subject; the first is the main action. */

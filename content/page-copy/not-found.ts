@@ -1,3 +1,4 @@
+import type { MapLine } from '@/content/page-declaration';
 import type { Meta, Text } from '@/content/text';
 
 /** Copy of the page for addresses that do not exist. */
@@ -18,11 +19,13 @@ export const notFoundPage = {
   closed: 'Closed',
   map: {
     title: 'Map of the site',
+    /** Names of the lines; one without a page is not drawn. */
     lines: {
       platform: 'Platform and stations',
       services: 'Services',
       certifications: 'Certifications',
+      plan: 'Plan and look up',
       company: 'Company and legal',
-    },
+    } satisfies Record<MapLine, string>,
   },
 };

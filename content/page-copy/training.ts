@@ -9,7 +9,6 @@ export const trainingPage = {
     description:
       'Training & Support is planned and not open yet. See which courses and which help between audits are meant, and where security awareness is covered today.',
   } satisfies Meta,
-  crumb: 'Training & Support',
   title: 'Training & Support is not open yet',
   status: 'Coming Soon',
   lead: 'A certificate runs for years, and people change sooner. We plan courses and a help line for teams that hold one and mean to keep it. There is no opening date yet.' as Text,

@@ -9,6 +9,7 @@ export const consultancy: ServicePage = {
     description:
       'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers measure the gap on your own orders and records and stay with you until audit day.',
   },
+  cardFact: 'From the gap analysis to the file an auditor reads',
   heading: 'First, measure the gap',
   intro:
     'Every standard sets a height. The useful question is how much of it you have reached already. We measure that on your own orders, drawings and records, and write down the difference.',

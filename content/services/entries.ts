@@ -38,11 +38,11 @@ export const serviceEntries = {
 } as const satisfies Record<ServiceSlug, ServiceEntry>;
 
 /** Training & Support is announced, not open: menus and tiles show it without a link. */
-export const trainingEntry: ServiceEntry = {
+export const trainingEntry = {
   slug: 'training',
   title: 'Training & Support',
   label: 'Training',
   summary:
     'Courses for the people who run a quality or security system after the certificate is on the wall.',
   status: 'Coming Soon',
-};
+} as const satisfies ServiceEntry;

@@ -10,6 +10,7 @@ export const investment: ServicePage = {
     description:
       'Capital for defense startups between prototype and first contract, planned along the five certification stations, with Danish ownership rules settled first.',
   },
+  cardFact: 'Capital for companies on the way to certification',
   heading: 'Capital for the gap',
   intro:
     'A drone that flies does not pay wages. The first contract does, and between the two lie audits, registrations and tenders that only cost money. We look for the capital for that stretch.',

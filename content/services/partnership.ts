@@ -9,6 +9,7 @@ export const partnership: ServicePage = {
     description:
       'Ukrainian makers rarely may bid to NATO agencies alone. We look for the partner in a member nation, settle ownership and export permits, and stay past signing.',
   },
+  cardFact: 'Between makers of defense technology and their buyers',
   heading: 'Both sides build toward the middle',
   intro:
     'Makers in Ukraine and Eastern Europe have what buyers in NATO nations ask for, and often no company that such a buyer may sign with. We look for the partner on the other bank, and check that the span can carry the load.',

@@ -26,6 +26,8 @@ export type ServicePageSlug = Exclude<ServiceSlug, 'complytrain'>;
 export interface ServicePage {
   slug: ServicePageSlug;
   meta: Meta;
+  /** Fact of the social card, at most 62 characters. */
+  cardFact: string;
   /** H2 over the intro. */
   heading: string;
   /** Set large under the heading. */

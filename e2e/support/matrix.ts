@@ -1,12 +1,13 @@
-import { routes } from '../../content/routes';
+import { pages } from '../../content/pages';
+import { missingPath } from '../../lib/pages/samples';
 
 /** True in `npm run test:full`: every route, width and state instead of the sample. */
 export const full = process.env.E2E_FULL === '1';
 
 /** Every page of the site, with one address that does not exist. */
-export const allPaths: readonly string[] = [...routes.map(({ path }) => path), '/no-such-page'];
+export const allPaths: readonly string[] = [...pages.map(({ path }) => path), missingPath];
 
-export { templatePaths } from '../../scripts/support/templates';
+export { samplePaths as templatePaths } from '../../lib/pages/samples';
 
 /** First width of the desktop frame: menus in the bar instead of the mobile menu. */
 export const desktop = 1181;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
@@ -38,7 +38,5 @@ function make(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
   const record = certificationBySlug[slug];
   if (kind === 'checklist') return renderChecklist(checklistOf(record));
   const file = path.join(process.cwd(), `public/art/certifications/${slug}.svg`);
-  const drawing = drawings[slug];
-  const cover = drawing && existsSync(file) ? { ...drawing, svg: readFileSync(file, 'utf8') } : undefined;
-  return renderGuide(guideOf(record), cover);
+  return renderGuide(guideOf(record), { ...drawings[slug], svg: readFileSync(file, 'utf8') });
 }

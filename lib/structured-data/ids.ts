@@ -1,4 +1,5 @@
-import { absoluteUrl, type Path } from '@/lib/metadata';
+import type { Path } from '@/content/page-declaration';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
 /** Stable identifiers; every page refers to the one organization and the one site by them. */
 export const organizationId = absoluteUrl('/#organization');

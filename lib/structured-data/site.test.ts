@@ -1,7 +1,7 @@
 import { siteName, siteUrl, socialLinks } from '@/content/site';
-import { contactPageData, siteGraph } from './site';
+import { contactPage, organization, webSite } from './site';
 
-const graph = JSON.parse(JSON.stringify(siteGraph()))['@graph'];
+const graph = JSON.parse(JSON.stringify([organization(), webSite()]));
 
 test('provider and website stand once each, under stable identifiers', () => {
   expect(graph.map((node: Record<string, string>) => [node['@type'], node['@id'], node.name])).toEqual([
@@ -19,7 +19,7 @@ test('what is not known, or not open yet, stays out', () => {
 });
 
 test('the contact page refers to both', () => {
-  expect(contactPageData('/contact', 'Contact')).toMatchObject({
+  expect(contactPage('/contact', 'Contact')).toMatchObject({
     '@type': 'ContactPage',
     url: `${siteUrl}/contact`,
     isPartOf: { '@id': `${siteUrl}/#website` },

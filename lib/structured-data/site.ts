@@ -1,6 +1,7 @@
-import type { AboutPage, ContactPage, Graph, Organization, WebSite, WithContext } from 'schema-dts';
+import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts';
+import type { Path } from '@/content/page-declaration';
 import { contactEmail, offices, siteName } from '@/content/site';
-import { absoluteUrl, type Path } from '@/lib/metadata';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { organizationId, pageId, reference, websiteId } from './ids';
 
 /** A mailbox or profile on the reserved domain is not known yet and stays out of the data. */
@@ -37,16 +38,9 @@ export function webSite(): WebSite {
   };
 }
 
-/** Provider and website in full; stands on the home page alone. */
-export const siteGraph = (): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [organization(), webSite()],
-});
-
 /** What about and contact page have in common. */
 const describedPage = (path: Path, name: string) =>
   ({
-    '@context': 'https://schema.org',
     '@id': pageId(path, 'page'),
     url: absoluteUrl(path),
     name,
@@ -56,13 +50,13 @@ const describedPage = (path: Path, name: string) =>
   }) as const;
 
 /** The page about the provider. */
-export const aboutPageData = (path: Path, name: string): WithContext<AboutPage> => ({
+export const aboutPage = (path: Path, name: string): AboutPage => ({
   ...describedPage(path, name),
   '@type': 'AboutPage',
 });
 
 /** The page that says how to reach the provider. */
-export const contactPageData = (path: Path, name: string): WithContext<ContactPage> => ({
+export const contactPage = (path: Path, name: string): ContactPage => ({
   ...describedPage(path, name),
   '@type': 'ContactPage',
 });

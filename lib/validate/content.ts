@@ -1,12 +1,12 @@
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { legalDocuments } from '@/content/legal';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
 import { validateCertifications } from './certifications';
 import { validateFacts } from './facts';
 import { validateLegal } from './legal';
-import { validateRoutes } from './routes';
+import { validatePages } from './pages';
 import { servicesContent, validateServices } from './services';
 import { validateStations } from './stations';
 import type { Problem } from './values';
@@ -16,7 +16,7 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 
 /** Every problem of the whole dataset; empty when the site may be built. */
 export function contentProblems(): string[] {
-  const paths = new Set<string>(routes.map(({ path }) => path));
+  const paths = new Set<string>(pages.map(({ path }) => path));
   const records = [
     ...validateFacts(factFiles),
     ...validateServices(servicesContent),
@@ -24,5 +24,5 @@ export function contentProblems(): string[] {
     ...validateCertifications(certifications),
     ...validateLegal(legalDocuments, paths),
   ];
-  return [...validateRoutes(routes), ...records.map(line)];
+  return [...validatePages(pages), ...records.map(line)];
 }

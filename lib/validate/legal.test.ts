@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { legalDocuments } from '@/content/legal';
 import type { LegalDocument } from '@/content/legal/types';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { validateLegal } from './legal';
 
-const paths = new Set<string>(routes.map(({ path }) => path));
+const paths = new Set<string>(pages.map(({ path }) => path));
 
 /** Problems after one change to the cookie policy, the shortest of the six. */
 const problems = (change: (document: LegalDocument) => void) =>

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
+import { missingPath, samplePaths } from '../../lib/pages/samples';
 import { launchBrowser } from '../support/browser';
 import { type ExportServer, serveExport } from '../support/serve-export';
-import { templatePaths } from '../support/templates';
 import { startLighthouse } from './lighthouse';
 import { median } from './statistics';
 import type { Load, Log, PageRow } from './types';
 
 /** The 404 page goes by its file: Lighthouse measures no answer of that status. */
-const routes = templatePaths.map((path) => (path === '/no-such-page' ? '/404' : path));
+const routes = samplePaths.map((path) => (path === missingPath ? '/404' : path));
 
 /** Bytes by kind (brotli) and requests of one untouched load at a phone's width. */
 async function weigh(browser: Browser, server: ExportServer, route: string) {

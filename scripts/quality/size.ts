@@ -4,22 +4,30 @@
  * Usage: npm run build && npm run size [-- route …]
  */
 import type { Browser, ViewportSize } from '@playwright/test';
+import type { SizeClass } from '../../content/page-declaration';
+import { pages } from '../../content/pages';
 import { launchBrowser } from '../support/browser';
 import { type ExportServer, listPages, serveExport } from '../support/serve-export';
 
 /**
- * Budgets in kB (1000 bytes); the first line that fits a route holds.
+ * Budgets in kB (1000 bytes) of each class; the registry says to which a page belongs.
  * - script: an empty page of this Next and React is 115.0 kB (`npm run bench`). Text pages stay within 1.06 of it.
  *   Pages with tabs or a filter could go to 1.16 and do with 1.07; home adds two carousels: at most 1.20.
  * - rest (document, styles, font, pictures): 63 kB are 0.3 s at the 1.6 Mbit/s of a slow phone connection. 19 of them
  *   are the font, some 14 the styles. Home shows drawings and carousels on top.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
-const budgets = [
-  { routes: /^\/$/, script: 138, rest: 75, requests: 18 },
-  { routes: /^\/(stations|certifications)\//, script: 123, rest: 63, requests: 15 },
-  { routes: /./, script: 121.9, rest: 63, requests: 15 },
-];
+const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
+  home: { script: 138, rest: 75, requests: 18 },
+  interactive: { script: 123, rest: 63, requests: 15 },
+  text: { script: 121.9, rest: 63, requests: 15 },
+};
+
+/** Class of each page of the export; the 404 page is a text page. */
+const classes = new Map<string, SizeClass>([
+  ...pages.map(({ path, size }) => [path, size] as const),
+  ['/404', 'text'],
+]);
 
 /** The widths of a phone and of a desktop: lazy pictures differ. */
 const viewports = [
@@ -49,8 +57,9 @@ const failures: string[] = [];
 console.log(`${'kB, brotli'.padEnd(34)}${columns.map((name) => name.padStart(9)).join('')} requests`);
 try {
   for (const route of only.length ? only : listPages('out')) {
-    const budget = budgets.find(({ routes }) => routes.test(route));
-    if (!budget) throw new Error(`size: ${route} has no budget`);
+    const size = classes.get(route);
+    if (!size) throw new Error(`size: ${route} is no page of the registry`);
+    const budget = budgets[size];
     const loads = [];
     for (const viewport of viewports) loads.push(await measure(browser, server, route, viewport));
     const worst = loads.reduce((a, b) => (b.rest > a.rest || b.requests > a.requests ? b : a));

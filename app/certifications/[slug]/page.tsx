@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
+import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { certificationBySlug } from '@/content/certifications';
-import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
-import { pageMetadata } from '@/lib/metadata';
-import { certificationService } from '@/lib/structured-data/services';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { familySlugs } from '@/lib/pages/family-slugs';
 import { CertificationHead } from './_components/CertificationHead';
 import { Details } from './_components/Details';
 import { FactStrip } from './_components/FactStrip';
@@ -21,30 +20,29 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => certificationSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = () => familySlugs('certifications');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return pageMetadata(`/certifications/${slug}`, certificationBySlug[slug].meta);
-}
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(`/certifications/${(await params).slug}`);
 
 export default async function CertificationPage({ params }: Props) {
   const certification = certificationBySlug[(await params).slug];
   return (
-    <div data-sheet="certification">
-      <JsonLd data={certificationService(certification)} />
-      <CertificationHead certification={certification} />
-      <FactStrip certification={certification} />
-      {/* Sidebar last in the source, beside the content from 1181 px up. */}
-      <div className="lg:grid lg:grid-cols-1">
-        <MainColumn certification={certification} />
-        <Details blocks={certification.details} />
-        <Plan certification={certification} />
-        <Sidebar certification={certification} />
+    <Page path={`/certifications/${certification.slug}`}>
+      <div data-sheet="certification">
+        <CertificationHead certification={certification} />
+        <FactStrip certification={certification} />
+        {/* Sidebar last in the source, beside the content from 1181 px up. */}
+        <div className="lg:grid lg:grid-cols-1">
+          <MainColumn certification={certification} />
+          <Details blocks={certification.details} />
+          <Plan certification={certification} />
+          <Sidebar certification={certification} />
+        </div>
+        <FailPrepare certification={certification} />
+        <Relations certification={certification} />
+        <ClosingCall />
       </div>
-      <FailPrepare certification={certification} />
-      <Relations certification={certification} />
-      <ClosingCall />
-    </div>
+    </Page>
   );
 }

@@ -1,10 +1,11 @@
-import type { Metadata } from 'next';
+import { Page } from '@/components/layout/Page';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { legalBySlug, legalDocuments } from '@/content/legal';
-import { type LegalSlug, legalSlugs } from '@/content/legal/slugs';
+import type { LegalSlug } from '@/content/legal/slugs';
 import { numbered } from '@/lib/legal/numbering';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { familySlugs } from '@/lib/pages/family-slugs';
 import { Glance } from './_components/Glance';
 import { LegalBody } from './_components/LegalBody';
 import { LegalHead } from './_components/LegalHead';
@@ -17,36 +18,35 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => legalSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = () => familySlugs('legal');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return pageMetadata(`/legal/${slug}`, legalBySlug[slug].meta);
-}
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/legal/${(await params).slug}`);
 
 export default async function LegalPage({ params }: Props) {
   const document = numbered(legalBySlug[(await params).slug], legalDocuments);
   return (
-    <div data-sheet="legal">
-      <LegalHead document={document} />
-      <div className="relative" data-ground="paper">
-        <Trunk />
-        <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
-          <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-[100px] print:static">
-            <TableOfContents
-              items={document.sections}
-              summary={`On this page: ${document.sections.length} sections`}
-              title="On this page"
-            />
-          </div>
-          <div className="flex flex-col gap-18">
-            <Glance document={document} />
-            <div>
-              <LegalBody document={document} />
+    <Page path={`/legal/${document.slug}`}>
+      <div data-sheet="legal">
+        <LegalHead document={document} />
+        <div className="relative" data-ground="paper">
+          <Trunk />
+          <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
+            <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-[100px] print:static">
+              <TableOfContents
+                items={document.sections}
+                summary={`On this page: ${document.sections.length} sections`}
+                title="On this page"
+              />
             </div>
-          </div>
-        </Frame>
+            <div className="flex flex-col gap-18">
+              <Glance document={document} />
+              <div>
+                <LegalBody document={document} />
+              </div>
+            </div>
+          </Frame>
+        </div>
       </div>
-    </div>
+    </Page>
   );
 }

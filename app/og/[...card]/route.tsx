@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { routes } from '@/content/routes';
-import { cardPath, cardSize, socialCard } from '@/lib/social-card';
+import { pages } from '@/content/pages';
+import { cardPath, cardSize, socialCard } from '@/lib/metadata/social-card';
 import { Card } from './_components/Card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One picture a route: /og/about.png, /og/certifications/cmmc.png. */
+/** One picture a page: /og/about.png, /og/certifications/cmmc.png. */
 export function generateStaticParams() {
-  return routes.map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
+  return pages.map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 }
 
 /** The drawing as a data address: the renderer opens no files. */
@@ -19,12 +19,12 @@ async function drawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
-/** The social card of a route as a PNG. */
+/** The social card of a page as a PNG. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
   const address = `/og/${(await params).card.join('/')}`;
-  const route = routes.find(({ path }) => cardPath(path) === address);
-  if (!route) return new Response(null, { status: 404 });
-  const card = socialCard(route);
+  const page = pages.find(({ path }) => cardPath(path) === address);
+  if (!page) return new Response(null, { status: 404 });
+  const card = socialCard(page.card);
   const font = await readFile(join(process.cwd(), 'lib/pdf/fonts/archivo-600.ttf'));
   return new ImageResponse(<Card art={card.art && (await drawing(card.art))} card={card} />, {
     ...cardSize,

@@ -1,11 +1,9 @@
+import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { serviceEntries } from '@/content/services/entries';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
-import { pageMetadata } from '@/lib/metadata';
-import { service } from '@/lib/structured-data/services';
-import { plainText } from '@/lib/text/rich-text';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { familySlugs } from '@/lib/pages/family-slugs';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
 import '@/app/styles/service.css';
@@ -16,23 +14,20 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(servicePages).map((slug) => ({ slug }));
+export const generateStaticParams = () => familySlugs('services');
 
-export async function generateMetadata({ params }: Props) {
-  const { slug } = await params;
-  return pageMetadata(serviceEntries[slug].href, servicePages[slug].meta);
-}
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
 
 /** A service: what it is, how we work, where we stop. */
 export default async function Service({ params }: Props) {
   const page = servicePages[(await params).slug];
-  const { href, title } = serviceEntries[page.slug];
   return (
-    <div data-sheet="service">
-      <JsonLd data={service(href, title, plainText(page.intro))} />
-      <ServiceBanner page={page} />
-      <ServiceBody page={page} />
-      <ClosingCall />
-    </div>
+    <Page path={`/services/${page.slug}`}>
+      <div data-sheet="service">
+        <ServiceBanner page={page} />
+        <ServiceBody page={page} />
+        <ClosingCall />
+      </div>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { servicesPage } from '@/content/page-copy/services';
+import { crumbs } from '@/lib/pages/crumbs';
 
 const { title, about } = servicesPage;
 
@@ -14,7 +15,7 @@ export function ServicesHead() {
     <div className="relative" data-ground="paper">
       <Trunk />
       <Frame className="pt-2.5 pb-11 md:pt-[30px] lg:pb-[72px]">
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Services' }]} />
+        <Breadcrumb items={crumbs('/services')} />
         <div className="mt-9 grid gap-x-6 gap-y-7 md:mt-[72px] lg:grid-cols-12 lg:items-end">
           <Heading className="max-w-[6em] lg:col-span-7" level={1} size="title">
             {title}

@@ -1,7 +1,5 @@
-import { JsonLd } from '@/components/ui/JsonLd';
-import { platformPage } from '@/content/page-copy/platform';
-import { pageMetadata } from '@/lib/metadata';
-import { service } from '@/lib/structured-data/services';
+import { Page } from '@/components/layout/Page';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { Benefits } from './_components/Benefits';
 import { Departures } from './_components/Departures';
 import { Drafts } from './_components/Drafts';
@@ -12,21 +10,22 @@ import { RouteComparison } from './_components/RouteComparison';
 import { TimetableSection } from './_components/TimetableSection';
 import '@/app/styles/platform.css';
 
-export const metadata = pageMetadata('/services/complytrain', platformPage.meta);
+export const metadata = pageMetadata('/services/complytrain');
 
 /** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
 export default function Platform() {
   return (
-    <div data-sheet="platform">
-      <JsonLd data={service('/services/complytrain', platformPage.title, platformPage.subtitle)} />
-      <PlatformHead />
-      <TimetableSection />
-      <Drafts />
-      <Features />
-      <RouteComparison />
-      <Benefits />
-      <Metrics />
-      <Departures />
-    </div>
+    <Page path="/services/complytrain">
+      <div data-sheet="platform">
+        <PlatformHead />
+        <TimetableSection />
+        <Drafts />
+        <Features />
+        <RouteComparison />
+        <Benefits />
+        <Metrics />
+        <Departures />
+      </div>
+    </Page>
   );
 }

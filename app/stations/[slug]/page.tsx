@@ -1,30 +1,28 @@
-import type { Metadata } from 'next';
+import { Page } from '@/components/layout/Page';
 import { stations } from '@/content/stations';
-import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
-import { pageMetadata } from '@/lib/metadata';
+import type { StationSlug } from '@/content/stations/slugs';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { familySlugs } from '@/lib/pages/family-slugs';
 import { StationPage } from './_components/StationPage';
 import '@/app/styles/station.css';
 
-interface RouteProps {
+interface Props {
   params: Promise<{ slug: StationSlug }>;
 }
 
 export const dynamicParams = false;
 
-export function generateStaticParams(): { slug: StationSlug }[] {
-  return stationSlugs.map((slug) => ({ slug }));
-}
+export const generateStaticParams = () => familySlugs('stations');
 
-export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  const { slug } = await params;
-  return pageMetadata(`/stations/${slug}`, stations[slug].meta);
-}
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/stations/${(await params).slug}`);
 
-export default async function Page({ params }: RouteProps) {
+export default async function Station({ params }: Props) {
   const { slug } = await params;
   return (
-    <div data-sheet="station">
-      <StationPage station={stations[slug]} />
-    </div>
+    <Page path={`/stations/${slug}`}>
+      <div data-sheet="station">
+        <StationPage station={stations[slug]} />
+      </div>
+    </Page>
   );
 }

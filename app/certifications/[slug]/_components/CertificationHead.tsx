@@ -2,19 +2,18 @@ import { clsx } from 'clsx';
 import { Banner } from '@/components/sections/Banner';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy } from '@/content/page-copy/certification';
+import { crumbs } from '@/lib/pages/crumbs';
 import { HeadDrawing } from './HeadDrawing';
 import { PlaceLine } from './PlaceLine';
 
 /** Head on ink: title and subtitle, the certification's own drawing and its place on the journey's line. */
 export function CertificationHead({ certification }: { certification: Certification }) {
   const { slug, title, subtitle, place } = certification;
-  const drawing = drawings[slug];
   // Two words of this length stand on two lines beside the drawing.
   const twoLines = title.length > 11;
   return (
-    <Banner crumbs={[...certificationCopy.crumbs, { label: title }]}>
-      {drawing && <HeadDrawing drawing={drawing} slug={slug} />}
+    <Banner crumbs={crumbs(`/certifications/${slug}`)}>
+      <HeadDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
           'relative z-2 mt-4 text-[clamp(2.875rem,14.4vw,3.75rem)] leading-[0.9] font-[640] tracking-[-0.046em]',

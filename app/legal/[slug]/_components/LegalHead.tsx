@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import type { LegalDocument } from '@/content/legal/types';
 import { contactEmail, legalDate } from '@/content/site';
+import { crumbs } from '@/lib/pages/crumbs';
 import { mailto } from '@/lib/text/mailto';
 import { LegalSwitch } from './LegalSwitch';
 
@@ -14,7 +15,7 @@ export function LegalHead({ document }: { document: LegalDocument }) {
     <div className="relative" data-ground="paper">
       <Trunk />
       <Frame className="pt-2.5 md:pt-[30px]">
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: document.title }]} />
+        <Breadcrumb items={crumbs(`/legal/${document.slug}`)} />
         <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-16 lg:grid-cols-[1fr_408px] lg:items-end">
           <Heading className="lg:text-[clamp(4.5rem,5.8vw,5.25rem)]" level={1} size="title">
             {document.title}

@@ -1,5 +1,5 @@
 import { siteName } from '@/content/site';
-import { cardSize, type SocialCard } from '@/lib/social-card';
+import { cardSize, type SocialCard } from '@/lib/metadata/social-card';
 import { colors } from '@/tailwind.config';
 import { CardLine } from './CardLine';
 import { axis } from './journey-line';

@@ -1,5 +1,5 @@
 import { stationList } from '@/content/stations/heads';
-import { cardSize } from '@/lib/social-card';
+import { cardSize } from '@/lib/metadata/social-card';
 
 /** Measures of the card's line: trunk under the mark, 45-degree bend, journey to the month scale, terminal. */
 export const axis = 132;

@@ -1,4 +1,4 @@
-import type { SocialCard } from '@/lib/social-card';
+import type { SocialCard } from '@/lib/metadata/social-card';
 
 /** Average width of a letter, and of the numeral with its gap. */
 const letter = 0.56;

@@ -4,15 +4,14 @@ import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { platformRoute } from '@/content/platform';
+import { crumbs } from '@/lib/pages/crumbs';
 
 const { title, subtitle, drawing, departures } = platformPage;
 
 /** Title, two of the three calls, and the five steps true to their months. */
 export function PlatformHead() {
   return (
-    <Banner
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: title }]}
-    >
+    <Banner crumbs={crumbs('/services/complytrain')}>
       <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-[136px]">
         <h1 className="mt-9 max-w-[6em] text-title md:mt-16">{title}</h1>
         <p className="mt-6 max-w-[24em] text-lead text-muted">{subtitle}</p>

@@ -2,27 +2,24 @@ import { PageHead } from '@/components/sections/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { trainingPage } from '@/content/page-copy/training';
-import { serviceEntries } from '@/content/services/entries';
+import { serviceEntries, trainingEntry } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
+import { crumbs } from '@/lib/pages/crumbs';
 import { mailto } from '@/lib/text/mailto';
 import { OpenLine } from './OpenLine';
 
-const { crumb, title, status, lead, notify, platform, mail } = trainingPage;
+const { title, status, lead, notify, platform, mail } = trainingPage;
 
 /** Title, the two ways on, and the line that is not built to its end. */
 export function TrainingHead() {
   return (
-    <PageHead
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label: crumb }]}
-      lead={lead}
-      title={title}
-    >
+    <PageHead crumbs={crumbs('/services/training')} lead={lead} title={title}>
       <div className="pb-14 lg:pb-16">
         <p className="mt-8 w-max border-2 border-fg border-dashed px-3 py-1 font-[640] text-label">
           {status}
         </p>
         <div className="mt-6 flex flex-col gap-2.5 md:flex-row md:gap-3.5">
-          <ButtonLink arrow href={mailto(crumb)}>
+          <ButtonLink arrow href={mailto(trainingEntry.title)}>
             {notify}
           </ButtonLink>
           <ButtonLink href={serviceEntries.complytrain.href} variant="outline">

@@ -1,19 +1,13 @@
 import { Banner } from '@/components/sections/Banner';
 import type { Station } from '@/content/stations/types';
+import { crumbs } from '@/lib/pages/crumbs';
 import { stationDrawing } from './station-drawing';
 
 /** Page head of a station: its number as a stop on the line, name, topic and drawing. */
 export function StationBanner({ station }: { station: Station }) {
   const { inside, below, headClass } = stationDrawing(station);
   return (
-    <Banner
-      below={below}
-      crumbs={[
-        { label: 'Home', href: '/' },
-        { label: 'ComplyTrain', href: '/services/complytrain' },
-        { label: station.name },
-      ]}
-    >
+    <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
         <div className="relative z-3 flex items-start gap-4 md:items-center md:gap-[26px] xl:gap-9">
           <span

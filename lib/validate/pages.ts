@@ -1,21 +1,20 @@
-import type { Route } from '@/content/routes';
+import type { Page } from '@/content/page-declaration';
 
 /** Longest title and the span of a description that search results show whole. */
 const limits = { title: 60, description: { min: 140, max: 160 } };
 
-/** Problems of the route list: unique paths, titles and descriptions of the right length, parents that exist. */
-export function validateRoutes(routes: readonly Route[]): string[] {
+/** Problems of the registry that types cannot say: unique addresses, titles and descriptions, and lengths that search results and cards show whole. */
+export function validatePages(pages: readonly Page[]): string[] {
   const problems: string[] = [];
   const seen = {
     path: new Map<string, string>(),
     title: new Map<string, string>(),
     description: new Map<string, string>(),
   };
-  const paths = new Set<string>(routes.map(({ path }) => path));
 
-  for (const { path, meta, parent } of routes) {
+  for (const { path, meta } of pages) {
     const report = (field: string, problem: string) =>
-      problems.push(`content/routes.ts, route ${path}.${field}: ${problem}`);
+      problems.push(`content/pages.ts, ${path}.${field}: ${problem}`);
     for (const [field, value] of [
       ['path', path],
       ['title', meta.title],
@@ -34,7 +33,6 @@ export function validateRoutes(routes: readonly Route[]): string[] {
     if (meta.description.length < min || meta.description.length > max) {
       report('description', `has ${meta.description.length} characters, ${min} to ${max} are wanted`);
     }
-    if (parent && !paths.has(parent)) report('parent', `${parent} is no route`);
   }
   return problems;
 }

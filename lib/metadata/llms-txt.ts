@@ -1,10 +1,10 @@
-import type { Route } from '@/content/routes';
-import { absoluteUrl } from './metadata';
+import type { Page } from '@/content/page-declaration';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
 /** The pages of the site as a Markdown list, for readers that are programs. */
-export function llmsTxt(siteName: string, routes: readonly Route[]): string {
-  const [home, ...pages] = routes.filter(({ index }) => index);
-  const lines = pages.map(
+export function llmsTxt(siteName: string, pages: readonly Page[]): string {
+  const [home, ...others] = pages.filter(({ index }) => index);
+  const lines = others.map(
     ({ path, label, meta }) => `- [${label}](${absoluteUrl(path)}): ${meta.description}`,
   );
   return [`# ${siteName}`, '', `> ${home?.meta.description ?? ''}`, '', '## Pages', '', ...lines, ''].join(

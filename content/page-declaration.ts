@@ -1,0 +1,95 @@
+import type { Certification } from './certifications/types';
+import type { StationHead } from './stations/types';
+import type { Meta, Text } from './text';
+
+/** Address of a page: "/" for home, never with a trailing slash. */
+export type Path = `/${string}`;
+
+/** What stands above a page: a page, a level without one (plain text in the breadcrumb) below a page, or nothing. */
+export type Parent<P extends Path = Path> = P | { label: string; parent: P } | null;
+
+/** The social card: words of its own (a title of a few words, a fact of at most 62 characters), or made from a record. */
+export type PageCard =
+  | { kind: 'words'; title: string; fact: Text }
+  | { kind: 'station'; station: StationHead }
+  | { kind: 'certification'; certification: Certification };
+
+/** What the page tells search engines beside its breadcrumb; `lib/structured-data` writes each kind. */
+export type PageData =
+  /** Provider and website in full: home alone. */
+  | { kind: 'site' }
+  | { kind: 'about'; name: string }
+  | { kind: 'contact'; name: string }
+  | { kind: 'service'; name: string; description: Text }
+  /** Pages in the order in which this one lists them. */
+  | { kind: 'list'; items: readonly { name: string; path: Path }[] }
+  | { kind: 'breadcrumb-only' };
+
+/** Lines of the map on the 404 page, in its order. */
+export const mapLines = ['platform', 'services', 'certifications', 'plan', 'company'] as const;
+export type MapLine = (typeof mapLines)[number];
+
+/** Class of the page's weight; `scripts/size` holds the kilobytes of each. */
+export type SizeClass = 'text' | 'interactive' | 'home';
+
+/** All that is said about a page, once. */
+export interface PageDeclaration<U extends Parent = Parent> {
+  /** Name in breadcrumbs, lists and menus. */
+  label: string;
+  /** Name in menus and in the footer, where it is shorter there. */
+  menuLabel?: string;
+  /** One level up; null for home alone. */
+  parent: U;
+  meta: Meta;
+  card: PageCard;
+  data: PageData;
+  /** Line of the map on the 404 page; null for home, where every line starts. */
+  line: MapLine | null;
+  /** Group of the Services panel and the mobile menu; absent where the specification's own lists decide. */
+  menu?: 'plan';
+  /** Printed where the page only announces what is not open: lists then show it without a link. */
+  status?: 'Coming Soon';
+  /** False keeps the page out of search engines, sitemap and llms.txt. */
+  index: boolean;
+  /** True: stands for its template in tests that do not visit every page. */
+  sample: boolean;
+  size: SizeClass;
+}
+
+/** A page of the site. */
+export interface Page<P extends Path = Path, U extends Parent = Parent> extends PageDeclaration<U> {
+  path: P;
+  /** Folder of the family to which the page belongs; null where it stands alone. */
+  family: string | null;
+}
+
+/** A page that stands alone. */
+export const single = <const P extends Path, const U extends Parent>(
+  path: P,
+  declaration: PageDeclaration<U>,
+): Page<P, U> => ({ path, family: null, ...declaration });
+
+/** Pages of one shape: a record each, all in one folder. */
+interface Family<B extends string, R extends { slug: string }, U extends Parent> {
+  /** First segment of their addresses. */
+  folder: B;
+  /** In the order of sitemap and map. */
+  records: readonly R[];
+  /** Slugs of the pages that stand for the family in tests; at least one. */
+  samples: readonly [NoInfer<R>['slug'], ...NoInfer<R>['slug'][]];
+  page: (record: NoInfer<R>) => Omit<PageDeclaration<U>, 'sample'>;
+}
+
+/** One page for each record of a family, at `/<folder>/<slug>`. */
+export const family = <const B extends string, R extends { slug: string }, const U extends Parent>({
+  folder,
+  records,
+  samples,
+  page,
+}: Family<B, R, U>): Page<`/${B}/${R['slug']}`, U>[] =>
+  records.map((record) => ({
+    path: `/${folder}/${record.slug as R['slug']}`,
+    family: folder,
+    ...page(record),
+    sample: samples.includes(record.slug),
+  }));

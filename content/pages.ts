@@ -1,0 +1,199 @@
+import { certifications } from './certifications';
+import { responseHours } from './constants';
+import { legalDocuments } from './legal';
+import { aboutPage } from './page-copy/about';
+import * as comparison from './page-copy/comparison';
+import { contactPage } from './page-copy/contact';
+import { home } from './page-copy/home';
+import { platformPage } from './page-copy/platform';
+import { servicesPage } from './page-copy/services';
+import { trainingPage } from './page-copy/training';
+import { family, type Page, type Parent, single } from './page-declaration';
+import { serviceEntries, trainingEntry } from './services/entries';
+import { servicePages } from './services/pages';
+import { legalDate } from './site';
+import { stations } from './stations';
+
+/**
+ * The registry: every page of the site, declared once. Routes, metadata, sitemap, llms.txt, breadcrumbs, menus, the map
+ * of the 404 page, social cards, structured data, size budgets and the tests' samples and crawl read it.
+ * Its order is that of sitemap, llms.txt and map. Records must not check their links against `PagePath`: it derives
+ * from this list, which imports them.
+ */
+const declared = [
+  single('/', {
+    label: 'Home',
+    parent: null,
+    meta: home.meta,
+    card: {
+      kind: 'words',
+      title: 'Six months to NATO Ready',
+      fact: 'Five stations and eight certifications on one line',
+    },
+    data: { kind: 'site' },
+    line: null,
+    index: true,
+    sample: true,
+    size: 'home',
+  }),
+  single('/about', {
+    label: 'About',
+    parent: '/',
+    meta: aboutPage.meta,
+    card: {
+      kind: 'words',
+      title: 'About ComplyTrain',
+      fact: 'Defense compliance from Copenhagen, Lviv opening soon',
+    },
+    data: { kind: 'about', name: aboutPage.title },
+    line: 'company',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  single('/services', {
+    label: 'Services',
+    parent: '/',
+    meta: servicesPage.meta,
+    card: {
+      kind: 'words',
+      title: 'Products & Services',
+      fact: 'Platform, consultancy, investment and partnership bridging',
+    },
+    data: { kind: 'breadcrumb-only' },
+    line: 'services',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  single('/services/complytrain', {
+    label: serviceEntries.complytrain.title,
+    menuLabel: 'ComplyTrain',
+    parent: '/services',
+    meta: platformPage.meta,
+    card: {
+      kind: 'words',
+      title: 'ComplyTrain Platform',
+      fact: 'Five stations, documents drafted for your review',
+    },
+    data: { kind: 'service', name: platformPage.title, description: platformPage.subtitle },
+    line: 'platform',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  ...family({
+    folder: 'services',
+    records: Object.values(servicePages),
+    samples: ['consultancy'],
+    page: ({ slug, meta, cardFact, intro }) => ({
+      label: serviceEntries[slug].title,
+      parent: '/services',
+      meta,
+      card: { kind: 'words', title: serviceEntries[slug].title, fact: cardFact },
+      data: { kind: 'service', name: serviceEntries[slug].title, description: intro },
+      line: 'services',
+      index: true,
+      size: 'text',
+    }),
+  }),
+  single('/services/training', {
+    label: trainingEntry.title,
+    parent: '/services',
+    meta: trainingPage.meta,
+    card: { kind: 'words', title: trainingEntry.title, fact: 'Coming Soon' },
+    data: { kind: 'breadcrumb-only' },
+    line: 'services',
+    status: trainingEntry.status,
+    index: false,
+    sample: true,
+    size: 'text',
+  }),
+  ...family({
+    folder: 'stations',
+    records: Object.values(stations),
+    samples: ['foundation', 'quality'],
+    page: (station) => ({
+      label: station.name,
+      parent: '/services/complytrain',
+      meta: station.meta,
+      card: { kind: 'station', station },
+      data: { kind: 'breadcrumb-only' },
+      line: 'platform',
+      index: true,
+      size: 'interactive',
+    }),
+  }),
+  ...family({
+    folder: 'certifications',
+    records: certifications,
+    samples: ['cmmc'],
+    page: (certification) => ({
+      label: certification.title,
+      parent: { label: 'Certifications', parent: '/services' },
+      meta: certification.meta,
+      card: { kind: 'certification', certification },
+      data: { kind: 'service', name: certification.title, description: certification.subtitle },
+      line: 'certifications',
+      index: true,
+      size: 'interactive',
+    }),
+  }),
+  single('/certifications/comparison', {
+    label: 'Comparison',
+    parent: { label: 'Certifications', parent: '/services' },
+    meta: comparison.meta,
+    card: {
+      kind: 'words',
+      title: 'Eight certifications compared',
+      fact: 'Months, euros and buyers in one table',
+    },
+    data: {
+      kind: 'list',
+      items: certifications.map(({ slug, comparison: { name } }) => ({
+        name,
+        path: `/certifications/${slug}`,
+      })),
+    },
+    line: 'certifications',
+    index: true,
+    sample: true,
+    size: 'interactive',
+  }),
+  ...family({
+    folder: 'legal',
+    records: legalDocuments,
+    samples: ['privacy'],
+    page: ({ title, label, meta }) => ({
+      label: title,
+      menuLabel: label,
+      parent: '/',
+      meta,
+      card: { kind: 'words', title, fact: `Legal texts, {${legalDate}}` },
+      data: { kind: 'breadcrumb-only' },
+      line: 'company',
+      index: true,
+      size: 'text',
+    }),
+  }),
+  single('/contact', {
+    label: 'Contact',
+    parent: '/',
+    meta: contactPage.meta,
+    card: { kind: 'words', title: 'Contact', fact: `We’ll respond within ${responseHours} hours` },
+    data: { kind: 'contact', name: contactPage.title },
+    line: 'company',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+];
+
+/** Addresses of all pages; one that is none fails the type check. */
+export type PagePath = (typeof declared)[number]['path'];
+
+/** A page of the registry. */
+export type SitePage = Page<PagePath, Parent<PagePath>>;
+
+/** Every page. A parent that is no page fails here. */
+export const pages: readonly SitePage[] = declared;

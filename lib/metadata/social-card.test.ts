@@ -1,0 +1,42 @@
+import { certifications } from '@/content/certifications';
+import { type PagePath, pages } from '@/content/pages';
+import { pageAt } from '../pages/page-at';
+import { cardAlt, cardPath, socialCard } from './social-card';
+
+const card = (path: PagePath) => socialCard(pageAt(path).card);
+
+test('every page has an address of its own under /og', () => {
+  const paths = pages.map(({ path }) => cardPath(path));
+  expect(new Set(paths).size).toBe(pages.length);
+  expect(cardPath('/')).toBe('/og/home.png');
+  expect(cardPath('/certifications/cmmc')).toBe('/og/certifications/cmmc.png');
+});
+
+test('a certification shows its station, its drawing and its totals', () => {
+  expect(card('/certifications/itar')).toEqual({
+    ground: 'ink',
+    title: 'ITAR',
+    fact: 'Export Control. 4–8 months, $25,000–50,000',
+    station: 4,
+    art: 'certifications/itar.svg',
+  });
+});
+
+test('a station shows its number and its weeks', () => {
+  expect(card('/stations/quality')).toMatchObject({ title: 'Quality', station: 3, numeral: true });
+  expect(card('/stations/quality').fact).toContain('8–10 weeks');
+});
+
+test('every card says something, in a line that fits, and every certification has its drawing', () => {
+  const cards = pages.map((page) => socialCard(page.card));
+  for (const shown of cards) {
+    expect(shown.title).not.toBe('');
+    expect(shown.fact.length).toBeLessThanOrEqual(62);
+    expect(cardAlt(shown)).toContain(shown.title);
+  }
+  expect(cards.filter(({ art }) => art)).toHaveLength(certifications.length);
+});
+
+test('a date in a fact is printed in words', () => {
+  expect(card('/legal/privacy').fact).toBe('Legal texts, September 2025');
+});

@@ -1,0 +1,59 @@
+import type { PageCard, Path } from '@/content/page-declaration';
+import { siteName } from '@/content/site';
+import { stationHeads } from '@/content/stations/heads';
+import { formatRange } from '../figures/format';
+import { totalDuration, totalInvestment } from '../figures/totals';
+import { plainText } from '../text/rich-text';
+
+/** Size of a card in px, as chats and networks expect it. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** What the picture of a page shows. */
+export interface SocialCard {
+  ground: 'paper' | 'ink';
+  title: string;
+  /** One line under the journey. */
+  fact: string;
+  /** Station filled on the journey. */
+  station?: number;
+  /** Station cards carry their number large before the title. */
+  numeral?: boolean;
+  /** Drawing beside the title, a file of public/art. */
+  art?: string;
+}
+
+/** Address of a page's card. */
+export const cardPath = (path: Path): Path => `/og${path === '/' ? '/home' : path}.png`;
+
+/** What the card shows: from the station's or certification's record, otherwise the page's own words. */
+export function socialCard(card: PageCard): SocialCard {
+  switch (card.kind) {
+    case 'words':
+      return { ground: 'paper', title: card.title, fact: plainText(card.fact) };
+    case 'station': {
+      const { name, number, topic, weeks } = card.station;
+      return {
+        ground: 'ink',
+        title: name,
+        fact: `${topic}, ${formatRange(weeks)}`,
+        station: number,
+        numeral: true,
+      };
+    }
+    case 'certification': {
+      const { slug, title, focus, place } = card.certification;
+      const figures = [totalDuration(card.certification), totalInvestment(card.certification)];
+      return {
+        ground: 'ink',
+        title,
+        fact: `${focus}. ${figures.map(formatRange).join(', ')}`,
+        station: stationHeads[place.station].number,
+        art: `certifications/${slug}.svg`,
+      };
+    }
+  }
+}
+
+/** The card in words, for those who do not see it. */
+export const cardAlt = ({ title, fact, numeral, station }: SocialCard): string =>
+  `${siteName}: ${numeral ? `Station ${station}, ` : ''}${title}. ${fact}.`;

@@ -44,9 +44,13 @@ const withoutScripts = (html: string) =>
 
 /**
  * Serves an export on a free port with brotli at its highest level and keeps a log of what was asked for.
- * `scripts: false` serves the same pages with every script taken out.
+ * `scripts: false` serves the same pages with every script taken out; `compress: false` answers at once, uncompressed.
  */
-export async function serveExport(root: string, { scripts = true } = {}): Promise<ExportServer> {
+export async function serveExport(
+  root: string,
+  { scripts = true, compress = true } = {},
+): Promise<ExportServer> {
+  const plain = (extension: string) => !compress || packed.has(extension);
   const files = new Map<string, Buffer>();
   const read = (path: string): Buffer => {
     let body = files.get(path);
@@ -57,7 +61,7 @@ export async function serveExport(root: string, { scripts = true } = {}): Promis
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
       };
-      body = packed.has(extname(path)) ? raw : brotliCompressSync(raw, { params });
+      body = plain(extname(path)) ? raw : brotliCompressSync(raw, { params });
       files.set(path, body);
     }
     return body;
@@ -75,7 +79,7 @@ export async function serveExport(root: string, { scripts = true } = {}): Promis
     response.writeHead(found ? 200 : 404, {
       'content-type': type,
       'content-length': body.length,
-      ...(packed.has(extension) ? {} : { 'content-encoding': 'br' }),
+      ...(plain(extension) ? {} : { 'content-encoding': 'br' }),
       'cache-control': pathname.startsWith('/_next/static/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',

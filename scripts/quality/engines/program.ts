@@ -8,10 +8,11 @@ const installed = [
 ];
 
 /** True when the file is a Firefox that starts: Ubuntu's own package is a message about another way to install it. */
-const starts = (path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+const starts = (path: string) =>
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 
-/** Path of Firefox, which the package manager brings where it can, or undefined. */
-export function findFirefox() {
+/** Path of Firefox, which the package manager brings where it can, or undefined. FIREFOX_PATH names another program. */
+export function findFirefox(): string | undefined {
   const own = process.env.FIREFOX_PATH;
   const find = () => (own ? [own] : installed).find(starts);
   return find() ?? (!own && aptInstall('firefox-esr') ? find() : undefined);

@@ -1,8 +1,31 @@
+import { arriveAtTop } from './components/interactive/arrival';
 import { currentPath } from './components/interactive/current-path';
 import { navigationStart } from './components/layout/boot-script';
 
+const isOtherPage = (url: string) => new URL(url, location.href).pathname !== currentPath();
+
+// On back and forward, too, a new page begins at its top, so for such a step the browser must not restore the position
+// that the entry remembers. For all else (a fragment, a reload, back from another document) it does.
+window.navigation?.addEventListener('navigate', (event) => {
+  if (event.navigationType === 'traverse' && event.canIntercept && isOtherPage(event.destination.url)) {
+    event.intercept({ focusReset: 'manual', scroll: 'manual' });
+  }
+});
+
+/** The same for browsers without the Navigation API: they restore after the event that Next answers. */
+function skipScrollRestoration() {
+  history.scrollRestoration = 'manual';
+  setTimeout(() => {
+    history.scrollRestoration = 'auto';
+  });
+}
+
 /** Next calls this at the start of every soft navigation, back and forward included; a new fragment alone is none. */
-export function onRouterTransitionStart(url: string): void {
-  if (new URL(url, location.href).pathname !== currentPath())
+export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
+  if (isOtherPage(url)) {
+    if (type === 'traverse' && !window.navigation) skipScrollRestoration();
     window.dispatchEvent(new Event(navigationStart));
+  } else if (type !== 'traverse' && !new URL(url, location.href).hash) {
+    arriveAtTop();
+  }
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { currentPath } from './current-path';
 import type { DialogOptions, DialogShell } from './DialogShell';
+import { useOpen } from './useOpen';
 
 /** Loaded on first use: the dialog's code is larger than the rest of the frame. */
 const loadShell = () => import('./DialogShell').then((module) => module.DialogShell);
@@ -17,11 +18,8 @@ interface DialogButtonProps extends DialogOptions {
 
 /** A header button and the dialog it opens. Should the dialog not load, the button leads to the site's map in the footer. */
 export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: DialogButtonProps) {
-  const pathname = usePathname();
   const [Shell, setShell] = useState<typeof DialogShell>();
-  // Open belongs to the page it was opened on: a navigation closes the dialog.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
+  const [open, setOpen] = useOpen();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -36,15 +34,17 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
     loadShell().catch(() => undefined);
   };
   const show = async () => {
+    const asked = currentPath();
     try {
       const shell = await loadShell();
       setShell(() => shell);
-      setOpenOn(pathname);
+      // Whoever has gone on meanwhile did not ask for it there.
+      if (currentPath() === asked) setOpen(true);
     } catch {
       location.hash = 'site-map';
     }
   };
-  const close = () => setOpenOn(undefined);
+  const close = () => setOpen(false);
 
   return (
     <>

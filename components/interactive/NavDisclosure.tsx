@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useOpen } from './useOpen';
 
 /** Pause in ms before the mouse opens and closes the panel, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 120, close: 250 };
@@ -30,9 +31,7 @@ export function NavDisclosure({
   children,
 }: NavDisclosureProps) {
   const pathname = usePathname();
-  // Open belongs to the page it was opened on: a navigation closes the panel.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
+  const [open, setOpen] = useOpen();
   const current = pathname !== except && sections.some((section) => pathname.startsWith(section));
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +40,7 @@ export function NavDisclosure({
   const openedByMouse = useRef(false);
   const set = (value: boolean) => {
     clearTimeout(timer.current);
-    setOpenOn(value ? pathname : undefined);
+    setOpen(value);
   };
   const hover = (value: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -58,17 +57,25 @@ export function NavDisclosure({
     set(!open || openedByMouse.current);
     openedByMouse.current = false;
   };
-  // On the document: a panel that the mouse has opened closes by Escape too, wherever the focus is.
+  // On the document: a panel that the mouse has opened closes by Escape too, wherever the focus is. A link that was
+  // followed closes it, also one to the page that is shown.
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(undefined);
-      if (entry.current?.contains(document.activeElement)) button.current?.focus();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const within = (target: EventTarget | null) => target instanceof Node && entry.current?.contains(target);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (within(document.activeElement)) button.current?.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented && within(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
+  });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);
   };

@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollTo = scroll;
   window.matchMedia = (() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
   Element.prototype.scrollIntoView = jest.fn();
-  document.body.innerHTML = '<main tabindex="-1"><h2 id="fees" tabindex="-1">Fees</h2></main>';
+  document.body.innerHTML = '<main tabindex="-1"><h2 id="fees">Fees</h2></main>';
   history.replaceState(null, '', '/');
   window.addEventListener(navigationEnd, ended);
 });
@@ -56,11 +56,20 @@ test('reduced motion makes the way to the top instant', () => {
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a fragment wins over the top of the page', () => {
+test('a fragment wins over the top of the page, and its target can have the focus for as long as it keeps it', () => {
   navigate('/legal/terms', '#fees');
   expect(scroll).not.toHaveBeenCalled();
-  expect(document.activeElement?.id).toBe('fees');
+  const target = document.getElementById('fees');
+  expect(target).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  target?.blur();
+  expect(target).not.toHaveAttribute('tabindex');
+});
+
+test.each(['#50%', '#no-such-part', '#%E0%A4%A'])('%s names no part: the page begins at its top', (hash) => {
+  navigate('/about', hash);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('main')).toHaveFocus();
 });
 
 test('without navigation the set-up says so, as an error', () => {

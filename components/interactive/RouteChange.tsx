@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { navigationEnd } from '@/components/layout/boot-script';
+import { arriveAt, arriveAtTop, fragmentTarget } from './arrival';
 import { setCurrentPath } from './current-path';
 
 /**
@@ -22,21 +23,15 @@ export function RouteChange() {
       console.error('Scroll to top: navigation is unavailable');
       return;
     }
-    // The view goes to the top on back and forward too, so the browser must not restore the old position.
-    history.scrollRestoration = 'manual';
     setCurrentPath(pathname);
     const first = shown.current === undefined;
     const changed = shown.current !== pathname;
     shown.current = pathname;
     if (first || !changed) return;
     window.dispatchEvent(new Event(navigationEnd));
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    (target || document.querySelector('main'))?.focus({ preventScroll: true });
-    if (target) target.scrollIntoView();
-    else {
-      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-    }
+    const target = fragmentTarget(location.hash);
+    if (target) arriveAt(target);
+    else arriveAtTop();
   }, [pathname]);
 
   return null;

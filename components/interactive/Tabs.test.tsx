@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
@@ -46,6 +46,22 @@ test('Tab goes from the active tab to its panel', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
+});
+
+test.each([
+  ['Alt', 'ArrowLeft'],
+  ['Meta', 'ArrowRight'],
+  ['Control', 'End'],
+  ['Shift', 'ArrowRight'],
+])('%s and %s is no key of the tabs', async (modifier, key) => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  await userEvent.tab();
+  const kept = jest.fn();
+  document.addEventListener('keydown', (event) => kept(event.defaultPrevented), { once: true });
+  const event = { key, [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true };
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), event);
+  expect(kept).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a vertical list answers to both pairs of arrows: it lies flat on small windows', async () => {

@@ -43,6 +43,8 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    // With a modifier the key is a shortcut of the browser's or the visitor's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const last = tabs.length - 1;
     const previous = active === 0 ? last : active - 1;
     const next = active === last ? 0 : active + 1;

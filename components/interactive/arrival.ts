@@ -1,0 +1,31 @@
+/** Where a visitor lands: view and focus go there together. */
+
+/** The element that an address's fragment names, if there is one. A fragment that is typed need not be well-formed. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
+
+/**
+ * Lands on a part of the page. Only Chromium moves the start of the tab order to what cannot take the focus, so the
+ * part can for as long as it has it.
+ */
+export function arriveAt(target: HTMLElement) {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}
+
+/** Lands at the top of the page, smoothly unless reduced motion is asked for. */
+export function arriveAtTop() {
+  document.querySelector('main')?.focus({ preventScroll: true });
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/states';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Distance from the window's upper edge to the element, in px. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test.describe('a fragment', () => {
+  test('of another page takes the focus to its part, and the next Tab goes on from there', async ({
+    page,
+  }) => {
+    await open(page, '/legal/security');
+    await page.locator('main a[href="/legal/gdpr#breach"]').first().click();
+    await expect(page).toHaveURL('/legal/gdpr#breach');
+    const part = page.locator('#breach');
+    await expect(part).toBeFocused();
+    await expect(part).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(part).not.toHaveAttribute('tabindex');
+    expect(
+      await part.evaluate(
+        (element) =>
+          element.compareDocumentPosition(document.activeElement as Element) &
+          (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      ),
+    ).toBeGreaterThan(0);
+  });
+
+  test('that is malformed leaves the page in place, on back too', async ({ page }) => {
+    await open(page, '/about#50%');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/legal/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/about#50%');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test.describe('what is no change of path is the browser’s', () => {
+  test('back after a link of the contents returns to where it was followed', async ({ page }) => {
+    await open(page, '/legal/gdpr');
+    await scrollTo(page, 300);
+    await page.locator('main a[href="#breach"]').first().click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect(page).toHaveURL('/legal/gdpr');
+    await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  test('a reload keeps the place', async ({ page }) => {
+    await open(page, '/legal/gdpr');
+    await scrollTo(page, 2000);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    expect(await scrollY(page)).toBe(2000);
+  });
+
+  test('a reload at a fragment stays with its part', async ({ page }) => {
+    await open(page, '/legal/gdpr#breach');
+    const top = await topOf(page, '#breach');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    expect(await topOf(page, '#breach')).toBe(top);
+  });
+
+  test('back from another document returns to the place that was left', async ({ page }) => {
+    await open(page, '/about');
+    await scrollTo(page, 1500);
+    await page.evaluate(() => location.assign('/llms.txt'));
+    await expect(page).toHaveURL('/llms.txt');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    expect(await scrollY(page)).toBe(1500);
+  });
+
+  test('back and forward between pages begin at the top without showing the old place first', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await scrollTo(page, 1500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/legal/terms');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 900);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener('scroll', () => seen.push(window.scrollY));
+    });
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goForward();
+    await expect(page).toHaveURL('/legal/terms');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(Math.max(...seen)).toBeLessThan(900);
+  });
+});
+
+test.describe('a link to the page that is shown', () => {
+  test('goes to its top and takes the focus there', async ({ page }) => {
+    await open(page, '/about');
+    await scrollTo(page, 2000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('leaves a fragment behind', async ({ page }) => {
+    await open(page, '/contact');
+    await page.locator('main a[href="/legal/privacy#purposes"]').click();
+    await expect(page.locator('#purposes')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/legal/privacy');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('closes the menu it stands in', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 1500);
+    await page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
+    const panel = page.locator('#menu-services');
+    await panel.getByRole('link', { name: 'Services overview' }).click();
+    await expect(panel).toBeHidden();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('in the mobile menu closes it, at the top', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about');
+    await scrollTo(page, 1500);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** Codes of the planner's answers: what a link, the command line and the rules speak. Words for them stand in `questions.ts`. */
+
+/** Nations of NATO among the buyers; NATO_OTHER is any nation that has no line of its own. */
+export const natoNations = [
+  'DE',
+  'DK',
+  'PL',
+  'LT',
+  'UK',
+  'NL',
+  'NO',
+  'SE',
+  'FI',
+  'EE',
+  'NATO_OTHER',
+] as const;
+/** NATO's own buyers. */
+export const natoAgencies = ['NSPA', 'NCIA'] as const;
+/** All buyers, in the order in which every answer is sorted. */
+export const buyerCodes = [...natoNations, 'UA', ...natoAgencies, 'US', 'EUCIV', 'AERO'] as const;
+export type BuyerCode = (typeof buyerCodes)[number];
+
+/** Products that are equipment or parts of it. */
+export const hardware = ['drones', 'electronics', 'parts', 'vehicles'] as const;
+/** What the company makes. */
+export const productCodes = [
+  'drones',
+  'electronics',
+  'parts',
+  'software',
+  'uscontrolled',
+  'classified',
+  'vehicles',
+  'energetics',
+] as const;
+export type ProductCode = (typeof productCodes)[number];
+
+/** Information the buyer hands over; NOT_TOLD and NONE are answers of their own. */
+export const dataCodes = ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL', 'NOT_TOLD', 'NONE'] as const;
+export type DataCode = (typeof dataCodes)[number];
+
+/** Are US parts or US data in the product? */
+export const usPartsCodes = ['yes', 'no', 'unknown'] as const;
+export type UsPartsCode = (typeof usPartsCodes)[number];
+
+/** What stands behind a certification today; `none` is the same as leaving it out. */
+export const heldStates = ['none', 'in-use', 'certified'] as const;
+export type HeldState = (typeof heldStates)[number];
+
+/** Seat of the company that signs; EU and NATO are asked apart because they open different doors. */
+export const seatCodes = ['UA', 'DK', 'EU_NATO', 'NATO', 'EU', 'US', 'OTHER'] as const;
+export type SeatCode = (typeof seatCodes)[number];
+
+/** People in the company. */
+export const sizeCodes = ['1-10', '11-50', '51-250'] as const;
+export type SizeCode = (typeof sizeCodes)[number];

@@ -1,0 +1,156 @@
+import type { Condition, Gate } from './types';
+
+const clearancePlanned: Condition = { verdict: { certification: 'nato-clearance', is: ['gate'] } };
+
+/** Decisions of others, in the order in which a plan names them. No months: nobody can promise any. */
+export const gates: readonly Gate[] = [
+  {
+    id: 'agency-eligibility',
+    name: 'Eligibility of the company',
+    who: 'NATO agency and national authority',
+    text: 'Settle eligibility before everything else: NATO’s agencies normally invite firms of NATO nations.',
+    when: [],
+    certainty: 'seen',
+  },
+  {
+    id: 'nspa-eligibility',
+    name: 'NSPA eligibility',
+    who: 'NSPA with the national authority',
+    text: 'Normally firms in NATO nations; others only in named cases.',
+    when: [{ buyers: ['NSPA'] }],
+    certainty: 'seen',
+  },
+  {
+    id: 'ncia-declaration',
+    name: 'Declaration of Eligibility',
+    who: 'Your national authority, for NCIA',
+    text: 'The Basic Ordering Agreement is open to companies registered in a NATO state.',
+    when: [{ buyers: ['NCIA'] }],
+    certainty: 'seen',
+  },
+  {
+    id: 'no-alliance',
+    name: 'Eligibility and clearance',
+    who: 'Buyer and security authorities',
+    text: 'Outside EU and NATO eligibility is rare, and a clearance needs a security agreement between the states.',
+    when: [],
+    certainty: 'seen',
+  },
+  {
+    id: 'ukrainian-permit',
+    name: 'Ukrainian export permit',
+    who: 'State Service of Export Control and its commission',
+    text: 'Without it nothing crosses the border, drawings included.',
+    when: [],
+    certainty: 'facts',
+  },
+  {
+    id: 'war-material',
+    name: 'War Material Act',
+    who: 'Danish Minister of Justice',
+    text: 'Making war materiel needs a permission, a special one above set foreign shares.',
+    when: [],
+    certainty: 'facts',
+  },
+  {
+    id: 'us-export',
+    name: 'US export license',
+    who: 'DDTC or BIS',
+    text: 'Every delivery, drawing and visit to Europe is an export first.',
+    when: [],
+    certainty: 'facts',
+  },
+  {
+    id: 'us-license',
+    name: 'US license or agreement',
+    who: 'US applicant, DDTC or BIS',
+    text: 'If US-controlled items or data are in the product, the US partner applies; nobody can promise the answer.',
+    when: [
+      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
+      { products: ['uscontrolled'], noSeat: ['US'] },
+    ],
+    certainty: 'facts',
+  },
+  {
+    id: 'release',
+    name: 'Release of CUI, and a C3PAO abroad',
+    who: 'US prime and assessor',
+    text: 'Whether the data may be released to your nation, and who assesses there, is not confirmed: ask the prime.',
+    when: [],
+    certainty: 'unconfirmed',
+  },
+  {
+    id: 'eu-importer',
+    name: 'Importer in the EU',
+    who: 'A company established in the EU',
+    text: 'If the product carries the CE mark, someone in the EU must answer for it.',
+    when: [],
+    certification: 'ce-marking',
+    certainty: 'facts',
+  },
+  {
+    id: 'aqap-clause',
+    name: 'Contract clause',
+    who: 'The buyer',
+    text: 'AQAP 2110 binds when the contract cites it.',
+    when: [{ verdict: { certification: 'aqap2110', is: ['needed', 'usual'] } }],
+    certification: 'aqap2110',
+    certainty: 'facts',
+  },
+  {
+    id: 'dutch-declaration',
+    name: 'ABRO declaration',
+    who: 'Dutch National Bureau for Industrial Security',
+    text: 'The buyer starts it; it precedes the assignment.',
+    when: [
+      { buyers: ['NL'], data: ['RESTRICTED', 'CONFIDENTIAL'] },
+      { buyers: ['NL'], products: ['classified'] },
+    ],
+    certainty: 'seen',
+  },
+  {
+    id: 'sponsor',
+    name: 'Sponsor',
+    who: 'Contracting authority or cleared prime',
+    text: 'Nothing starts before a buyer puts you forward. We count no months for it.',
+    when: [clearancePlanned],
+    certification: 'nato-clearance',
+    certainty: 'seen',
+  },
+  {
+    id: 'ukrainian-clearance',
+    name: 'Ukraine’s security service',
+    who: 'Security Service of Ukraine',
+    text: 'Ukraine’s own authority clears; acceptance abroad rests on agreements between states.',
+    when: [],
+    certification: 'nato-clearance',
+    certainty: 'seen',
+  },
+  {
+    id: 'clearance-decision',
+    name: 'Clearance decision',
+    who: 'The nation’s security authority',
+    text: 'The state decides, may refuse, and keeps its own time.',
+    when: [clearancePlanned],
+    certification: 'nato-clearance',
+    certainty: 'facts',
+  },
+  {
+    id: 'clearance-confirmation',
+    name: 'Confirmation of the clearance',
+    who: 'Security authorities among themselves',
+    text: 'A clearance you hold is confirmed by authorities, not shown by the company.',
+    when: [
+      {
+        data: ['CONFIDENTIAL'],
+        held: { certification: 'nato-clearance', is: ['certified'] },
+      },
+    ],
+    certification: 'nato-clearance',
+    certainty: 'facts',
+  },
+];
+
+/** Said once beside every plan with an audit, an assessment or an examination in it. */
+export const auditCalendar =
+  'Book the assessor early: the queue of certification body, C3PAO, laboratory or notified body is not in these months.';

@@ -1,0 +1,29 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { SizeCode } from './codes';
+
+/** Implementations a company can carry at once; null is no limit. Our planning assumption. */
+export const peopleLimit: Readonly<Record<SizeCode, number | null>> = {
+  '1-10': 2,
+  '11-50': 3,
+  '51-250': null,
+};
+
+/**
+ * The order in which implementations queue for people, and in which a plan is listed. It is fixed: a free
+ * scheduler could make the shortest run longer than the longest.
+ */
+export const workOrder: readonly CertificationSlug[] = [
+  'itar',
+  'iso9001',
+  'iso27001',
+  'ce-marking',
+  'as9100d',
+  'aqap2110',
+  'cmmc',
+  'nato-clearance',
+];
+
+/** Lanes above which a company of ten people is told that it is too much (rule Z4). */
+export const lanesForTen = 4;
+/** Questions handed to the visitor at most. */
+export const questionsAtMost = 5;

@@ -1,0 +1,149 @@
+import { natoAgencies, natoNations } from './codes';
+import type { Line } from './types';
+
+const always = [{}] as const;
+const asked = (...certifications: ('aqap2110' | 'iso9001' | 'as9100d' | 'ce-marking')[]) =>
+  certifications.map((certification) => ({ verdict: { certification, is: ['ask'] as const } }));
+const aqapPlanned = { verdict: { certification: 'aqap2110', is: ['needed', 'usual'] } } as const;
+
+/** "Ask your buyer first": in this order, at most five are shown. */
+export const buyerQuestions: readonly Line[] = [
+  {
+    id: 'clause',
+    text: 'Which quality clause does the contract cite, and in which edition?',
+    when: [aqapPlanned, ...asked('aqap2110', 'iso9001', 'as9100d')],
+  },
+  {
+    id: 'marking',
+    text: 'What is the highest marking of the data, and who marks it?',
+    when: [
+      { data: ['NOT_TOLD'] },
+      { verdict: { certification: 'iso27001', is: ['ask'] } },
+      { verdict: { certification: 'nato-clearance', is: ['ask', 'gate'] } },
+    ],
+  },
+  {
+    id: 'cmmc',
+    text: 'Which CMMC level, and which kind of assessment?',
+    when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }],
+  },
+  {
+    id: 'aqap-proof',
+    text: 'Which certificate for AQAP does the buyer accept, and is AQAP 2310 meant where AS9100D is held?',
+    when: [
+      aqapPlanned,
+      {
+        held: { certification: 'as9100d', is: ['certified'] },
+        verdict: { certification: 'aqap2110', is: ['ask'] },
+      },
+    ],
+  },
+  {
+    id: 'release',
+    text: 'May the data and the items be released to our nation?',
+    when: [
+      { data: ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL'] },
+      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
+      { products: ['uscontrolled'] },
+    ],
+  },
+  {
+    id: 'when',
+    text: 'By which date must it be held: at tender or at award?',
+    when: always,
+  },
+];
+
+/** What has neither months nor a price and stands at the start of every plan. */
+export const tasks: readonly Line[] = [
+  {
+    id: 'ncage',
+    text: 'NCAGE code: free, from your nation’s bureau or NSPA.',
+    when: [{ buyers: [...natoNations, ...natoAgencies, 'US'] }],
+  },
+  {
+    id: 'sam',
+    text: 'SAM.gov and UEI: free, the NCAGE code first, renewed every 365 days.',
+    when: [{ buyers: ['US'] }],
+  },
+  {
+    id: 'sprs',
+    text: 'PIEE and SPRS: accounts for the assessment’s result.',
+    when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
+  },
+  {
+    id: 'source-file',
+    text: 'NSPA Source File: free, for eligible firms; needed to be invited.',
+    when: [{ buyers: ['NSPA'] }],
+  },
+  {
+    id: 'neo',
+    text: 'NCIA Neo account, then the Declaration of Eligibility.',
+    when: [{ buyers: ['NCIA'] }],
+  },
+  { id: 'parts-list', text: 'A parts list with the origin of every part.', when: always },
+  {
+    id: 'classification',
+    text: 'Export classification of the product under your own law.',
+    when: always,
+  },
+];
+
+/** What nobody can promise. */
+export const promises: readonly Line[] = [
+  {
+    id: 'certificate',
+    text: 'A certificate: the accredited body decides.',
+    when: (['iso9001', 'iso27001', 'as9100d'] as const).map((certification) => ({
+      verdict: { certification, is: ['needed', 'usual'] as const },
+    })),
+  },
+  {
+    id: 'aqap',
+    text: 'AQAP 2110: the buyer accepts or not, and it differs by nation.',
+    when: [aqapPlanned],
+  },
+  {
+    id: 'cmmc',
+    text: 'CMMC: the assessor’s result and your affirmation.',
+    when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
+  },
+  {
+    id: 'clearance',
+    text: 'A clearance: the state decides, on a sponsored need.',
+    when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }],
+  },
+  {
+    id: 'us-license',
+    text: 'A US license: DDTC or BIS decides.',
+    when: [{ usParts: ['yes', 'unknown'] }, { products: ['uscontrolled'] }, { seat: ['US'] }],
+  },
+  {
+    id: 'ukrainian-permit',
+    text: 'The Ukrainian export permit.',
+    when: [{ seat: ['UA'] }],
+  },
+  {
+    id: 'eligibility',
+    text: 'Eligibility at NSPA and NCIA.',
+    when: [{ buyers: natoAgencies }],
+  },
+  {
+    id: 'war-material',
+    text: 'The permission under the War Material Act.',
+    when: [{ seat: ['DK'] }],
+  },
+  {
+    id: 'laboratory',
+    text: 'Dates of laboratories and notified bodies.',
+    when: [{ verdict: { certification: 'ce-marking', is: ['needed', 'usual'] } }],
+  },
+  {
+    id: 'editions',
+    text: 'New editions of ISO 9001 and IA9100, and their transitions.',
+    when: (['iso9001', 'as9100d'] as const).map((certification) => ({
+      verdict: { certification, is: ['needed', 'usual', 'held'] as const },
+    })),
+  },
+  { id: 'award', text: 'The award of any contract.', when: always },
+];

@@ -1,0 +1,13 @@
+import type { Rule } from '../types';
+import { circumstanceRules, defaultRule, scopeRules, seatRules } from './circumstances';
+import { lawRules } from './law';
+import { qualityRules } from './quality';
+import { securityRules } from './security';
+
+export { defaultRule, scopeRules };
+
+/** Rules that give verdicts and gates, in the order of reading: a later one may look at an earlier one's verdict. */
+export const readingOrder: readonly Rule[] = [...qualityRules, ...securityRules, ...lawRules, ...seatRules];
+
+/** Every line of the rule table. */
+export const rules: readonly Rule[] = [...scopeRules, ...readingOrder, defaultRule, ...circumstanceRules];

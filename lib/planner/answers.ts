@@ -1,0 +1,73 @@
+import { certificationSlugs } from '@/content/certifications/slugs';
+import {
+  buyerCodes,
+  dataCodes,
+  heldStates,
+  productCodes,
+  seatCodes,
+  sizeCodes,
+  usPartsCodes,
+} from '@/content/planner/codes';
+import type { Answers, Month } from './types';
+
+/** What stands for an answer that was not given; buyers and products have no default. */
+export const openAnswers = (start: Month): Answers => ({
+  buyers: [],
+  products: [],
+  data: ['NOT_TOLD'],
+  usParts: 'unknown',
+  held: {},
+  seat: 'EU_NATO',
+  size: '11-50',
+  start,
+  deadline: null,
+});
+
+const refuse = (field: string, value: unknown): never => {
+  throw new RangeError(`${field}: unknown code ${JSON.stringify(value)}`);
+};
+
+function oneOf<T extends string>(codes: readonly T[], field: string, value: unknown): T {
+  return codes.find((code) => code === value) ?? refuse(field, value);
+}
+
+/** A set of codes in their fixed order, so that the order of answers means nothing. */
+function setOf<T extends string>(codes: readonly T[], field: string, value: unknown): T[] {
+  if (!Array.isArray(value)) return refuse(field, value);
+  const chosen = value.map((code) => oneOf(codes, field, code));
+  return codes.filter((code) => chosen.includes(code));
+}
+
+const month = (field: string, value: unknown): Month =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : refuse(field, value);
+
+function heldOf(value: unknown): Answers['held'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('held', value);
+  const states = Object.entries(value).map(([slug, state]) => [
+    oneOf(certificationSlugs, 'held', slug),
+    oneOf(heldStates, `held.${slug}`, state),
+  ]);
+  return Object.fromEntries(states.filter(([, state]) => state !== 'none'));
+}
+
+/**
+ * Reads answers from JSON; what is left out keeps its default.
+ * @throws RangeError that names the field and the code the planner does not know.
+ */
+export function readAnswers(value: unknown, start: Month): Answers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('answers', value);
+  const answers = openAnswers(start);
+  for (const [field, given] of Object.entries(value)) {
+    if (field === 'buyers') answers.buyers = setOf(buyerCodes, field, given);
+    else if (field === 'products') answers.products = setOf(productCodes, field, given);
+    else if (field === 'data') answers.data = setOf(dataCodes, field, given);
+    else if (field === 'usParts') answers.usParts = oneOf(usPartsCodes, field, given);
+    else if (field === 'held') answers.held = heldOf(given);
+    else if (field === 'seat') answers.seat = oneOf(seatCodes, field, given);
+    else if (field === 'size') answers.size = oneOf(sizeCodes, field, given);
+    else if (field === 'start') answers.start = month(field, given);
+    else if (field === 'deadline') answers.deadline = given === null ? null : month(field, given);
+    else refuse('answers', field);
+  }
+  return answers;
+}

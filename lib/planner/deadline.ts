@@ -1,0 +1,34 @@
+import { addMonths, monthNumber } from './months';
+import type { DeadlineResult, DeadlineRule, Item, Month, Pair, PlannerData, Progress } from './types';
+
+/** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
+const progress = (items: readonly Item[], months: number, end: 0 | 1): Progress[] =>
+  items.map(({ certification, phases }) => {
+    const under = phases.find((phase) => phase.start[end] < months && phase.end[end] > months);
+    return {
+      certification,
+      done: phases.filter((phase) => phase.end[end] <= months).length,
+      under: under ? { n: under.n, months: months - under.start[end] } : null,
+    };
+  });
+
+/** Measures a plan against the end of a month. */
+export function measureDeadline(
+  data: PlannerData,
+  items: readonly Item[],
+  total: Pair,
+  start: Month,
+  month: Month,
+): DeadlineResult {
+  const months = monthNumber(month) - monthNumber(start) + 1;
+  const rule: DeadlineRule = months >= total[1] ? 'D1' : months >= total[0] ? 'D2' : 'D3';
+  const latest = (length: number) => addMonths(month, 1 - Math.max(1, Math.ceil(length)));
+  return {
+    month,
+    months,
+    rule,
+    verdict: data.deadlineVerdicts[rule],
+    by: { short: progress(items, months, 0), long: progress(items, months, 1) },
+    latestStart: [latest(total[0]), latest(total[1])],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Month } from './types';
+
+/** Number of a month, for counting. */
+export const monthNumber = (month: Month): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+/** The month of a number. */
+export const monthOfNumber = (number: number): Month =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+/** The month that lies `count` months after another one. */
+export const addMonths = (month: Month, count: number): Month => monthOfNumber(monthNumber(month) + count);
+
+/** The calendar month in which something that takes `months` from the start ends. */
+export const endMonth = (start: Month, months: number): Month => addMonths(start, Math.ceil(months) - 1);
+
+/** The calendar month in which something begins that starts `months` after the start. */
+export const startMonth = (start: Month, months: number): Month => addMonths(start, Math.floor(months));
+
+/** The month of a date. */
+export const monthOfDate = (date: Date): Month => monthOfNumber(date.getFullYear() * 12 + date.getMonth());

@@ -1,0 +1,80 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Outcome, Verdict } from '@/content/planner/types';
+import { type Situation, speaks } from './conditions';
+import type { Answers, PhaseNumber, PlannerData } from './types';
+
+/** What the rules say about one certification. */
+export interface Judgment {
+  verdict: Verdict;
+  /** Rules that lead to it, the deciding ones first. */
+  rules: string[];
+  phases: PhaseNumber[];
+  level?: 1 | 2;
+}
+
+export interface Judgments {
+  certifications: Map<CertificationSlug, Judgment>;
+  gates: Map<string, string[]>;
+  /** Rules that spoke and name neither a certification nor a gate. */
+  notes: string[];
+  situation: Situation;
+}
+
+/** The weakest first: a stronger verdict wins over a weaker one. */
+const strength: readonly Verdict[] = ['not-needed', 'ask', 'usual', 'needed', 'gate', 'held'];
+const rank = (verdict: Verdict) => strength.indexOf(verdict);
+const stronger = (a: Verdict = 'not-needed', b: Verdict) => (rank(a) > rank(b) ? a : b);
+const allPhases: readonly PhaseNumber[] = [1, 2, 3];
+
+/** Joins the outcomes of all rules that spoke about one certification. */
+function join(spoken: readonly { rule: string; outcome: Outcome }[]): Judgment {
+  const strongest = Math.max(...spoken.map(({ outcome }) => rank(outcome.verdict)));
+  const ordered = [...spoken].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
+  const planned = ordered.filter(({ outcome }) => rank(outcome.verdict) >= rank('usual'));
+  const phases = new Set(planned.flatMap(({ outcome }) => outcome.phases ?? allPhases));
+  const levels = planned.flatMap(({ outcome }) => outcome.level ?? []);
+  return {
+    verdict: strength[strongest] as Verdict,
+    rules: [
+      ...new Set(
+        ordered
+          .filter(({ outcome }) => strongest === 0 || outcome.verdict !== 'not-needed')
+          .map(({ rule }) => rule),
+      ),
+    ],
+    phases: allPhases.filter((n) => phases.has(n)),
+    ...(levels.length > 0 && { level: Math.max(...levels) as 1 | 2 }),
+  };
+}
+
+/** Reads the rules in their order; each may look at the verdicts of those before it. */
+export function judge(data: PlannerData, answers: Answers): Judgments {
+  const situation: Situation = { answers, verdicts: {} };
+  const spoken = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
+  const gates = new Map<string, string[]>();
+  const notes: string[] = [];
+
+  for (const rule of data.rules) {
+    if (!speaks(rule.when, situation)) continue;
+    if (rule.gate) gates.set(rule.gate, [rule.id]);
+    else if (rule.outcomes.length === 0) notes.push(rule.id);
+    const said = rule.outcomes.filter(({ when }) => !when || speaks(when, situation));
+    for (const outcome of said) {
+      const before = spoken.get(outcome.certification);
+      if (before) before.push({ rule: rule.id, outcome });
+      else spoken.set(outcome.certification, [{ rule: rule.id, outcome }]);
+    }
+    for (const { certification, verdict } of said)
+      situation.verdicts[certification] = stronger(situation.verdicts[certification], verdict);
+  }
+
+  const certifications = new Map(
+    data.order.map((slug): [CertificationSlug, Judgment] => {
+      const about = spoken.get(slug);
+      return [slug, about ? join(about) : { verdict: 'not-needed', rules: [data.defaultRule], phases: [] }];
+    }),
+  );
+  for (const gate of data.gates)
+    if (!gates.has(gate.id) && speaks(gate.when, situation)) gates.set(gate.id, []);
+  return { certifications, gates, notes, situation };
+}

@@ -10,7 +10,9 @@ export const peopleLimit: Readonly<Record<SizeCode, number | null>> = {
 
 /**
  * The order in which implementations queue for people, and in which a plan is listed. It is fixed: a free
- * scheduler could make the shortest run longer than the longest.
+ * scheduler could make the shortest run longer than the longest. The k-th waits for the (k − limit)-th; in rare
+ * sets with several systems half built, one certificate more moves that place behind a longer implementation and
+ * costs up to a few months.
  */
 export const workOrder: readonly CertificationSlug[] = [
   'itar',

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { rules } from '@/content/planner/rules';
+import { readAnswers } from './answers';
+import { plan } from './plan';
+
+const today = new Date('2026-11-21T12:00:00');
+const base = {
+  buyers: ['DE'],
+  products: ['drones'],
+  data: ['NOT_TOLD'],
+  usParts: 'no',
+  held: {},
+  seat: 'EU_NATO',
+  size: '11-50',
+  start: '2027-01',
+  deadline: null,
+};
+const planOf = (change: object) => plan({ ...base, ...change }, today);
+type Result = ReturnType<typeof planOf>;
+const where = (result: Result, slug: string) =>
+  result.items.find(({ certification }) => certification === slug)?.verdict ??
+  (['ask', 'held', 'notNeeded'] as const).find((list) =>
+    result[list].some(({ certification }) => certification === slug),
+  );
+const item = (result: Result, slug: string) =>
+  result.items.find(({ certification }) => certification === slug);
+const gateIds = (result: Result) => result.gates.map(({ id }) => id);
+
+test('1 nothing chosen: no plan, and no default for buyer or product', () => {
+  expect(plan({}, today)).toMatchObject({ message: 'incomplete', items: [], notNeeded: [] });
+  expect(planOf({ products: [] }).message).toBe('incomplete');
+  expect(planOf({ buyers: [] }).message).toBe('incomplete');
+});
+
+test('2 US parts unknown: first phase of ITAR, the rest may start, the license stays a gate', () => {
+  const result = planOf({ usParts: 'unknown' });
+  expect(item(result, 'itar')?.phases.map(({ n }) => n)).toEqual([1]);
+  expect(item(result, 'iso9001')?.phases[0]?.start).toEqual([0, 0]);
+  expect(gateIds(result)).toContain('us-license');
+});
+
+test('3 CUI without a US buyer: CMMC is a question, not a plan', () => {
+  const result = planOf({ data: ['CUI'] });
+  expect(where(result, 'cmmc')).toBe('ask');
+  expect(result.ask.find(({ certification }) => certification === 'cmmc')?.rules).toEqual(['R19']);
+});
+
+test('4 there is no NATO certificate: AQAP, clearance and registrations stand apart', () => {
+  const result = planOf({ buyers: ['NSPA'], data: ['CONFIDENTIAL'] });
+  expect(where(result, 'aqap2110')).toBe('usual');
+  expect(where(result, 'nato-clearance')).toBe('gate');
+  expect(result.tasks).toEqual(expect.arrayContaining(['ncage', 'source-file']));
+});
+
+test('5 Ukrainian company, only NSPA: eligibility is the first gate, the plan stays', () => {
+  const result = planOf({ buyers: ['NSPA'], seat: 'UA' });
+  expect(gateIds(result)[0]).toBe('agency-eligibility');
+  expect(result.items.length).toBeGreaterThan(0);
+});
+
+test('6 CONFIDENTIAL without a sponsor: phases 1 and 2 are placed, the third has a length and no date', () => {
+  const clearance = item(planOf({ data: ['CONFIDENTIAL'] }), 'nato-clearance');
+  expect(clearance?.phases.map(({ n }) => n)).toEqual([1, 2]);
+  expect(clearance?.afterGate).toEqual({ n: 3, months: [3, 6] });
+  expect(gateIds(planOf({ data: ['CONFIDENTIAL'] }))).toEqual(
+    expect.arrayContaining(['sponsor', 'clearance-decision']),
+  );
+});
+
+test('7 RESTRICTED: the clearance is a question; in the Netherlands the declaration is a gate', () => {
+  expect(where(planOf({ buyers: ['DK'], data: ['RESTRICTED'] }), 'nato-clearance')).toBe('ask');
+  expect(gateIds(planOf({ buyers: ['NL'], data: ['RESTRICTED'] }))).toContain('dutch-declaration');
+});
+
+test('8 AS9100D held, AQAP 2110 asked: a credit of a quarter to a half, and the question for 2310', () => {
+  const result = planOf({ held: { as9100d: 'certified' } });
+  const phases = item(result, 'aqap2110')?.phases;
+  expect(phases?.map(({ start, end }) => [end[0] - start[0], end[1] - start[1]])).toEqual([
+    [1.5, 3],
+    [3, 9],
+    [2, 3],
+  ]);
+  expect(result.questions).toContain('aqap-proof');
+});
+
+test('9 an unaccredited certificate is a system in use: phases 1 and 2 credited, the audit in full', () => {
+  const result = planOf({ held: { iso9001: 'in-use' } });
+  expect(item(result, 'iso9001')).toMatchObject({ usd: [21000, 51000], rules: ['R07', 'R08', 'H3'] });
+});
+
+test('10 a held certificate is checked and may need renewal: no months, no dollars', () => {
+  const result = planOf({ held: { iso9001: 'certified' } });
+  expect(result.held).toEqual([
+    { certification: 'iso9001', state: 'certified', check: [0.5, 1], rules: ['H1', 'H2', 'R07', 'R08'] },
+  ]);
+  expect(result.total).toEqual({ months: [10, 18], usd: [65000, 110000] });
+});
+
+test('11 a deadline is asked about: at tender or at award', () => {
+  expect(planOf({ deadline: '2029-01' }).questions).toContain('when');
+});
+
+test.each([
+  ['the start lies in the past', { start: '2026-10' }],
+  ['the deadline lies before the start', { deadline: '2026-12' }],
+])('12 %s: a message, no plan', (_, change) => {
+  expect(planOf(change)).toMatchObject({ message: 'dates', items: [], notes: ['D4'] });
+});
+
+test('12 the months roll with the visitor’s date', () => {
+  expect(planOf({ start: '2026-11' }).message).toBeNull();
+  expect(plan({ ...base, start: '2026-11' }, new Date('2026-12-01')).message).toBe('dates');
+  expect(plan({ buyers: ['DE'], products: ['drones'] }, new Date('2026-12-31T12:00:00')).start).toBe(
+    '2027-01',
+  );
+});
+
+test('13 a US company without US parts still has ITAR: its own product', () => {
+  const result = planOf({ seat: 'US' });
+  expect(item(result, 'itar')).toMatchObject({ verdict: 'needed', rules: ['R25'] });
+});
+
+test('14 software for the DoD without contract information: CMMC is asked, not struck out', () => {
+  expect(where(planOf({ buyers: ['US'], products: ['software'], data: ['NONE'] }), 'cmmc')).toBe('ask');
+});
+
+test('15 a drone for an army in the EU: CE Marking stays a question', () => {
+  expect(where(planOf({}), 'ce-marking')).toBe('ask');
+});
+
+test.each([
+  ['does not fit', '2027-11', 'D3'],
+  ['fits only near the short end', '2027-12', 'D2'],
+  ['fits only near the short end', '2028-10', 'D2'],
+  ['fits, also at the long end', '2028-11', 'D1'],
+])('a plan of 12 to 23 months %s in %s', (verdict, deadline, rule) => {
+  expect(planOf({ deadline }).deadline).toMatchObject({ verdict, rule });
+});
+
+test.each([
+  [{ buyers: ['DE', 'XX'] }, 'buyers: unknown code "XX"'],
+  [{ buyers: 'DE' }, 'buyers: unknown code "DE"'],
+  [{ products: ['tanks'] }, 'products: unknown code "tanks"'],
+  [{ data: ['SECRET'] }, 'data: unknown code "SECRET"'],
+  [{ usParts: 'maybe' }, 'usParts: unknown code "maybe"'],
+  [{ held: { iso14001: 'certified' } }, 'held: unknown code "iso14001"'],
+  [{ held: { iso9001: 'soon' } }, 'held.iso9001: unknown code "soon"'],
+  [{ seat: 'FR' }, 'seat: unknown code "FR"'],
+  [{ size: '300' }, 'size: unknown code "300"'],
+  [{ start: '2027-13' }, 'start: unknown code "2027-13"'],
+  [{ deadline: 'soon' }, 'deadline: unknown code "soon"'],
+  [{ budget: 1 }, 'answers: unknown code "budget"'],
+])('%j is refused by name', (answers, message) => {
+  expect(() => readAnswers(answers, '2027-01')).toThrow(message);
+});
+
+test('every rule speaks in some plan', () => {
+  const buyers = ['DE', 'DK', 'UA', 'NSPA', 'NCIA', 'US', 'EUCIV', 'AERO'].map((code) => [code]);
+  const products = ['drones', 'electronics', 'parts', 'software', 'classified', 'vehicles', 'energetics'];
+  const spoken = new Set<string>();
+  for (const [index, buyer] of [...buyers, ['NSPA', 'US']].entries())
+    for (const product of products)
+      for (const data of ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL', 'NOT_TOLD', 'NONE'])
+        for (const seat of ['UA', 'DK', 'US', 'OTHER', 'EU_NATO'])
+          for (const usParts of ['yes', 'no', 'unknown']) {
+            const state = (['certified', 'in-use'] as const)[index % 2];
+            const result = planOf({
+              buyers: buyer,
+              products: product === 'software' ? ['software', 'energetics'] : [product],
+              data: [data],
+              seat,
+              usParts,
+              held: usParts === 'yes' ? { as9100d: state, iso9001: 'in-use' } : {},
+              size: (['1-10', '11-50', '51-250'] as const)[index % 3],
+              deadline: ['2027-01', '2028-02', '2030-01'][index % 3],
+              start: seat === 'OTHER' ? '2026-01' : '2027-01',
+            });
+            const judged = [
+              ...result.items,
+              ...result.notNeeded,
+              ...result.ask,
+              ...result.held,
+              ...result.gates,
+            ];
+            for (const id of [...judged.flatMap(({ rules: ids }) => ids), ...result.notes]) spoken.add(id);
+            if (result.deadline) spoken.add(result.deadline.rule);
+          }
+  const crowded = planOf({
+    buyers: ['DE', 'US', 'AERO', 'EUCIV'],
+    data: ['CUI', 'CONFIDENTIAL'],
+    size: '1-10',
+    seat: 'OTHER',
+  });
+  for (const id of [...crowded.notes, ...crowded.gates.flatMap(({ rules: ids }) => ids)]) spoken.add(id);
+  expect(rules.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { enumerate } from './enumeration';
+
+/** A prime step meets every value of every choice; `enumerate.ts` walks all of them. */
+test('every 151st combination of the choices, with all buyers, keeps the invariants', () => {
+  const found: string[] = [];
+  const { plans } = enumerate(151, (fault) => found.push(fault));
+  expect(found).toEqual([]);
+  expect(plans).toBeGreaterThan(13_000);
+});

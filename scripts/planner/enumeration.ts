@@ -1,0 +1,84 @@
+import {
+  type BuyerCode,
+  buyerCodes,
+  dataCodes,
+  type ProductCode,
+  productCodes,
+  seatCodes,
+  sizeCodes,
+  usPartsCodes,
+} from '@/content/planner/codes';
+import type { Answers } from '@/content/planner/types';
+import type { Plan } from '@/lib/planner/types';
+import { neededIn, planFaults, planOf } from './invariants';
+
+/** One and two of a list, in its order. */
+function upToTwo<T>(codes: readonly T[]): T[][] {
+  return codes.flatMap((code, index) => [[code], ...codes.slice(index + 1).map((other) => [code, other])]);
+}
+const buyerSets = upToTwo<BuyerCode>(buyerCodes);
+const productSets = upToTwo<ProductCode>(productCodes);
+
+/** All of a plan but its months: what a company's size must not change. */
+const priced = ({ items, notNeeded, ask, held, total }: Plan) =>
+  JSON.stringify([
+    items.map(({ certification, verdict, usd }) => [certification, verdict, usd]),
+    notNeeded,
+    ask,
+    held,
+    total.usd,
+  ]);
+
+/**
+ * Walks every combination of the single choices with up to two buyers and two products, nothing held, and checks
+ * the model's invariants. `step` thins it: every step-th set of single choices and products, all buyers for each.
+ */
+export function enumerate(step = 1, report: (fault: string) => void = () => undefined) {
+  let plans = 0;
+  let faults = 0;
+  let index = 0;
+  const fault = (answers: Answers, text: string) => {
+    faults += 1;
+    report(`${text} ← ${JSON.stringify(answers)}`);
+  };
+  for (const products of productSets)
+    for (const data of dataCodes)
+      for (const usParts of usPartsCodes)
+        for (const seat of seatCodes) {
+          index += 1;
+          if (index % step !== 0) continue;
+          const needed = new Map<BuyerCode, string[]>();
+          for (const buyers of buyerSets) {
+            let price: string | null = null;
+            for (const size of sizeCodes) {
+              const answers: Answers = {
+                buyers,
+                products,
+                data: [data],
+                usParts,
+                held: {},
+                seat,
+                size,
+                start: '2027-01',
+                deadline: null,
+              };
+              const plan = planOf(answers);
+              plans += 1;
+              if (plan.message === 'energetics' && products.length === 1) {
+                if (plan.items.length > 0) fault(answers, 'energetics laid out');
+                continue;
+              }
+              for (const text of planFaults(plan)) fault(answers, text);
+              price ??= priced(plan);
+              if (price !== priced(plan)) fault(answers, 'size changes the price');
+              const now = neededIn(plan);
+              if (buyers.length === 1) needed.set(buyers[0] as BuyerCode, now);
+              const lost = buyers
+                .flatMap((buyer) => needed.get(buyer) ?? [])
+                .filter((slug) => !now.includes(slug));
+              if (lost.length > 0) fault(answers, `a second buyer removes ${lost}`);
+            }
+          }
+        }
+  return { plans, faults };
+}

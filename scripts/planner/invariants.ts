@@ -1,0 +1,48 @@
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { rules } from '@/content/planner/rules';
+import type { Answers } from '@/content/planner/types';
+import { plannerData } from '@/lib/planner/data';
+import { layOut } from '@/lib/planner/lay-out';
+import type { Pair, Plan } from '@/lib/planner/types';
+
+/** The day all checks are made on. */
+export const today = new Date('2026-11-21T12:00:00');
+export const planOf = (answers: Answers): Plan => layOut(plannerData, answers, today);
+
+const ruleIds = new Set(rules.map(({ id }) => id));
+const inOrder = ([low, high]: Pair) => low <= high;
+
+/** Certifications that a plan calls needed. */
+export const neededIn = ({ items }: Plan): string[] =>
+  items.flatMap(({ certification, verdict }) => (verdict === 'needed' ? [certification] : []));
+
+/** What breaks the model in one plan; empty when it is sound. */
+export function planFaults(plan: Plan): string[] {
+  const faults: string[] = [];
+  const { items, notNeeded, ask, held, total } = plan;
+  const placed = [...items, ...notNeeded, ...ask, ...held];
+  const names = placed.map(({ certification }) => certification);
+  if (names.length !== certificationSlugs.length || new Set(names).size !== names.length)
+    faults.push(`not each certification in one place: ${names}`);
+  for (const { certification, rules: ids } of placed)
+    if (ids.length === 0 || !ids.every((id) => ruleIds.has(id)))
+      faults.push(`${certification} without a rule: ${ids}`);
+  if (neededIn(plan).length === certificationSlugs.length) faults.push('all eight needed');
+  if (![total.months, total.usd].every(inOrder)) faults.push('total: minimum above maximum');
+
+  for (const { certification, phases, usd } of items) {
+    if (phases.length === 0 || usd[0] <= 0 || !inOrder(usd))
+      faults.push(`${certification}: nothing to pay for`);
+    phases.forEach(({ n, start, end }, index) => {
+      const before = phases[index - 1]?.end ?? [0, 0];
+      if (n !== index + 1) faults.push(`${certification}: phase ${n} without the one before`);
+      if (!inOrder(start) || !inOrder(end)) faults.push(`${certification} ${n}: minimum above maximum`);
+      for (const run of [0, 1] as const) {
+        if (end[run] - start[run] < 0.5) faults.push(`${certification} ${n}: under half a month`);
+        if (start[run] < before[run]) faults.push(`${certification} ${n}: begins before the one before ends`);
+        if (end[run] > total.months[run]) faults.push(`${certification} ${n}: ends after the plan`);
+      }
+    });
+  }
+  return faults;
+}

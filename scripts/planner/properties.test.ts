@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import {
+  buyerCodes,
+  dataCodes,
+  heldStates,
+  productCodes,
+  seatCodes,
+  sizeCodes,
+  usPartsCodes,
+} from '@/content/planner/codes';
+import type { Answers } from '@/content/planner/types';
+import { addMonths } from '@/lib/planner/months';
+import { plan } from '@/lib/planner/plan';
+import { neededIn, planFaults, planOf, today } from './invariants';
+
+const some = <T>(codes: readonly T[], least = 1) =>
+  fc.uniqueArray(fc.constantFrom(...codes), { minLength: least, maxLength: codes.length });
+
+const month = fc.integer({ min: 0, max: 40 }).map((count) => addMonths('2026-11', count));
+const answers: fc.Arbitrary<Answers> = fc.record({
+  buyers: some(buyerCodes),
+  products: some(productCodes.filter((code) => code !== 'energetics')),
+  data: some(dataCodes),
+  usParts: fc.constantFrom(...usPartsCodes),
+  held: fc.dictionary(fc.constantFrom(...certificationSlugs), fc.constantFrom(...heldStates)),
+  seat: fc.constantFrom(...seatCodes),
+  size: fc.constantFrom(...sizeCodes),
+  start: month,
+  deadline: fc.constant(null),
+});
+const certification = fc.constantFrom<CertificationSlug>(...certificationSlugs);
+const runs = { numRuns: 1000 };
+
+test('every plan is sound', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      expect(planFaults(planOf(given))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('the order of answers and their repetition mean nothing', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const turned = {
+        ...given,
+        buyers: [...given.buyers, ...given.buyers].reverse(),
+        products: [...given.products].reverse(),
+        data: [...given.data].reverse(),
+        held: Object.fromEntries(Object.entries(given.held).reverse()),
+      };
+      expect(plan(turned, today)).toEqual(plan(given, today));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('another buyer never takes a needed certification away', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...buyerCodes), (given, buyer) => {
+      const more = neededIn(planOf({ ...given, buyers: [...given.buyers, buyer] }));
+      expect(more).toEqual(expect.arrayContaining(neededIn(planOf(given))));
+    }),
+    runs,
+  );
+});
+
+const state = fc.constantFrom('in-use' as const, 'certified' as const);
+const totals = (given: Answers, slug: CertificationSlug, is: 'in-use' | 'certified') => ({
+  before: planOf(given).total,
+  after: planOf({ ...given, held: { ...given.held, [slug]: is } }).total,
+});
+
+test('holding more never makes a plan dearer', () => {
+  fc.assert(
+    fc.property(answers, certification, state, (given, slug, is) => {
+      fc.pre(given.held[slug] !== 'certified');
+      const { before, after } = totals(given, slug, is);
+      for (const run of [0, 1] as const) expect(after.usd[run]).toBeLessThanOrEqual(before.usd[run]);
+    }),
+    runs,
+  );
+});
+
+/** With a queue and several systems in use the k-th place can move behind a longer one: see content/planner/limits.ts. */
+test('holding one never makes a plan longer, nor any further one where nobody queues for people', () => {
+  fc.assert(
+    fc.property(answers, certification, state, fc.boolean(), (given, slug, is, first) => {
+      fc.pre(first || given.held[slug] !== 'certified');
+      const base: Answers = first ? { ...given, held: {} } : { ...given, size: '51-250' };
+      const { before, after } = totals(base, slug, is);
+      for (const run of [0, 1] as const) expect(after.months[run]).toBeLessThanOrEqual(before.months[run]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a later deadline never gets a worse verdict', () => {
+  fc.assert(
+    fc.property(answers, fc.nat(30), (given, wait) => {
+      const rule = (count: number) =>
+        planOf({ ...given, deadline: addMonths(given.start, count) }).deadline?.rule ?? '';
+      expect(rule(wait + 1) <= rule(wait)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

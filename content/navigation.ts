@@ -1,5 +1,4 @@
 import type { CertificationSlug } from './certifications/slugs';
-import { journeyMonths } from './claims';
 import { responseHours } from './constants';
 import type { StationSlug } from './stations/slugs';
 
@@ -67,7 +66,7 @@ export const headerCopy = {
   skip: 'Skip to content',
   booking: 'Book a consultation',
   response: `We’ll respond within ${responseHours} hours`,
-  platformStatement: `Five stations, ${journeyMonths.max} months, one repository for every document.`,
+  platformStatement: 'Five stations, {=journey}, one repository for every document.',
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
 };
 

@@ -1,4 +1,3 @@
-import { stationList } from './stations/heads';
 import { usd } from './units';
 
 /** One leg of a route to readiness. */
@@ -22,11 +21,8 @@ export const traditionalRoute: ReadinessRoute = {
 /** Cost of the traditional route; both it and the duration are open upwards and printed with a plus. */
 export const traditionalCost = usd(500_000, 1_000_000);
 
-/** The platform's route: one phase a station, as long as its months in the journey. */
-export const platformRoute: ReadinessRoute = {
-  name: 'ComplyTrain route',
-  phases: stationList.map(({ name, months: { from, to } }) => ({ name, months: to - from + 1 })),
-};
+/** Name of the platform's own route, which `lib/figures/journey.ts` makes of the five stations. */
+export const platformRouteName = 'ComplyTrain route';
 
 /** State of the journey widget, fixed by the specification: station 2 is current, its bar stands at 60. */
 export const journeyWidget = { current: 2, percent: 60 } as const;

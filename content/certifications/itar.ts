@@ -1,9 +1,8 @@
-import { formatRange } from '@/lib/figures/format';
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
 
 /** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
-const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
+export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
 
 export const itar: Certification = {
   slug: 'itar',
@@ -199,13 +198,13 @@ export const itar: Certification = {
         [
           'Tier 1',
           'New registrants, and renewals without a favorable license decision',
-          `${formatRange(fees.newcomer)}; ${formatRange(fees.petition)} after a successful small-company petition`,
+          '{=fees.newcomer}; {=fees.petition} after a successful small-company petition',
         ],
-        ['Tier 2', 'Renewals with up to five favorable decisions', formatRange(fees.licensed)],
+        ['Tier 2', 'Renewals with up to five favorable decisions', '{=fees.licensed}'],
         [
           'Tier 3',
           'Renewals with more than five',
-          `${formatRange(fees.licensed)} plus ${formatRange(fees.perApproval)} for each decision above five, with a limit on request`,
+          '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
       note: 'Renewal is filed 30 to 60 days before expiry; certain changes are notified within five days.',

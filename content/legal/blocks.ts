@@ -1,5 +1,3 @@
-import { formatRange } from '@/lib/figures/format';
-import { mailto } from '@/lib/text/mailto';
 import { contactEmail } from '../site';
 import { retention } from './figures';
 import type { BarsBlock, ClauseBlock, LegalText } from './types';
@@ -23,26 +21,26 @@ export const retentionTable: BarsBlock = {
     {
       name: 'Compliance records',
       note: 'Export-control checks, and the evidence of work done for you',
-      value: formatRange(retention.compliance),
+      value: '{=retention.compliance}',
       length: retention.compliance,
     },
     {
       name: 'Contract documents',
       note: 'Orders, invoices, statements of work and the mails about them',
-      value: `Contract term plus ${formatRange(retention.contract)}`,
+      value: 'Contract term plus {=retention.contract}',
       length: retention.contract,
     },
     {
       name: 'Marketing data',
       note: 'Your address and what you asked to hear about',
-      value: `Until consent is withdrawn, or ${formatRange(retention.marketing)} of inactivity`,
+      value: 'Until consent is withdrawn, or {=retention.marketing} of inactivity',
       length: retention.marketing,
       open: true,
     },
     {
       name: 'Usage data',
       note: 'Server records of this site and of the platform',
-      value: formatRange(retention.usage),
+      value: '{=retention.usage}',
       length: retention.usage,
     },
   ],

@@ -1,6 +1,4 @@
-import { formatRange } from '@/lib/figures/format';
-import { clause, mailLink } from './blocks';
-import { retention } from './figures';
+import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
 /** Export control statement: the regimes, who decides, and what customers must keep off the platform. */
@@ -20,7 +18,7 @@ export const exportControl: LegalDocument = {
     { value: 'US origin', label: 'Rules that travel with the item', section: 'us' },
     { value: 'None', label: 'Controlled data by email', section: 'uploads' },
     {
-      value: formatRange(retention.compliance),
+      value: '{=retention.compliance}',
       label: 'Compliance records kept',
       section: 'records',
     },
@@ -192,7 +190,7 @@ export const exportControl: LegalDocument = {
       title: 'Records',
       blocks: [
         clause(
-          `We keep the records of our checks and of authorizations with the compliance records, for ${formatRange(retention.compliance)}; Article 27 of Regulation (EU) 2021/821 sets the duty for exporters. The [privacy policy, §](/legal/privacy#retention), lists all periods.`,
+          'We keep the records of our checks and of authorizations with the compliance records, for {=retention.compliance}; Article 27 of Regulation (EU) 2021/821 sets the duty for exporters. The [privacy policy, §](/legal/privacy#retention), lists all periods.',
         ),
       ],
     },
@@ -204,7 +202,7 @@ export const exportControl: LegalDocument = {
           'We refuse, stop or end work that the law forbids, as the [terms, §](/legal/terms#export-control), provide.',
         ),
         clause(
-          `If you see a possible violation, write to ${mailLink('Export control')} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.`,
+          'If you see a possible violation, write to {@Export control} with the subject “Export control”. Describe it in plain words, without the controlled content. You can always go to the authority directly.',
         ),
         { kind: 'provider', role: 'Contact for export control' },
       ],

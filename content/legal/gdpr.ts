@@ -1,6 +1,4 @@
-import { formatRange } from '@/lib/figures/format';
-import { clause, mailLink } from './blocks';
-import { regulation } from './figures';
+import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
 /** GDPR statement: how the provider meets the regulation as controller and as processor. */
@@ -17,11 +15,11 @@ export const gdpr: LegalDocument = {
   lead: 'How we meet the General Data Protection Regulation (GDPR), for ourselves and for the customers we work for.',
   glance: [
     {
-      value: formatRange(regulation.breachNotice),
+      value: '{=regulation.breachNotice}',
       label: 'Breach notice to the authority',
       section: 'breach',
     },
-    { value: formatRange(regulation.answer), label: 'Answer to a request', section: 'rights' },
+    { value: '{=regulation.answer}', label: 'Answer to a request', section: 'rights' },
     { value: 'Art. 28', label: 'Agreement with every processor', section: 'processing' },
     { value: 'None', label: 'Decisions by machine alone', section: 'design' },
   ],
@@ -116,7 +114,7 @@ export const gdpr: LegalDocument = {
       title: 'Requests from individuals',
       blocks: [
         clause(
-          `Where we are the controller, we answer requests under Articles 15 to 22 within ${formatRange(regulation.answer)}, as Article 12(3) requires. For complex requests the period may be extended by ${formatRange(regulation.extension)}; we say so within the first month.`,
+          'Where we are the controller, we answer requests under Articles 15 to 22 within {=regulation.answer}, as Article 12(3) requires. For complex requests the period may be extended by {=regulation.extension}; we say so within the first month.',
         ),
         clause(
           'Where you are the controller, we pass on a request that reaches us without delay, do not answer it ourselves, and help you to answer it in time.',
@@ -152,10 +150,10 @@ export const gdpr: LegalDocument = {
       title: 'If personal data is breached',
       blocks: [
         clause(
-          `As controller we notify the Danish Data Protection Agency within ${formatRange(regulation.breachNotice)} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).`,
+          'As controller we notify the Danish Data Protection Agency within {=regulation.breachNotice} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).',
         ),
         clause(
-          `As processor we tell you without undue delay, with what you need to meet your own ${formatRange(regulation.breachNotice)}.`,
+          'As processor we tell you without undue delay, with what you need to meet your own {=regulation.breachNotice}.',
         ),
         clause('Every breach is recorded, notified or not.'),
       ],
@@ -180,7 +178,7 @@ export const gdpr: LegalDocument = {
           'The supervisory authority is the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk). Anyone may complain there under Article 77.',
         ),
         clause(
-          `The contact point for data protection, and for a draft of the processing agreement, is ${mailLink('Data protection')}.`,
+          'The contact point for data protection, and for a draft of the processing agreement, is {@Data protection}.',
         ),
         { kind: 'provider', role: 'Controller and processor' },
       ],

@@ -1,7 +1,5 @@
-import { formatRange } from '@/lib/figures/format';
 import { siteName } from '../site';
-import { clause, mailLink, retentionTable } from './blocks';
-import { regulation, retention } from './figures';
+import { clause, retentionTable } from './blocks';
 import type { LegalDocument } from './types';
 
 /** Privacy policy: the information of Articles 12 to 14 of the General Data Protection Regulation. */
@@ -17,18 +15,18 @@ export const privacy: LegalDocument = {
   dated: 'Last updated',
   lead: 'Which personal data reaches us, why we use it, how long it stays and what you can ask for.',
   glance: [
-    { value: formatRange(retention.compliance), label: 'Compliance records', section: 'retention' },
+    { value: '{=retention.compliance}', label: 'Compliance records', section: 'retention' },
     {
-      value: `Term + ${formatRange(retention.contract)}`,
+      value: 'Term + {=retention.contract}',
       label: 'Contract documents',
       section: 'retention',
     },
     {
-      value: formatRange(retention.marketing),
+      value: '{=retention.marketing}',
       label: 'Marketing data, at most, without activity',
       section: 'retention',
     },
-    { value: formatRange(retention.usage), label: 'Usage data', section: 'retention' },
+    { value: '{=retention.usage}', label: 'Usage data', section: 'retention' },
   ],
   sections: [
     {
@@ -202,7 +200,7 @@ export const privacy: LegalDocument = {
           ],
         },
         clause(
-          `Write to ${mailLink('Personal data')}. We answer within ${formatRange(regulation.answer)}. If a request is complex, this may take up to ${formatRange(regulation.extension)} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.`,
+          'Write to {@Personal data}. We answer within {=regulation.answer}. If a request is complex, this may take up to {=regulation.extension} longer; we tell you so within the first month. It costs nothing. If we doubt who is writing, we ask for proof and for nothing more than is needed.',
         ),
       ],
     },

@@ -1,8 +1,4 @@
-import { formatRange } from '@/lib/figures/format';
-import { responseHours } from '../constants';
-import { hours } from '../units';
-import { clause, mailLink } from './blocks';
-import { regulation, terms } from './figures';
+import { clause } from './blocks';
 import type { LegalDocument } from './types';
 
 /** Security statement: measures on the site and the platform, and how to report a weakness. */
@@ -20,8 +16,8 @@ export const security: LegalDocument = {
   glance: [
     { value: 'AES-256', label: 'Advanced Encryption Standard, at rest', section: 'encryption' },
     { value: 'MFA', label: 'Multi-factor authentication', section: 'access' },
-    { value: 'Daily', label: `Backups, kept ${formatRange(terms.backups)}`, section: 'continuity' },
-    { value: formatRange(hours(responseHours)), label: 'Answer to a report', section: 'reporting' },
+    { value: 'Daily', label: 'Backups, kept {=terms.backups}', section: 'continuity' },
+    { value: '{=response}', label: 'Answer to a report', section: 'reporting' },
   ],
   sections: [
     {
@@ -88,7 +84,7 @@ export const security: LegalDocument = {
       title: 'Backups and availability',
       blocks: [
         clause(
-          `We back up the platform daily and keep each backup for ${formatRange(terms.backups)}. Uptime and maintenance are set in the [terms, §](/legal/terms#availability).`,
+          'We back up the platform daily and keep each backup for {=terms.backups}. Uptime and maintenance are set in the [terms, §](/legal/terms#availability).',
         ),
       ],
     },
@@ -121,7 +117,7 @@ export const security: LegalDocument = {
           'We contain an incident first, then find its cause, tell those concerned and record what was learned.',
         ),
         clause(
-          `Customers whose data is affected hear from us without undue delay. Breaches of personal data go to the supervisory authority within ${formatRange(regulation.breachNotice)} where the law requires it: see the [GDPR statement, §](/legal/gdpr#breach).`,
+          'Customers whose data is affected hear from us without undue delay. Breaches of personal data go to the supervisory authority within {=regulation.breachNotice} where the law requires it: see the [GDPR statement, §](/legal/gdpr#breach).',
         ),
       ],
     },
@@ -142,7 +138,7 @@ export const security: LegalDocument = {
       title: 'Reporting a weakness',
       blocks: [
         clause(
-          `Write to ${mailLink('Security')} with the subject “Security”. We respond within ${formatRange(hours(responseHours))}. The same address stands in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.`,
+          'Write to {@Security} with the subject “Security”. We respond within {=response}. The same address stands in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.',
         ),
         clause('A useful report says:', [
           'which address or function is concerned;',

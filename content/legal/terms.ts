@@ -1,8 +1,6 @@
-import { formatRange } from '@/lib/figures/format';
-import { guaranteeDays, responseHours } from '../constants';
+import { guaranteeDays } from '../constants';
 import { siteName } from '../site';
-import { days, hours } from '../units';
-import { clause, mailLink, retentionTable } from './blocks';
+import { clause, retentionTable } from './blocks';
 import { terms as figures } from './figures';
 import type { LegalDocument } from './types';
 
@@ -18,9 +16,9 @@ export const terms: LegalDocument = {
   dated: 'Effective',
   lead: 'What you and we owe each other once your company orders a service.',
   glance: [
-    { value: formatRange(figures.uptime), label: 'Uptime each month', section: 'availability' },
+    { value: '{=terms.uptime}', label: 'Uptime each month', section: 'availability' },
     {
-      value: formatRange(figures.maintenanceNotice),
+      value: '{=terms.maintenanceNotice}',
       label: 'Notice of maintenance',
       section: 'availability',
     },
@@ -29,27 +27,27 @@ export const terms: LegalDocument = {
       label: 'First response, by priority',
       section: 'support',
     },
-    { value: formatRange(figures.backups), label: 'Daily backups kept', section: 'availability' },
-    { value: `Net ${formatRange(figures.payment)}`, label: 'To pay an invoice', section: 'fees' },
-    { value: formatRange(figures.lateInterest), label: 'Late interest per month', section: 'fees' },
+    { value: '{=terms.backups}', label: 'Daily backups kept', section: 'availability' },
+    { value: 'Net {=terms.payment}', label: 'To pay an invoice', section: 'fees' },
+    { value: '{=terms.lateInterest}', label: 'Late interest per month', section: 'fees' },
     {
-      value: formatRange(figures.liability),
+      value: '{=terms.liability}',
       label: 'Prior fees that cap liability',
       section: 'liability',
     },
     {
-      value: formatRange(figures.confidentiality),
+      value: '{=terms.confidentiality}',
       label: 'Confidentiality after the end',
       section: 'confidentiality',
     },
-    { value: formatRange(figures.cure), label: 'To cure a breach', section: 'ending' },
+    { value: '{=terms.cure}', label: 'To cure a breach', section: 'ending' },
     {
-      value: formatRange(figures.cancellation),
+      value: '{=terms.cancellation}',
       label: 'To cancel before renewal',
       section: 'ending',
     },
     {
-      value: formatRange(figures.dataExport),
+      value: '{=terms.dataExport}',
       label: 'Data export after the end',
       section: 'ending',
     },
@@ -181,17 +179,13 @@ export const terms: LegalDocument = {
       id: 'availability',
       title: 'Availability, maintenance and backups',
       blocks: [
-        clause(
-          `The platform is available ${formatRange(figures.uptime)} of the time in each calendar month.`,
-        ),
+        clause('The platform is available {=terms.uptime} of the time in each calendar month.'),
         clause('These times do not count as downtime:', [
-          `maintenance that we announce at least ${formatRange(figures.maintenanceNotice)} before it starts;`,
+          'maintenance that we announce at least {=terms.maintenanceNotice} before it starts;',
           'faults in your own network, devices or software;',
           'events under [§](#force-majeure).',
         ]),
-        clause(
-          `We make a backup of the platform every day and keep each backup for ${formatRange(figures.backups)}.`,
-        ),
+        clause('We make a backup of the platform every day and keep each backup for {=terms.backups}.'),
       ],
     },
     {
@@ -199,7 +193,7 @@ export const terms: LegalDocument = {
       title: 'Support',
       blocks: [
         clause(
-          `You reach support at ${mailLink('Support')}. State the priority and what you see. We may change a priority and then tell you why.`,
+          'You reach support at {@Support}. State the priority and what you see. We may change a priority and then tell you why.',
         ),
         clause(
           'The times run from the arrival of your message to our first answer. The answer names the next step; it does not promise that the fault is gone by then.',
@@ -212,25 +206,25 @@ export const terms: LegalDocument = {
             {
               name: 'Critical',
               note: 'The platform cannot be used, or your data is at risk',
-              value: formatRange(figures.support.critical),
+              value: '{=terms.support.critical}',
               length: figures.support.critical,
             },
             {
               name: 'High',
               note: 'A main function fails and there is no way around it',
-              value: formatRange(figures.support.high),
+              value: '{=terms.support.high}',
               length: figures.support.high,
             },
             {
               name: 'Standard',
               note: 'Everything else, questions included',
-              value: formatRange(figures.support.standard),
+              value: '{=terms.support.standard}',
               length: figures.support.standard,
             },
           ],
         },
         clause(
-          `The response within ${formatRange(hours(responseHours))} that the [contact page](/contact) promises is for inquiries before an order. Support under an order follows this table.`,
+          'The response within {=response} that the [contact page](/contact) promises is for inquiries before an order. Support under an order follows this table.',
         ),
       ],
     },
@@ -239,10 +233,10 @@ export const terms: LegalDocument = {
       title: 'Fees and payment',
       blocks: [
         clause(
-          `The order states the fees and their currency. Value added tax comes on top where the law requires it. Invoices are due net ${formatRange(figures.payment)} from their date.`,
+          'The order states the fees and their currency. Value added tax comes on top where the law requires it. Invoices are due net {=terms.payment} from their date.',
         ),
         clause(
-          `On late amounts we charge interest of ${formatRange(figures.lateInterest)} per month from the due date. This rate is agreed between businesses in place of the statutory rate of the Danish Interest Act.`,
+          'On late amounts we charge interest of {=terms.lateInterest} per month from the due date. This rate is agreed between businesses in place of the statutory rate of the Danish Interest Act.',
         ),
         clause(
           'If you dispute part of an invoice, tell us why before it is due and pay the rest. We do not charge interest on a part that was rightly disputed.',
@@ -256,10 +250,10 @@ export const terms: LegalDocument = {
       blocks: [
         clause(`We give a ${guaranteeDays}-day money-back guarantee.`),
         clause(
-          `To use it, write to ${mailLink('Money-back guarantee')} within the ${formatRange(days(guaranteeDays))}. Put “Money-back guarantee” in the subject, and name your company and the order.`,
+          'To use it, write to {@Money-back guarantee} within the {=guarantee}. Put “Money-back guarantee” in the subject, and name your company and the order.',
         ),
         clause(
-          `Your order states which fees the guarantee covers and the day from which the ${formatRange(days(guaranteeDays))} run. If your order is silent, ask us before you sign it.`,
+          'Your order states which fees the guarantee covers and the day from which the {=guarantee} run. If your order is silent, ask us before you sign it.',
         ),
         clause(
           'The guarantee is about our fees. Third-party fees are not ours to return. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
@@ -293,7 +287,7 @@ export const terms: LegalDocument = {
           'The duty does not cover what is public, was known before, was found independently, or came lawfully from someone else. Where a law or authority demands disclosure, the side concerned tells the other first if it may.',
         ),
         clause(
-          `The duty survives the end of the contract by ${formatRange(figures.confidentiality)}. Trade secrets stay protected for as long as the law protects them.`,
+          'The duty survives the end of the contract by {=terms.confidentiality}. Trade secrets stay protected for as long as the law protects them.',
         ),
       ],
     },
@@ -332,7 +326,7 @@ export const terms: LegalDocument = {
       title: 'Liability',
       blocks: [
         clause(
-          `Our total liability under an order is limited to the fees you paid for it in the ${formatRange(figures.liability)} before the event that caused the loss.`,
+          'Our total liability under an order is limited to the fees you paid for it in the {=terms.liability} before the event that caused the loss.',
         ),
         clause('Neither side is liable for loss of profit, loss of an award or other indirect loss.'),
         clause(
@@ -345,13 +339,13 @@ export const terms: LegalDocument = {
       title: 'Term, renewal and end',
       blocks: [
         clause(
-          `An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least ${formatRange(figures.cancellation)} before the end.`,
+          'An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least {=terms.cancellation} before the end.',
         ),
         clause(
-          `If one side breaks the contract in a material way and does not cure the breach within ${formatRange(figures.cure)} of a written notice, the other may end the order at once.`,
+          'If one side breaks the contract in a material way and does not cure the breach within {=terms.cure} of a written notice, the other may end the order at once.',
         ),
         clause(
-          `For ${formatRange(figures.dataExport)} after termination you can export your data. After that we delete it, apart from the records that [§](#data) lets us keep. Backups run out by themselves after ${formatRange(figures.backups)}.`,
+          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records that [§](#data) lets us keep. Backups run out by themselves after {=terms.backups}.',
         ),
         { kind: 'ending' },
         clause(

@@ -1,12 +1,8 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { certificationMonths, claims } from '@/content/claims';
-import { responseHours } from '@/content/constants';
-import { contactEmail, legalDate } from '@/content/site';
+import { claims } from '@/content/claims';
+import { legalDate } from '@/content/site';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
-import { hours } from '@/content/units';
-import { formatRange } from '@/lib/figures/format';
-import { mailto } from '@/lib/text/mailto';
 
 /** A role of the company and the stations at which it works on a customer's file. Roles, never persons. */
 export interface Role {
@@ -61,7 +57,7 @@ export const aboutPage = {
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
       text: [
         'A drone maker in Ukraine or Eastern Europe has a product that works and customers who used it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        `We count ${formatRange(certificationMonths)} to NATO certification, which is short for the certifications that buyers in NATO nations ask for. NATO itself certifies no company, and the bodies that decide set their own dates.`,
+        'We count {=certification} to NATO certification, which is short for the certifications that buyers in NATO nations ask for. NATO itself certifies no company, and the bodies that decide set their own dates.',
         'We cut the work into five stations. The platform writes drafts for your review, specialists check them, and the independent bodies that decide receive a file they can read.',
       ] as Text[],
     },
@@ -255,7 +251,7 @@ export const aboutPage = {
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It can be read and operated by keyboard and by screen reader, on narrow screens and enlarged to 400%, without scripts, and with motion switched off where your system asks for that.',
       'Automated accessibility checks run on every page of every version we publish. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
-      `If something stands in your way, write to [${contactEmail}](${mailto('Accessibility')}) and name the page. We answer within ${formatRange(hours(responseHours))} and send you the content in another form until it is mended.`,
+      'If something stands in your way, write to {@Accessibility} and name the page. We answer within {=response} and send you the content in another form until it is mended.',
     ] as Text[],
   },
 };

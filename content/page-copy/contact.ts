@@ -1,22 +1,18 @@
-import { responseHours } from '@/content/constants';
 import type { Meta, Point, Text } from '@/content/text';
-import { hours } from '@/content/units';
-import { formatRange } from '@/lib/figures/format';
-
-const answer = formatRange(hours(responseHours));
 
 /** Copy of the contact page. There is no form: every channel is a mail link. */
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
-    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${answer}. See what to write, and what never to send by email.`,
+    description:
+      'Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within {=response}. See what to write, and what never to send by email.',
   } satisfies Meta,
   title: 'Start with an email',
-  lead: `Email us for a consultation. There is no form to fill in and no call to sit through first.` as Text,
+  lead: 'Email us for a consultation. There is no form to fill in and no call to sit through first.' as Text,
   /** Each opens a mail with this subject; the first is the main action. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
-    title: `We’ll respond within ${answer}`,
+    title: 'We’ll respond within {=response}',
     text: 'With an answer, or with the one question we need for it',
     start: { title: 'You write', text: 'At any hour' },
   },
@@ -55,7 +51,7 @@ export const contactPage = {
       },
       {
         title: 'We answer',
-        text: `Within ${answer}: which certifications your buyers ask for, what comes first, and what we would still need to know.`,
+        text: 'Within {=response}: which certifications your buyers ask for, what comes first, and what we would still need to know.',
       },
       {
         title: 'You decide',

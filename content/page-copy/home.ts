@@ -1,21 +1,11 @@
-import { formatRange, formatShort } from '@/lib/figures/format';
 import { certificationBySlug } from '../certifications';
 import type { CertificationSlug } from '../certifications/slugs';
-import {
-  type ClaimName,
-  certificationMonths,
-  claims,
-  firstBidMonth,
-  journeyMonths,
-  traditionalMonths,
-} from '../claims';
+import { type ClaimName, claims, firstBidMonth } from '../claims';
 import { responseHours } from '../constants';
-import { traditionalCost } from '../platform';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
 import type { Target } from '../stations/blocks/targets';
-import { stationHeads } from '../stations/heads';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 
@@ -113,7 +103,7 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'security',
     title: ['Secure', 'before', 'you sell.'],
-    lead: `Information security and data protection in ${formatRange(stationHeads.security.weeks)}. Later stations use its access rules and records again.`,
+    lead: 'Information security and data protection in {=stations.security}. Later stations use its access rules and records again.',
     actions: [{ label: 'Go to Security', href: '/stations/security' }],
   },
   {
@@ -132,7 +122,7 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'quality',
     title: ['Quality', 'you can', 'measure.'],
-    lead: `A quality system to ISO 9001:2015 in ${formatRange(stationHeads.quality.weeks)}. Four targets, set at the start and read at the end.`,
+    lead: 'A quality system to ISO 9001:2015 in {=stations.quality}. Four targets, set at the start and read at the end.',
     actions: [{ label: 'Go to Quality', href: '/stations/quality' }],
   },
   {
@@ -190,7 +180,7 @@ export const home = {
       journey:
         'Plan drawing of a quadcopter. Leaders name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
-      cost: `Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, ${traditionalMonths.max} months or more and ${formatShort(traditionalCost)} or more. The short one is the route of ${formatRange(journeyMonths)}.`,
+      cost: 'Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the route of {=journey}.',
       security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins stand at one line, so the key can turn.`,
       quality:
         'Drawing of a motor mount in two views. Its four tolerance frames carry the four targets of the Quality station.',
@@ -265,7 +255,7 @@ export const home = {
 
   why: {
     title: 'Why choose us: both routes, one scale.',
-    lead: `The five-station plan ends after ${formatRange(journeyMonths)}, ready to bid. Counted to NATO certification it is ${formatRange(certificationMonths)}: the first certificates that buyers in NATO nations ask for, such as ISO 9001:2015. NATO itself certifies no company.` as Text,
+    lead: 'The five-station plan ends after {=journey}, ready to bid. Counted to NATO certification it is {=certification}: the first certificates that buyers in NATO nations ask for, such as ISO 9001:2015. NATO itself certifies no company.' as Text,
     /** Claims that stand as reasons, with their footnotes. */
     claims: ['duration', 'guarantee'] satisfies ClaimName[],
     reasons: [

@@ -1,17 +1,9 @@
-import {
-  certificationMonths,
-  claims,
-  firstBidMonth,
-  journeyMonths,
-  traditionalMonths,
-} from '@/content/claims';
+import { claims, costReduction, firstBidMonth, timeReduction } from '@/content/claims';
 import { guaranteeDays } from '@/content/constants';
-import { journeyWidget, platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
-import { stationList } from '@/content/stations/heads';
+import { journeyWidget, traditionalRoute } from '@/content/platform';
 import type { StationSlug } from '@/content/stations/slugs';
+import type { StepState } from '@/content/stations/types';
 import type { Meta, Point, Text } from '@/content/text';
-import { formatRange, formatShort, sumRanges } from '@/lib/figures/format';
-import type { StepState } from '@/lib/stations/journey';
 
 /** A feature told twice: what it does for a founder, and where it stops. */
 export interface Feature {
@@ -20,12 +12,12 @@ export interface Feature {
   stops: Text;
 }
 
-/** A returned value; `remains` is the share of the traditional route that is left, for the bar beside it. */
+/** A returned value; its bar draws what is left of the traditional route, the wait within the plan or the days. */
 export interface Metric {
-  figure: string;
+  figure: Text;
   label: string;
   text: Text;
-  bar: { kind: 'remaining'; percent: number } | { kind: 'days'; days: number };
+  bar: { kind: 'saved'; percent: number } | { kind: 'wait'; months: number } | { kind: 'days'; days: number };
 }
 
 /** A call to the contact page. */
@@ -33,9 +25,6 @@ export interface Departure {
   label: string;
   text: Text;
 }
-
-const phaseMonths = platformRoute.phases.map(({ months }) => months);
-const monthsSaved = traditionalMonths.max - journeyMonths.max;
 
 /** Copy of the platform page. */
 export const platformPage = {
@@ -61,7 +50,8 @@ export const platformPage = {
     title: 'The timetable',
     lead: 'Every month has the same height here, so Quality stands twice as tall.',
     flag: `Month ${firstBidMonth}: bidding can start`,
-    overlap: `Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take ${formatRange(sumRanges(stationList.map(({ weeks }) => weeks)))}.`,
+    overlap:
+      'Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take {=stations.all}.',
     terms:
       'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication.',
   },
@@ -132,33 +122,33 @@ export const platformPage = {
   },
   comparison: {
     title: 'The same destination, at one scale',
-    traditional: `${formatRange(traditionalMonths).replace(' ', '+ ')} in ${traditionalRoute.phases.length} phases, ${formatShort(traditionalCost)}+`,
-    platform: `${formatRange(journeyMonths)} in phases of ${phaseMonths.slice(0, -1).join(', ')} and ${phaseMonths.at(-1)}, one for each station`,
+    traditional: `{=traditional.months} in ${traditionalRoute.phases.length} phases, {=traditional.cost}`,
+    platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
-    gap: { figure: `${monthsSaved} months`, label: 'between the two arrivals' },
+    gap: { figure: '{=saved.months}', label: 'between the two arrivals' },
     note: 'Both routes end at readiness: documents, registrations and a bid file. Certificates and clearances are decided by independent bodies and by states, and usually take longer.',
   },
   metrics: {
     title: 'What comes back',
-    lead: `The return on investment (ROI), measured against the traditional route of ${traditionalMonths.max}+ months.`,
+    lead: 'The return on investment (ROI), measured against the traditional route of {=traditional.months}.',
     items: [
       {
         figure: `Up to ${claims.cost.figure}`,
         label: 'lower cost',
         text: claims.cost.footnote,
-        bar: { kind: 'remaining', percent: 100 - claims.cost.value.max },
+        bar: { kind: 'saved', percent: costReduction },
       },
       {
         figure: claims.time.figure,
         label: 'less time',
-        text: `${certificationMonths.max} months instead of ${traditionalMonths.max}, the cautious end of ${formatRange(certificationMonths)}. Counted at the ${formatRange(journeyMonths)} drawn above it would be ${Math.round((monthsSaved / traditionalMonths.max) * 100)}%.`,
-        bar: { kind: 'remaining', percent: 100 - claims.time.value.max },
+        text: '{=certification.max} instead of {=traditional.number}, the cautious end of {=certification}. Counted at the {=journey} drawn above it would be {=saved.share}.',
+        bar: { kind: 'saved', percent: timeReduction },
       },
       {
         figure: `Month ${firstBidMonth}`,
         label: 'first bid',
         text: 'Half-way through the plan, where the tender does not yet require the certificates that are pending.',
-        bar: { kind: 'remaining', percent: (firstBidMonth / journeyMonths.max) * 100 },
+        bar: { kind: 'wait', months: firstBidMonth },
       },
       {
         figure: `${guaranteeDays} days`,

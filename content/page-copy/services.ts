@@ -1,7 +1,5 @@
 import type { ServiceSlug } from '@/content/services/slugs';
-import { stationHeads } from '@/content/stations/heads';
 import type { Meta, Text } from '@/content/text';
-import { formatRange } from '@/lib/figures/format';
 
 /** Copy of the services overview. */
 export const servicesPage = {
@@ -17,7 +15,7 @@ export const servicesPage = {
   },
   start: {
     action: 'Start with Station 1, Foundation',
-    text: `${formatRange(stationHeads.foundation.weeks)} for registration, governance and a list of your gaps.`,
+    text: '{=stations.foundation} for registration, governance and a list of your gaps.',
   },
   /** Words at the foot of each open tile. */
   actions: {

@@ -1,6 +1,4 @@
-import { journeyMonths } from '@/content/claims';
 import type { Meta, Text } from '@/content/text';
-import { formatRange } from '@/lib/figures/format';
 
 /** Copy of the announcement page of Training & Support; it stays out of search engines until it opens. */
 export const trainingPage = {
@@ -16,7 +14,7 @@ export const trainingPage = {
   platform: 'See the platform',
   mail: 'Or write to',
   line: [
-    { title: 'Five stations', text: `Open today: ${formatRange(journeyMonths)} to NATO Ready`, open: true },
+    { title: 'Five stations', text: 'Open today: {=journey} to NATO Ready', open: true },
     { title: 'Certificate in hand', text: 'Audits return, people move on, editions change', open: true },
     { title: 'Training & Support', text: 'Coming Soon, no date set', open: false },
   ],

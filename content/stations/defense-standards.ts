@@ -1,4 +1,3 @@
-import { formatRange } from '@/lib/figures/format';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
@@ -82,7 +81,7 @@ export const defenseStandards = {
           gate: 'Readiness review held',
         },
       ],
-      note: `Drawn at twelve weeks; the station takes ${formatRange(head.weeks)} and overlaps its neighbors. It ends with files ready for review. Assessment and licenses take longer, as the [comparison](/certifications/comparison) shows.`,
+      note: 'Drawn at {=stations.defense-standards.max}; the station takes {=stations.defense-standards} and overlaps its neighbors. It ends with files ready for review. Assessment and licenses take longer, as the [comparison](/certifications/comparison) shows.',
     },
     {
       kind: 'rulebooks',
@@ -238,7 +237,7 @@ export const defenseStandards = {
   next: {
     kind: 'open',
     station: 'nato-ready',
-    text: `Portfolio, registrations and the first bid file. ${formatRange(stationHeads['nato-ready'].weeks)}.`,
+    text: 'Portfolio, registrations and the first bid file. {=stations.nato-ready}.',
     action: 'Continue to Station 5',
   },
 } satisfies Station;

@@ -1,15 +1,7 @@
-import { formatRange } from '@/lib/figures/format';
-import { danishBoard, danishCapital, foreignVotes, screenedShare } from '../ownership';
-import { percent } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
 const head = stationHeads.foundation;
-
-/** Part of a cash capital that an A/S has paid in. */
-const paidIn = formatRange(percent(25));
-/** Share from which an owner of a Ukrainian company is disclosed. */
-const disclosedShare = formatRange(percent(25));
 
 /** Station 1. */
 export const foundation = {
@@ -147,7 +139,7 @@ export const foundation = {
           },
         },
       ],
-      note: `Drawn at six weeks; the station takes ${formatRange(head.weeks)}. Stations overlap: Security can begin while governance is being signed.`,
+      note: 'Drawn at {=stations.foundation.max}; the station takes {=stations.foundation}. Stations overlap: Security can begin while governance is being signed.',
     },
     {
       kind: 'companyForms',
@@ -168,7 +160,7 @@ export const foundation = {
           cells: [
             'Danish Business Authority, company (CVR) number',
             'Danish Business Authority, company (CVR) number',
-            `Ownership structure and owners from ${disclosedShare} are disclosed`,
+            'Ownership structure and owners from {=ownership.disclosed} are disclosed',
           ],
         },
         {
@@ -184,11 +176,11 @@ export const foundation = {
       permits: [
         {
           title: 'War materiel, Denmark',
-          text: `Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, where managers or signatories are not Danish citizens, where less than ${danishBoard} of the board or less than ${danishCapital} of the capital is Danish, or where foreigners hold more than ${foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it from the first day.`,
+          text: 'Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, where managers or signatories are not Danish citizens, where less than {=ownership.danishBoard} of the board or less than {=ownership.danishCapital} of the capital is Danish, or where foreigners hold more than {=ownership.foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it from the first day.',
         },
         {
           title: 'Foreign investors, Denmark',
-          text: `From a share of ${screenedShare} an investor from abroad needs prior authorization in sensitive sectors, defense and dual-use products (civil and military) among them. Settle it before the term sheet names a closing date.`,
+          text: 'From a share of {=ownership.screened} an investor from abroad needs prior authorization in sensitive sectors, defense and dual-use products (civil and military) among them. Settle it before the term sheet names a closing date.',
         },
         {
           title: 'Technology from Ukraine',
@@ -199,13 +191,13 @@ export const foundation = {
           text: 'A voluntary regime with tax relief on reinvested profit, running since {2026-01-05}. It asks for an entry in the register of the Ministry of Defence and cannot be combined with Diia.City.',
         },
       ],
-      note: `The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least ${paidIn} is paid in. Orientation for planning, not legal advice.`,
+      note: 'The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',
     },
   ],
   next: {
     kind: 'open',
     station: 'security',
-    text: `Information security and data protection, on the repository you now have: ${formatRange(stationHeads.security.weeks)}. The drafts come from [the platform](/services/complytrain).`,
+    text: 'Information security and data protection, on the repository you now have: {=stations.security}. The drafts come from [the platform](/services/complytrain).',
     action: 'Continue to Station 2',
   },
 } satisfies Station;

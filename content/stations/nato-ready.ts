@@ -1,5 +1,3 @@
-import { formatRange } from '@/lib/figures/format';
-import { percent } from '../units';
 import { stationHeads, stationList } from './heads';
 import type { Station } from './types';
 
@@ -12,7 +10,8 @@ export const natoReady = {
   subtitle: head.topic,
   meta: {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
-    description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${formatRange(head.weeks)}.`,
+    description:
+      'How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in {=stations.nato-ready}.',
   },
   lead: 'At the last stop you pack. The papers of four stations become a portfolio a buyer can check, entries a buyer can look up and one bid file written for a real call.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
@@ -80,7 +79,7 @@ export const natoReady = {
           ],
         },
       ],
-      note: `Drawn at six weeks; the station takes ${formatRange(head.weeks)}. AQAP stands for Allied Quality Assurance Publication.`,
+      note: 'Drawn at {=stations.nato-ready.max}; the station takes {=stations.nato-ready}. AQAP stands for Allied Quality Assurance Publication.',
     },
     {
       kind: 'registrations',
@@ -162,7 +161,7 @@ export const natoReady = {
       title: 'Journey complete, and what it means.',
       values: [
         { value: String(stationList.length), label: 'stations completed' },
-        { value: formatRange(percent(100)), label: 'NATO Ready' },
+        { value: '100%', label: 'NATO Ready' },
         { value: 'Unlimited', label: 'opportunities' },
       ],
       text: 'This is a journey status, not an accreditation: your documents, registrations and bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you answer with these files; eligibility and award are decided each time.',

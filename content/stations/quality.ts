@@ -1,6 +1,5 @@
 import { responseHours } from '@/content/constants';
-import { formatRange } from '@/lib/figures/format';
-import { percent, weeks } from '../units';
+import { percent } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
@@ -13,7 +12,8 @@ export const quality: Station = {
   subtitle: 'ISO 9001:2015 and process excellence',
   meta: {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
-    description: `How does a startup get ready for ISO 9001:2015 in ${formatRange(head.weeks)}? Four phases from gap analysis to certification preparation, with checklist and targets.`,
+    description:
+      'How does a startup get ready for ISO 9001:2015 in {=stations.quality}? Four phases from gap analysis to certification preparation, with checklist and targets.',
   },
   lead: 'A buyer cannot inspect every part, so the buyer asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],
@@ -183,7 +183,7 @@ export const quality: Station = {
           ],
         },
       ],
-      note: `Shown at ${formatRange(weeks(head.weeks.max))}; the station takes ${formatRange(head.weeks)}. Stations overlap in the six-month journey.`,
+      note: 'Shown at {=stations.quality.max}; the station takes {=stations.quality}. Stations overlap in the six-month journey.',
     },
     {
       kind: 'targets',

@@ -1,6 +1,3 @@
-import { formatRange } from '@/lib/figures/format';
-import { regulation } from '../legal/figures';
-import { weeks } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
 
@@ -13,7 +10,8 @@ export const security: Station = {
   subtitle: head.topic,
   meta: {
     title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
-    description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${formatRange(head.weeks)}.`,
+    description:
+      'Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in {=stations.security}.',
   },
   lead: 'Buyers share drawings with companies that can keep them. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and the proof that your people follow both.',
   drawingCaption: 'Six pins. The lock turns when all of them stand at the line.',
@@ -40,7 +38,7 @@ export const security: Station = {
           id: 'gdpr',
           name: 'GDPR',
           short: 'GDPR',
-          text: `EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within ${formatRange(regulation.breachNotice)} of your knowing, unless it is unlikely to put people at risk.`,
+          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within {=regulation.breachNotice} of your knowing, unless it is unlikely to put people at risk.',
           decides:
             'A duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
         },
@@ -207,7 +205,7 @@ export const security: Station = {
           },
         },
       ],
-      note: `Shown at ${formatRange(weeks(head.weeks.max))}; the station takes ${formatRange(head.weeks)}. Weeks are working time of this station, and stations overlap in the six-month journey.`,
+      note: 'Shown at {=stations.security.max}; the station takes {=stations.security}. Weeks are working time of this station, and stations overlap in the six-month journey.',
     },
     {
       kind: 'points',

@@ -27,6 +27,9 @@ export function formatShort({ min, max, unit }: Range<'EUR'> | Range<'USD'>): st
   return `${currency[unit]}${min === max ? short(min) : `${short(min)}–${short(max)}`}`;
 }
 
+/** Marks a printed figure as open upwards, its plus at the number: "30+ months", "$500K–1M+". */
+export const openUpwards = (figure: string): string => figure.replace(/^\S+/, '$&+');
+
 /** Adds ranges of one unit; throws when there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {
   const unit = ranges[0]?.unit;

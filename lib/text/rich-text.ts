@@ -1,6 +1,9 @@
+import { contactEmail } from '@/content/site';
 import type { Text } from '@/content/text';
 import { factMark, factOf } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
+import { namedFigure } from '@/lib/figures/named';
+import { mailto } from './mailto';
 
 /** A piece of a Text: plain words, a link or a date. */
 export type TextPart =
@@ -8,18 +11,25 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'date'; iso: string };
 
-const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\d{4}(?:-\d{2}){0,2})\}/g;
+const figureMark = /\{=([^}]*)\}/g;
+const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}/g;
 
-/** Splits a Text at its marks, `[label](href)` and `{ISO date}`; `{fact:id}` gives way to the fact's own text. */
+/**
+ * Splits a Text at its marks `[label](href)`, `{@subject}` and `{ISO date}`. `{fact:id}` gives way to the fact's own
+ * text, `{=figure}` to the figure; throws on a name that is none.
+ */
 export function parseText(copy: Text): TextPart[] {
-  const text = copy.replace(factMark, (_, id: string) => factOf(id).text);
+  const text = copy
+    .replace(factMark, (_, id: string) => factOf(id).text)
+    .replace(figureMark, (_, name: string) => namedFigure(name));
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(mark)) {
     if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
-    const [whole, label, href, iso] = match;
+    const [whole, label, href, subject, iso] = match;
     if (iso) parts.push({ kind: 'date', iso });
     else if (label && href) parts.push({ kind: 'link', text: label, href });
+    else parts.push({ kind: 'link', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) });

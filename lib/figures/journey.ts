@@ -1,0 +1,16 @@
+import { platformRouteName, type ReadinessRoute, traditionalRoute } from '@/content/platform';
+import { stationList } from '@/content/stations/heads';
+import { months } from '@/content/units';
+import { totalMonths } from '@/lib/geometry/scale';
+
+/** The platform's route: one phase a station, as long as its months in the journey. */
+export const platformRoute: ReadinessRoute = {
+  name: platformRouteName,
+  phases: stationList.map(({ name, months: { from, to } }) => ({ name, months: to - from + 1 })),
+};
+
+/** Months of the five-station plan, from the first day to ready to bid. */
+export const journeyMonths = months(totalMonths(platformRoute.phases));
+
+/** Months of the traditional route, run one project after another. */
+export const traditionalMonths = months(totalMonths(traditionalRoute.phases));

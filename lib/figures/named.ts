@@ -1,0 +1,67 @@
+import { fees } from '@/content/certifications/itar';
+import { certificationMonths } from '@/content/claims';
+import { guaranteeDays, responseHours } from '@/content/constants';
+import { regulation, retention, terms } from '@/content/legal/figures';
+import { ownership } from '@/content/ownership';
+import { traditionalCost } from '@/content/platform';
+import { stationHeads, stationList } from '@/content/stations/heads';
+import { days, hours, months, type Range } from '@/content/units';
+import { formatRange, formatShort, openUpwards, sumRanges } from './format';
+import { journeyMonths, platformRoute, traditionalMonths } from './journey';
+
+/** A figure as data, as words that were printed already, or a set of figures. */
+type Figures = { [name: string]: Figures | Range | string };
+
+const saved = months(traditionalMonths.max - journeyMonths.max);
+const phaseMonths = platformRoute.phases.map(({ months }) => months);
+const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => ({ min: max, max, unit });
+
+/** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
+const figures = {
+  journey: journeyMonths,
+  'journey.phases': `${phaseMonths.slice(0, -1).join(', ')} and ${phaseMonths.at(-1)}`,
+  certification: certificationMonths,
+  'certification.max': longest(certificationMonths),
+  traditional: {
+    number: String(traditionalMonths.max),
+    months: openUpwards(formatRange(traditionalMonths)),
+    amount: formatShort(traditionalCost),
+    cost: openUpwards(formatShort(traditionalCost)),
+  },
+  saved: { months: saved, share: `${Math.round((saved.max / traditionalMonths.max) * 100)}%` },
+  stations: {
+    ...Object.fromEntries(
+      stationList.flatMap(({ slug, weeks }) => [
+        [slug, weeks],
+        [`${slug}.max`, longest(weeks)],
+      ]),
+    ),
+    all: sumRanges(Object.values(stationHeads).map(({ weeks }) => weeks)),
+  },
+  response: hours(responseHours),
+  guarantee: days(guaranteeDays),
+  terms,
+  retention,
+  regulation,
+  ownership,
+  fees,
+} satisfies Figures;
+
+const isRange = (value: Figures | Range): value is Range => 'unit' in value;
+
+function printed(set: Figures, prefix = ''): [name: string, text: string][] {
+  return Object.entries(set).flatMap(([key, value]) => {
+    const name = prefix + key;
+    if (typeof value === 'string') return [[name, value]];
+    return isRange(value) ? [[name, formatRange(value)]] : printed(value, `${name}.`);
+  });
+}
+
+const named: ReadonlyMap<string, string> = new Map(printed(figures));
+
+/** The printed figure of a name; throws on a name that is none. */
+export function namedFigure(name: string): string {
+  const figure = named.get(name);
+  if (figure === undefined) throw new Error(`"${name}" is no figure`);
+  return figure;
+}

@@ -13,7 +13,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
       <p>
         <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-2 text-[1.125rem] tracking-normal">{qualifier}</span>}
-          {figure}
+          <RichText text={figure} />
         </span>
         <span className="mt-2 block font-[640] leading-snug">{label}</span>
       </p>

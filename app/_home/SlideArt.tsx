@@ -2,6 +2,7 @@ import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
 import { QuadcopterParts } from '@/components/art/QuadcopterParts';
 import { home, type Slide } from '@/content/page-copy/home';
+import { plainText } from '@/lib/text/rich-text';
 import { QualityArt } from './QualityArt';
 import { SecurityArt } from './SecurityArt';
 import { SlideImage } from './SlideImage';
@@ -45,7 +46,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'cost':
       return (
         <SlideImage
-          alt={art.cost}
+          alt={plainText(art.cost)}
           className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
           imageClassName="top-0 left-0 h-[83.08%] w-full"
           src="/art/two-view-uav.svg"

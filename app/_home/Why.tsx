@@ -5,8 +5,9 @@ import { Section } from '@/components/ui/Section';
 import { claims, firstBidMonth } from '@/content/claims';
 import { claimId, home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
-import { platformRoute, traditionalRoute } from '@/content/platform';
+import { traditionalRoute } from '@/content/platform';
 import type { Point } from '@/content/text';
+import { platformRoute } from '@/lib/figures/journey';
 
 /** Why us: both routes at one scale, then the claims and promises that are no bars. */
 export function Why() {
@@ -45,7 +46,9 @@ export function Why() {
             id={id}
             key={reason}
           >
-            <h3 className="max-w-[18em] text-h3">{reason}</h3>
+            <h3 className="max-w-[18em] text-h3">
+              <RichText text={reason} />
+            </h3>
             <p className="mt-2 max-w-[42rem] text-muted lg:mt-0">
               <RichText text={text} />
             </p>

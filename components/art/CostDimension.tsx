@@ -1,6 +1,6 @@
-import { journeyMonths, traditionalMonths } from '@/content/claims';
-import { traditionalCost } from '@/content/platform';
-import { formatRange, formatShort } from '@/lib/figures/format';
+import { siteName } from '@/content/site';
+import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
+import { namedFigure } from '@/lib/figures/named';
 
 /** Both dimensions start at the nose; the length of the aircraft is the traditional route. */
 const start = 40;
@@ -21,10 +21,10 @@ export function CostDimension() {
       <g className="fill-fg font-[680] text-[20px] max-lg:text-[34px] max-md:text-[29px]">
         <path className="fill-ground" d={`M${start + 100} 554H${end - 100}V594H${start + 100}Z`} />
         <text textAnchor="middle" x={start + length / 2} y="582">
-          {`${formatShort(traditionalCost)}+, ${traditionalMonths.max}+ months`}
+          {`${namedFigure('traditional.cost')}, ${namedFigure('traditional.months')}`}
         </text>
         <text x={share + 18} y="641">
-          {`ComplyTrain, ${formatRange(journeyMonths)}`}
+          {`${siteName}, ${namedFigure('journey')}`}
         </text>
       </g>
     </svg>

@@ -1,6 +1,13 @@
-import type { TargetFrame } from '@/content/page-copy/home';
+import type { Target } from '@/content/stations/blocks/targets';
 
-type Aim = TargetFrame['aim'];
+type Aim = Target['aim'];
+
+/** A target in its frame: the symbol follows from the aim. */
+export interface ToleranceFrame {
+  aim: Aim;
+  figure: string;
+  label: string;
+}
 
 /** Symbols of geometric tolerances: position, concentricity, flatness, perpendicularity. */
 const symbols: Record<Aim, string> = {
@@ -27,7 +34,7 @@ export function ToleranceSymbol({ aim }: { aim: Aim }) {
 }
 
 /** The frames over the motor mount, in coordinates around its centre; below the desktop their list stands instead. */
-export function ToleranceFrames({ frames }: { frames: readonly TargetFrame[] }) {
+export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] }) {
   return (
     <svg
       aria-hidden="true"
@@ -41,7 +48,7 @@ export function ToleranceFrames({ frames }: { frames: readonly TargetFrame[] }) 
   );
 }
 
-function Frame({ aim, figure, label }: TargetFrame) {
+function Frame({ aim, figure, label }: ToleranceFrame) {
   const { x, y, width, from, path } = places[aim];
   const split = 44 + figure.length * 13 + 26;
   return (

@@ -1,6 +1,7 @@
 import { Stop } from '@/components/line/Stop';
 import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { headerCopy, platformOverview, stationPath } from '@/content/navigation';
 import { stationList } from '@/content/stations/heads';
@@ -14,7 +15,7 @@ export function PlatformPanel() {
         <div>
           <p className="mb-4 text-small text-muted">
             <b className="mb-2.5 block text-fg text-h3">ComplyTrain platform</b>
-            {headerCopy.platformStatement}
+            <RichText text={headerCopy.platformStatement} />
           </p>
           <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
         </div>

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import { layEndToEnd, share, totalMonths } from '@/lib/geometry/scale';
 
 interface PlatformLineProps {
@@ -48,7 +49,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
         <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
           <p className="flex h-[76px] items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
             <span className="whitespace-nowrap font-[630] text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
-              {gap.figure}
+              <RichText text={gap.figure} />
             </span>
             <span className="lg:text-[1.125rem]">{gap.label}</span>
             <span aria-hidden="true" className="h-0.5 flex-1 bg-fg max-md:hidden" />

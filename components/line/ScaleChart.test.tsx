@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstBidMonth } from '@/content/claims';
-import { platformRoute, traditionalRoute } from '@/content/platform';
+import { traditionalRoute } from '@/content/platform';
+import { platformRoute } from '@/lib/figures/journey';
 import { ScaleChart } from './ScaleChart';
 
 const chart = () =>

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import { ticks, totalMonths } from '@/lib/geometry/scale';
 import { PlatformLine } from './PlatformLine';
 import { ScaleAxis } from './ScaleAxis';
@@ -44,7 +45,9 @@ function RouteHead({ route: { name, summary, phases } }: { route: ScaleRoute }) 
   return (
     <div className="relative z-1">
       <h3 className="w-max max-w-full bg-ground pr-2.5 text-h3">{name}</h3>
-      <p className="w-max max-w-full bg-ground pr-2.5 text-[1.0625rem] text-muted">{summary}</p>
+      <p className="w-max max-w-full bg-ground pr-2.5 text-[1.0625rem] text-muted">
+        <RichText text={summary} />
+      </p>
       <ol className="sr-only">
         {phases.map((phase) => (
           <li

@@ -1,9 +1,5 @@
-import { contactEmail } from '../site';
 import { retention } from './figures';
 import type { BarsBlock, ClauseBlock, LegalText } from './types';
-
-/** The mailbox as a link inside a clause, with a prepared subject where one helps. */
-export const mailLink = (subject?: string): LegalText => `[${contactEmail}](${mailto(subject)})`;
 
 /** A numbered clause. */
 export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({

@@ -47,8 +47,8 @@ export interface BarsBlock {
     name: string;
     /** When the row applies. */
     note: string;
-    /** The figure in words; printed from `length`. */
-    value: string;
+    /** The figure in words. */
+    value: Text;
     /** Length of the bar. All rows of a table share a unit. */
     length: Range;
     /** True where the period can end earlier: the bar is dashed. */
@@ -79,8 +79,8 @@ export interface LegalSection {
 
 /** A figure of the text with the section that states it. */
 export interface GlanceItem {
-  value: string;
-  label: string;
+  value: Text;
+  label: Text;
   section: string;
 }
 

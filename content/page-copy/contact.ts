@@ -1,11 +1,11 @@
+import { responseHours } from '@/content/constants';
 import type { Meta, Point, Text } from '@/content/text';
 
 /** Copy of the contact page. There is no form: every channel is a mail link. */
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
-    description:
-      'Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within {=response}. See what to write, and what never to send by email.',
+    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
   title: 'Start with an email',
   lead: 'Email us for a consultation. There is no form to fill in and no call to sit through first.' as Text,

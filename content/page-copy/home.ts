@@ -55,26 +55,13 @@ const part = (slug: CertificationSlug): DrawingLabel => {
   return { name: title, field: focus };
 };
 
-/** Symbol and figure of a target in its tolerance frame. */
-export interface TargetFrame {
-  aim: Target['aim'];
-  figure: string;
-  label: string;
-}
-
+/** Names of the four targets, as short as a frame is. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
   improvement: 'Process efficiency',
   reduction: 'Non-conformities',
   none: 'Major audit findings',
 };
-
-/** A target as a tolerance: a bound, or a change with its sign. */
-function targetFigure(aim: Target['aim'], value?: Target['value']): string {
-  if (!value) return '0';
-  const sign = { 'at-least': '≥', improvement: '+', reduction: '−', none: '' }[aim];
-  return `${sign}${formatRange(value)}`;
-}
 
 /** The metrics and the checklist are the stations' own: the slides only draw them. */
 const targets = stations.quality.blocks.flatMap((block) => (block.kind === 'targets' ? block.targets : []));
@@ -191,7 +178,7 @@ export const home = {
     /** Tolerance frames of the Quality slide, named as short as a frame is. */
     targets: targets.map(({ aim, value }) => ({
       aim,
-      figure: targetFigure(aim, value),
+      value,
       label: targetLabels[aim],
     })),
     /** Standards of the Security slide. */

@@ -10,8 +10,7 @@ export const natoReady = {
   subtitle: head.topic,
   meta: {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
-    description:
-      'How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in {=stations.nato-ready}.',
+    description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
   lead: 'At the last stop you pack. The papers of four stations become a portfolio a buyer can check, entries a buyer can look up and one bid file written for a real call.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],

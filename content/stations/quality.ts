@@ -12,8 +12,7 @@ export const quality: Station = {
   subtitle: 'ISO 9001:2015 and process excellence',
   meta: {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
-    description:
-      'How does a startup get ready for ISO 9001:2015 in {=stations.quality}? Four phases from gap analysis to certification preparation, with checklist and targets.',
+    description: `How does a startup get ready for ISO 9001:2015 in ${head.weeks.min}–${head.weeks.max} weeks? Four phases from gap analysis to certification preparation, with checklist and targets.`,
   },
   lead: 'A buyer cannot inspect every part, so the buyer asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],

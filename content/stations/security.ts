@@ -10,8 +10,7 @@ export const security: Station = {
   subtitle: head.topic,
   meta: {
     title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
-    description:
-      'Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in {=stations.security}.',
+    description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
   lead: 'Buyers share drawings with companies that can keep them. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and the proof that your people follow both.',
   drawingCaption: 'Six pins. The lock turns when all of them stand at the line.',

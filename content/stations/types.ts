@@ -28,6 +28,9 @@ export interface JourneyMonths {
   to: number;
 }
 
+/** State of a step of the journey. */
+export type StepState = 'completed' | 'current' | 'pending';
+
 /** What header, footer, home and the platform page need of a station (specification, section 3). */
 export interface StationHead {
   slug: StationSlug;

@@ -1,3 +1,4 @@
+import type { Target } from '@/content/stations/blocks/targets';
 import type { Range, Unit } from '@/content/units';
 
 const currency = { EUR: '€', USD: '$' } as const;
@@ -25,6 +26,13 @@ function short(n: number): string {
 /** Prints money that crosses a million, short: "$500K–1M". */
 export function formatShort({ min, max, unit }: Range<'EUR'> | Range<'USD'>): string {
   return `${currency[unit]}${min === max ? short(min) : `${short(min)}–${short(max)}`}`;
+}
+
+const signs: Record<Target['aim'], string> = { 'at-least': '≥', improvement: '+', reduction: '−', none: '' };
+
+/** Prints a target as a tolerance, a bound or a change with its sign: "≥95%", "+25%", "0". */
+export function formatTolerance(aim: Target['aim'], value?: Target['value']): string {
+  return value ? `${signs[aim]}${formatRange(value)}` : '0';
 }
 
 /** Marks a printed figure as open upwards, its plus at the number: "30+ months", "$500K–1M+". */

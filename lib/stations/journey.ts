@@ -1,5 +1,4 @@
-/** State of a step of the journey. */
-export type StepState = 'completed' | 'current' | 'pending';
+import type { StepState } from '@/content/stations/types';
 
 /** State of step `number` when the journey stands at step `current`. */
 export function stepState(number: number, current: number): StepState {

@@ -15,3 +15,19 @@ test('a text splits at its links and dates and loses no word', () => {
 test('the plain reading keeps labels and spells dates out', () => {
   expect(plainText(text)).toBe('See the terms, dated September 2025, and write.');
 });
+
+test('a named figure is printed in place, also within a link, and the mailbox becomes a link', () => {
+  expect(plainText('Ends after {=journey}, or {=traditional.months}.')).toBe(
+    'Ends after 6 months, or 30+ months.',
+  );
+  expect(parseText('[In {=stations.security}](/stations/security)')).toEqual([
+    { kind: 'link', text: 'In 6–8 weeks', href: '/stations/security' },
+  ]);
+  expect(parseText('{@Personal data}')).toMatchObject([
+    { kind: 'link', href: expect.stringContaining('subject=Personal%20data') },
+  ]);
+});
+
+test('an unknown figure is an error, not an empty place', () => {
+  expect(() => plainText('After {=jorney}.')).toThrow('"jorney" is no figure');
+});

@@ -1,9 +1,10 @@
 import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
-import { journeyWidget, platformRoute, traditionalCost, traditionalRoute } from '@/content/platform';
+import { journeyWidget, traditionalCost, traditionalRoute } from '@/content/platform';
 import { serviceCarousel, services, serviceTiles, trainingPath } from '@/content/services';
 import { servicePages } from '@/content/services/pages';
 import type { ServiceEntry, ServicePage } from '@/content/services/types';
+import { platformRoute } from '@/lib/figures/journey';
 import { checkValues, type Problem, type Report } from './values';
 
 /** Everything the service pages are made of. */

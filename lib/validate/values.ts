@@ -1,5 +1,6 @@
 import { factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
+import { namedFigure } from '../figures/named';
 
 /** One fault of a record: where it stands and what is wrong. */
 export interface Problem {
@@ -14,7 +15,7 @@ export interface Problem {
 
 export type Report = (field: string, message: string) => void;
 
-/** Walks every value of a record: no empty text, no range upside down, no date that is none. */
+/** Walks every value of a record: no empty text, no range upside down, no date or figure that is none. */
 export function checkValues(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string') {
     if (value.trim() === '') report(field, 'text is missing');
@@ -38,12 +39,15 @@ export function checkValues(value: unknown, field: string, report: Report): void
   }
 }
 
+/** A mark in braces: a mail's subject, the name of a figure, the id of a fact, or a date. */
 function checkMark(mark: string, field: string, report: Report): void {
+  if (mark.startsWith('@')) return;
   const [, id] = /^fact:(.*)$/.exec(mark) ?? [];
   try {
-    if (id === undefined) formatDate(mark);
+    if (mark.startsWith('=')) namedFigure(mark.slice(1));
+    else if (id === undefined) formatDate(mark);
     else factOf(id);
-  } catch {
-    report(field, id === undefined ? `"${mark}" is no ISO date` : `no fact is called "${id}"`);
+  } catch (error) {
+    report(field, id === undefined ? (error as Error).message.replace(/^\w+: /, '') : `no fact is called "${id}"`);
   }
 }

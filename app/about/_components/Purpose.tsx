@@ -22,7 +22,9 @@ export function Purpose() {
               <Prose className="mt-5" paragraphs={text} />
               {id === 'vision' && (
                 <div className="mt-9 grid gap-x-6 gap-y-2 border-rule border-t pt-5 md:grid-cols-[auto_1fr]">
-                  <p className="text-figure">{claim.figure}</p>
+                  <p className="text-figure">
+                    <RichText text={claim.figure} />
+                  </p>
                   <div className="max-w-measure self-end">
                     <p className="font-[640]">{claim.label}</p>
                     <p className="text-label text-muted">

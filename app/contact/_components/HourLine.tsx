@@ -2,6 +2,7 @@ import { Bend } from '@/components/line/Bend';
 import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
+import { RichText } from '@/components/ui/RichText';
 import { responseHours } from '@/content/constants';
 import { contactPage } from '@/content/page-copy/contact';
 
@@ -34,7 +35,9 @@ export function HourLine() {
           <dd className="text-muted text-small">{promise.start.text}</dd>
         </div>
         <div className="text-balance text-right">
-          <dt className="text-h4">{promise.title}</dt>
+          <dt className="text-h4">
+            <RichText text={promise.title} />
+          </dt>
           <dd className="text-muted text-small">{promise.text}</dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
 import { servicesPage } from '@/content/page-copy/services';
 import { stationHeads } from '@/content/stations/heads';
 
@@ -35,7 +36,7 @@ export function StartBar() {
               {action}
             </span>
             <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-[1.0625rem]">
-              {text}
+              <RichText text={text} />
             </span>
             <Icon
               className="col-start-3 row-span-2 row-start-1 h-5 w-7 lg:col-start-4 lg:row-span-1"

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import type { BarsBlock } from '@/content/legal/types';
 import { formatRange } from '@/lib/figures/format';
 import { share } from '@/lib/geometry/scale';
@@ -34,7 +35,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
               <span className="block text-label text-muted">{note}</span>
             </th>
             <td className={`${cell} font-[640] text-[1.0625rem] tabular-nums text-balance md:w-[24%]`}>
-              {value}
+              <RichText text={value} />
             </td>
             <td className={`${cell} pr-0! max-md:hidden`}>
               <svg aria-hidden="true" className="block h-3.5 w-full">

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import type { LegalDocument } from '@/content/legal/types';
 import { sectionNumber } from '@/lib/legal/numbering';
 
@@ -15,13 +16,13 @@ export function Glance({ document }: { document: LegalDocument }) {
             key={label}
           >
             <dt className="text-label text-muted">
-              {label},{' '}
+              <RichText text={label} />,{' '}
               <a className="inline-block py-0.5 underline underline-offset-[0.2em]" href={`#${section}`}>
                 section {sectionNumber(document.sections, section)}
               </a>
             </dt>
             <dd className="mb-1.5 font-[630] text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">
-              {value}
+              <RichText text={value} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,8 @@ import { Stop } from '@/components/line/Stop';
 import { platformPage } from '@/content/page-copy/platform';
 import { journeyWidget } from '@/content/platform';
 import { stationList } from '@/content/stations/heads';
-import { type StepState, stepState } from '@/lib/stations/journey';
+import type { StepState } from '@/content/stations/types';
+import { stepState } from '@/lib/stations/journey';
 import { WidgetBar, WidgetLine } from './WidgetBar';
 
 const { title, states, note } = platformPage.widget;

@@ -1,8 +1,9 @@
 import { TraditionalHatch } from '@/components/line/TraditionalHatch';
 import type { Metric } from '@/content/page-copy/platform';
+import { journeyMonths } from '@/lib/figures/journey';
 import { share } from '@/lib/geometry/scale';
 
-/** The share that is left of the traditional route, or one tick for each day. */
+/** What is left of the traditional route, the part of the plan before the first bid, or one tick for each day. */
 export function MetricBar({ bar }: { bar: Metric['bar'] }) {
   if (bar.kind === 'days') {
     return (
@@ -13,12 +14,13 @@ export function MetricBar({ bar }: { bar: Metric['bar'] }) {
       </svg>
     );
   }
-  const id = `metric-hatch-${bar.percent}`;
+  const percent = bar.kind === 'saved' ? 100 - bar.percent : (bar.months / journeyMonths.max) * 100;
+  const id = `metric-hatch-${percent}`;
   return (
     <svg aria-hidden="true" className="block h-6 w-full overflow-visible lg:h-[30px]">
       <TraditionalHatch id={id} />
       <rect className="stroke-fg" fill={`url(#${id})`} height="100%" strokeWidth="2" width="100%" />
-      <rect className="fill-line" height="100%" width={`${bar.percent}%`} />
+      <rect className="fill-line" height="100%" width={`${percent}%`} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
-import { platformRoute } from '@/content/platform';
+import { platformRoute } from '@/lib/figures/journey';
 import { crumbs } from '@/lib/pages/crumbs';
 
 const { title, subtitle, drawing, departures } = platformPage;

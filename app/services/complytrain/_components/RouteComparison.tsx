@@ -3,7 +3,8 @@ import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
-import { platformRoute, traditionalRoute } from '@/content/platform';
+import { traditionalRoute } from '@/content/platform';
+import { platformRoute } from '@/lib/figures/journey';
 
 const { title, traditional, platform, flag, gap, note } = platformPage.comparison;
 

@@ -1,5 +1,6 @@
 import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 import { serviceLinks } from '@/content/services';
@@ -19,7 +20,9 @@ export function TimetableSection() {
           <p className="mt-6 text-lead">{lead}</p>
           <Timetable />
           <div className="mt-[22px] max-w-[46em] space-y-3 text-label text-muted">
-            <p>{overlap}</p>
+            <p>
+              <RichText text={overlap} />
+            </p>
             <p>{terms}</p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
+import { RichText } from '@/components/ui/RichText';
 import { trainingPage } from '@/content/page-copy/training';
 
 const across = 'lg:h-2 lg:w-full lg:top-[18px] lg:left-0';
@@ -33,7 +34,9 @@ export function OpenLine() {
               <Stop className="relative" size="lg" state={open ? 'open' : 'planned'} />
               <div className="lg:mt-4 lg:pr-6">
                 <h2 className="text-h4">{title}</h2>
-                <p className="mt-1 max-w-[17em] text-base text-muted leading-[1.45]">{text}</p>
+                <p className="mt-1 max-w-[17em] text-base text-muted leading-[1.45]">
+                  <RichText text={text} />
+                </p>
               </div>
             </li>
           );

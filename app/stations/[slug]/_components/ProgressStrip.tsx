@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
 import { stationList } from '@/content/stations/heads';
-import { type StepState, stepState } from '@/lib/stations/journey';
+import type { StepState } from '@/content/stations/types';
+import { stepState } from '@/lib/stations/journey';
 
 const words: Record<StepState, string> = {
   completed: 'Completed',

@@ -48,6 +48,9 @@ function checkMark(mark: string, field: string, report: Report): void {
     else if (id === undefined) formatDate(mark);
     else factOf(id);
   } catch (error) {
-    report(field, id === undefined ? (error as Error).message.replace(/^\w+: /, '') : `no fact is called "${id}"`);
+    report(
+      field,
+      id === undefined ? (error as Error).message.replace(/^\w+: /, '') : `no fact is called "${id}"`,
+    );
   }
 }

@@ -5,34 +5,6 @@ import { preProcessFile } from 'typescript';
 /** The rooms, the higher one first: a file imports from its own room and from those below it. */
 const rooms = ['app', 'components', 'lib', 'content'] as const;
 
-/** Arrows that still point up, until the words of these files stand without the figures printed in them. */
-const pending: readonly string[] = [
-  'content/certifications/itar.ts → lib/figures/format.ts',
-  'content/claims.ts → lib/figures/format.ts',
-  'content/claims.ts → lib/geometry/scale.ts',
-  'content/legal/blocks.ts → lib/figures/format.ts',
-  'content/legal/blocks.ts → lib/text/mailto.ts',
-  'content/legal/export-control.ts → lib/figures/format.ts',
-  'content/legal/gdpr.ts → lib/figures/format.ts',
-  'content/legal/privacy.ts → lib/figures/format.ts',
-  'content/legal/security.ts → lib/figures/format.ts',
-  'content/legal/terms.ts → lib/figures/format.ts',
-  'content/ownership.ts → lib/figures/format.ts',
-  'content/page-copy/about.ts → lib/figures/format.ts',
-  'content/page-copy/about.ts → lib/text/mailto.ts',
-  'content/page-copy/contact.ts → lib/figures/format.ts',
-  'content/page-copy/home.ts → lib/figures/format.ts',
-  'content/page-copy/platform.ts → lib/figures/format.ts',
-  'content/page-copy/platform.ts → lib/stations/journey.ts',
-  'content/page-copy/services.ts → lib/figures/format.ts',
-  'content/page-copy/training.ts → lib/figures/format.ts',
-  'content/stations/defense-standards.ts → lib/figures/format.ts',
-  'content/stations/foundation.ts → lib/figures/format.ts',
-  'content/stations/nato-ready.ts → lib/figures/format.ts',
-  'content/stations/quality.ts → lib/figures/format.ts',
-  'content/stations/security.ts → lib/figures/format.ts',
-];
-
 const files = rooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)))
   .filter((path) => /\.tsx?$/.test(path))
@@ -94,7 +66,7 @@ test('imports point down: app, components, lib, content', () => {
   const up = [...graph].flatMap(([path, imports]) =>
     imports.filter((file) => roomOf(file) < roomOf(path)).map((file) => `${path} → ${file}`),
   );
-  expect(up.filter((arrow) => !pending.includes(arrow))).toEqual([]);
+  expect(up).toEqual([]);
 });
 
 test("what stands in a route's _components is used by that route alone", () => {

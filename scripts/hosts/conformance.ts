@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../support/files';
 import { browserMessages } from './browser';
 import { caching, embeddable, hashedName, headers } from './headers';
+import { everyHost } from './programs';
 import { type Answer, type SendOptions, send } from './send';
 import { hosts } from './start';
 
@@ -133,9 +134,11 @@ const hostile = [
 for (const [name, start] of Object.entries(hosts)) {
   const host = await start();
   if (!host) {
-    const message = `${name} is not installed and could not be installed`;
-    if (process.env.CI) test(name, () => assert.fail(message));
-    else test(name, { skip: `${message}; its conformance was not tested` }, () => {});
+    if (process.env.CI) test(name, () => assert.fail('not installed, and could not be installed'));
+    else
+      test(name, {
+        skip: everyHost ? 'could not be installed' : 'not installed; npm run hosts does',
+      }, () => {});
     continue;
   }
   const get = (path: string, options?: SendOptions) => send(host.port, path, options);

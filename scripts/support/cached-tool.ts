@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 
 /**
  * Path of one file of an npm package that is no dependency of the site: fetched into .cache on first use, without
- * running its install scripts. Undefined where the registry is not to be had.
+ * running its install scripts. Undefined where it is neither there nor to be had, or is not to be fetched.
  */
-export function cachedTool(name: string, version: string, file: string): string | undefined {
+export function cachedTool(name: string, version: string, file: string, fetching = true): string | undefined {
   const folder = resolve('.cache', `${name}-${version}`);
   const path = `${folder}/node_modules/${name}/${file}`;
-  if (!existsSync(path)) {
+  if (fetching && !existsSync(path)) {
     console.log(`fetching ${name} ${version} into .cache`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/package.json`, '{ "private": true }\n');

@@ -25,7 +25,7 @@ const permissive = [
 
 /** Conditions on changed copies or on attribution: tools of the build, none of which is part of the site. */
 const tools: Record<string, RegExp> = {
-  'MPL-2.0': /^(axe-core|lightningcss.*)$/,
+  'MPL-2.0': /^(axe-core|ical\.js|lightningcss.*)$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-/,

@@ -25,7 +25,7 @@ test('no entry names a download address', () => {
 
 /**
  * Platform packages without a hash. The registry that this lockfile was made with carries older versions of them, not
- * the locked ones (asked on 21 November 2026), and a hash from elsewhere would be a guess. docs/decisions.md says what
+ * the locked ones (asked on 21 November 2026), and a hash from elsewhere would be a guess. docs/security.md says what
  * that means on such a platform.
  */
 const withoutHash: Record<string, string> = {

@@ -23,7 +23,7 @@ export const colors = {
  * style sheets in rem, as all widths in media queries do: a visitor whose text is twice as large gets the layout of a
  * window half as wide. One unit for all, since Tailwind sorts its variants within one unit only.
  */
-export const breakpoints = { md: 761, lg: 1181, xl: 1440 } as const;
+export const breakpoints = { xs: 375, md: 761, split: 960, lg: 1181, table: 1280, xl: 1440 } as const;
 
 /** A length at the default text size, as it grows with the text a visitor has set. */
 export const atDefaultSize = (px: number) => `${px / 16}rem`;
@@ -42,6 +42,8 @@ const type = (size: string, lineHeight: string, letterSpacing: string, fontWeigh
     { lineHeight: string; letterSpacing: string; fontWeight: string },
   ];
 
+/** `md:`, `lg:` and their like. */
+const frameScreens = Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)]);
 /** `slides-middle:` and `slides-wide:`, the widths from which the services carousel shows more slides. */
 const slideScreens = Object.entries(servicesCarousel.items).map(([name, { from }]) => [
   `slides-${name}`,
@@ -55,10 +57,9 @@ const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }
 
 export default {
   theme: {
-    screens: Object.fromEntries([
-      ...Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)]),
-      ...slideScreens,
-    ]),
+    screens: Object.fromEntries([...frameScreens, ...slideScreens]),
+    // For media queries in globals.css: theme("screens.md") would answer with Tailwind's own width.
+    frameWidth: Object.fromEntries(frameScreens),
     extend: {
       colors: {
         ...colors,
@@ -76,11 +77,26 @@ export default {
         rail: 'var(--rail)',
         section: 'var(--section)',
         part: 'var(--part)',
+        // From the content axis back to the rail, and the left edge of the trunk in a part as wide as the window.
+        'to-rail': 'calc(var(--axis) - var(--rail))',
+        trunk: 'calc(max(0px, (100% - var(--frame)) / 2) + var(--rail) - 0.25rem)',
         'slide-gap': `${servicesCarousel.gap}px`,
       },
       flexBasis: Object.fromEntries(slideWidths),
       transitionDuration: { banner: `${bannerCarousel.speed}ms` },
-      maxWidth: { frame: '1440px', measure: '65ch' },
+      maxWidth: { frame: 'var(--frame)', measure: '65ch' },
+      // Archivo is variable: these are the steps in use.
+      fontWeight: {
+        normal: '400',
+        medium: '560',
+        semibold: '620',
+        bold: '640',
+        extrabold: '660',
+        heavy: '680',
+        black: '720',
+      },
+      lineHeight: { value: '1.2', item: '1.3', note: '1.4', caption: '1.45' },
+      letterSpacing: { h4: '-0.01em', value: '-0.02em', brand: '-0.03em' },
       fontFamily: { sans: ['var(--font-archivo)', 'Helvetica', 'Arial', 'sans-serif'] },
       fontSize: {
         hero: type('clamp(3.875rem, min(7.5vw, 11.6vh), 6.75rem)', '0.93', '-0.042em', '640'),
@@ -97,6 +113,21 @@ export default {
         small: type('1rem', '1.5', '0', '400'),
         label: type('0.9375rem', '1.45', '0', '400'),
         caption: type('0.875rem', '1.45', '0', '400'),
+        statement: type(fluid(27, 38), '1.2', '-0.026em', '560'),
+        subsection: type(fluid(25, 30), '1.18', '-0.02em', '640'),
+        tagline: type(fluid(21, 28), '1.3', '-0.015em', '400'),
+        tally: type(fluid(28, 34), '1.05', '-0.03em', '620'),
+        station: type(`min(${fluid(45, 104)}, 11.5vw)`, '0.95', '-0.044em', '640'),
+        certification: type(`min(${fluid(56.16, 120)}, 14.4vw)`, '0.9', '-0.046em', '640'),
+        // Size, tracking and weight: the line height of the bar they stand in goes on.
+        brand: [fluid(22, 25), { letterSpacing: '-0.03em', fontWeight: '680' }],
+        'brand-large': ['1.5rem', { letterSpacing: '-0.03em', fontWeight: '680' }],
+        menu: ['1.5rem', { letterSpacing: '-0.02em', fontWeight: '640' }],
+        // Sizes alone, for words inside a part: its line height and weight go on.
+        copy: '1.0625rem',
+        term: '1.125rem',
+        item: '1.1875rem',
+        row: '1.3125rem',
         figure: type(fluid(44, 64), '1', '-0.042em', '620'),
         value: type(fluid(21, 26), '1.2', '-0.02em', '640'),
       },

@@ -22,7 +22,7 @@ export default function PageError() {
 
   if (!final) return null;
   return (
-    <div className="mx-auto max-w-[640px] px-6 py-32">
+    <div className="mx-auto max-w-160 px-6 py-32">
       <h1 className="text-section">This page did not load</h1>
       <p className="mt-6 text-body">
         <a className="underline" href={location.pathname}>

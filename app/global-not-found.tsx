@@ -30,7 +30,7 @@ export default function NotFound() {
       <InlineScript code={fullLoads} />
       <div data-sheet="not-found">
         <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
-          <div className="relative pb-11 lg:pb-[150px]">
+          <div className="relative pb-11 lg:pb-37.5">
             <ClosedStation />
             <ClosedStationRow />
             <h1 className="relative mt-6 max-w-[6em] text-title-xl lg:mt-18">{notFoundPage.title}</h1>

@@ -5,16 +5,15 @@ import { notFoundPage } from '@/content/page-copy/not-found';
 /** The line leaves the trunk, climbs and ends at a terminal; beyond it a dashed, barred ring. Desktop, behind the text. */
 export function ClosedStation() {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[290px] max-lg:hidden">
-      <Bend className="top-[190px]" />
-      <span className="absolute top-[242px] right-[544px] left-1.5 h-2 bg-line" />
-      <Stop className="absolute top-[224px] left-0" size="lg" />
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-72.5 max-lg:hidden">
+      <Bend className="top-47.5" />
+      <span className="absolute top-60.5 right-136 left-1.5 h-2 bg-line" />
+      <Stop className="absolute top-56 left-0" size="lg" />
       <svg
         aria-hidden="true"
-        className="absolute top-0 right-0 overflow-visible"
+        className="absolute top-0 right-0 h-72.5 w-0.25 overflow-visible"
         fill="none"
-        height="290"
-        width="1"
+        viewBox="0 0 1 290"
       >
         <path
           className="stroke-line"
@@ -32,7 +31,7 @@ export function ClosedStation() {
           strokeWidth="14"
         />
         <path className="stroke-muted" d="M-152 118L-76 42" strokeWidth="14" />
-        <text className="fill-muted font-[560] text-small" textAnchor="middle" x="-114" y="196">
+        <text className="fill-muted font-medium text-small" textAnchor="middle" x="-114" y="196">
           {notFoundPage.closed}
         </text>
       </svg>

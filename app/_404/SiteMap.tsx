@@ -31,7 +31,7 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
       aria-label={name}
       className={clsx('relative', line !== 'platform' && '[--line:theme(colors.slate)]')}
     >
-      <h3 className="mb-2 font-[640] text-[1.0625rem] text-muted lg:mb-3.5">{name}</h3>
+      <h3 className="mb-2 font-bold text-copy text-muted lg:mb-3.5">{name}</h3>
       <Bend className="-top-0.5 z-0! max-lg:hidden!" />
       <ul className="relative z-1 lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {stops.map((page) => (
@@ -47,22 +47,22 @@ function MapStop({ page: { path, label, status } }: { page: Page }) {
   return (
     <li
       className={clsx(
-        'relative max-lg:flex max-lg:min-h-11 max-lg:items-center max-lg:pl-11 lg:pt-[34px] lg:pr-3',
-        'before:absolute before:left-0 before:size-[26px] before:rounded-full before:bg-ground before:content-[""] before:z-1 max-lg:before:top-2.5 lg:before:top-0',
-        'not-last:after:absolute not-last:after:bg-line not-last:after:content-[""]',
-        'max-lg:after:top-5 max-lg:after:left-[9px] max-lg:after:h-full max-lg:after:w-2 lg:after:top-[9px] lg:after:left-2 lg:after:h-2 lg:after:w-full',
+        'relative max-lg:flex max-lg:min-h-11 max-lg:items-center max-lg:pl-11 lg:pt-8.5 lg:pr-3',
+        'before:absolute before:left-0 before:size-6.5 before:rounded-full before:bg-ground before:z-1 max-lg:before:top-2.5 lg:before:top-0',
+        'not-last:after:absolute not-last:after:bg-line',
+        'max-lg:after:top-5 max-lg:after:left-2.25 max-lg:after:h-full max-lg:after:w-2 lg:after:top-2.25 lg:after:left-2 lg:after:h-2 lg:after:w-full',
         status
           ? 'before:border-4 before:border-muted before:border-dashed'
           : 'before:border-5 before:border-fg',
       )}
     >
       {status ? (
-        <span className="text-small leading-[1.3]">
+        <span className="text-small leading-item">
           {label} <span className="block text-label text-muted">{status}</span>
         </span>
       ) : (
         <Link
-          className="inline-block py-1 font-[600] text-small leading-[1.3] no-underline hover:underline max-lg:py-2.5"
+          className="inline-block py-1 font-semibold text-small leading-item no-underline hover:underline max-lg:py-2.5"
           href={path}
         >
           {label}

@@ -11,15 +11,15 @@ export function About() {
   const { title, lead, text, action, map, claims } = home.about;
   return (
     <Section labelledBy="about">
-      <div className="min-[60rem]:grid min-[60rem]:grid-cols-2 min-[60rem]:gap-6">
+      <div className="split:grid split:grid-cols-2 split:gap-6">
         <div>
           <Heading className="max-w-[11em]" id="about" level={2}>
             {title}
           </Heading>
-          <p className="mt-7 max-w-[38rem] text-lead lg:mt-9">
+          <p className="mt-7 max-w-152 text-lead lg:mt-9">
             <RichText text={lead} />
           </p>
-          <p className="mt-5 max-w-[38rem]">
+          <p className="mt-5 max-w-152">
             <RichText text={text} />
           </p>
           <p className="mt-7">
@@ -27,12 +27,12 @@ export function About() {
           </p>
         </div>
         <LineMap
-          className="-mr-gutter mt-9 max-md:-ml-gutter max-[59.9375rem]:aspect-[760/590] md:mt-12 min-[60rem]:mt-0 min-[60rem]:h-[500px] lg:h-[640px] xl:h-[700px] min-[90.0625rem]:mr-0 min-[90.0625rem]:h-[626px]"
+          className="-mr-gutter mt-9 max-md:-ml-gutter max-split:aspect-[760/590] md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"
           label={map.label}
           places={map.places}
         />
       </div>
-      <ul className="mt-10 border-fg border-t-2 md:grid md:grid-cols-2 lg:mt-[72px] lg:grid-cols-4">
+      <ul className="mt-10 border-fg border-t-2 md:grid md:grid-cols-2 lg:mt-18 lg:grid-cols-4">
         {claims.map((name) => (
           <ClaimFigure key={name} name={name} />
         ))}

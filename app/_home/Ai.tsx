@@ -19,7 +19,7 @@ export function Ai() {
             </span>
           ))}
         </Heading>
-        <p className="max-w-[34rem] text-lead text-muted">
+        <p className="max-w-136 text-lead text-muted">
           <RichText text={lead} />
         </p>
       </div>
@@ -38,13 +38,13 @@ export function Ai() {
             key={feature}
           >
             <h3 className="text-h4">{feature}</h3>
-            <p className="mt-1.5 text-[1.0625rem] text-muted leading-[1.45]">
+            <p className="mt-1.5 text-copy text-muted leading-caption">
               <RichText text={text} />
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-7 max-w-[44rem] text-label text-muted">
+      <p className="mt-7 max-w-176 text-label text-muted">
         <RichText text={note} />
       </p>
     </Section>

@@ -36,11 +36,11 @@ export function JourneyLine() {
       <Trunk />
       <Frame>
         <div className="relative">
-          <Bend className="-top-[34px]" />
+          <Bend className="-top-8.5" />
           <ol className="relative grid max-md:pb-2 md:grid-cols-[1fr_1fr_2fr_1fr_1fr]">
             <li
               aria-hidden="true"
-              className="absolute bg-line transition-colors duration-banner max-md:top-1.5 max-md:bottom-0 max-md:left-[15px] max-md:w-2 md:top-[18px] md:right-0 md:left-1.5 md:h-2 md:origin-left md:motion-safe:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]"
+              className="absolute bg-line transition-colors duration-banner max-md:top-1.5 max-md:bottom-0 max-md:left-3.75 max-md:w-2 md:top-4.5 md:right-0 md:left-1.5 md:h-2 md:origin-left md:motion-safe:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]"
             />
             {stationList.map(({ slug, number, name, months, topic }) => (
               <li
@@ -52,22 +52,22 @@ export function JourneyLine() {
                   href={stationPath(slug)}
                 >
                   <Stop
-                    className={clsx('max-md:size-[38px] max-md:border-6 max-md:text-base', filled[slug])}
+                    className={clsx('max-md:size-9.5 max-md:border-6 max-md:text-base', filled[slug])}
                     size="lg"
                   >
                     {number}
                   </Stop>
                   <span className="block max-md:flex-1 max-md:pt-px">
-                    <span className="flex items-baseline justify-between gap-2 font-[660] text-[1.1875rem] leading-[1.25] tracking-[-0.015em] group-hover/link:underline md:block md:text-[1.0625rem] lg:mb-1 lg:text-[1.3125rem]">
+                    <span className="flex items-baseline justify-between gap-2 font-extrabold text-item leading-tight tracking-[-0.015em] group-hover/link:underline md:block md:text-copy lg:mb-1 lg:text-row">
                       {name}
                       <span className="whitespace-nowrap font-normal text-label text-muted tracking-normal md:hidden">
                         {formatMonths(months)}
                       </span>
                     </span>
-                    <span className="hidden font-semibold text-label leading-[1.4] md:block">
+                    <span className="hidden font-semibold text-label leading-note md:block">
                       {formatMonths(months)}
                     </span>
-                    <span className="mt-[3px] block text-label text-muted leading-[1.3] md:max-w-[15em] md:leading-[1.4] md:max-[62.4375rem]:sr-only">
+                    <span className="mt-0.75 block text-label text-muted leading-item md:max-w-[15em] md:leading-note md:max-[62.4375rem]:sr-only">
                       {topic}
                     </span>
                   </span>
@@ -75,7 +75,7 @@ export function JourneyLine() {
               </li>
             ))}
             <li aria-hidden="true">
-              <Terminal className="max-md:bottom-0 max-md:left-0 max-md:h-2 max-md:w-[38px] md:-top-px md:right-0 md:h-[46px] md:w-2.5" />
+              <Terminal className="max-md:bottom-0 max-md:left-0 max-md:h-2 max-md:w-9.5 md:-top-px md:right-0 md:h-11.5 md:w-2.5" />
             </li>
           </ol>
         </div>

@@ -24,13 +24,13 @@ export function QualityArt() {
       <ul className="relative border-fg border-t-2 lg:sr-only">
         {frames.map(({ aim, figure, label }) => (
           <li
-            className="grid h-12 grid-cols-[44px_80px_1fr] items-center border-rule border-b text-small md:h-[46px]"
+            className="grid h-12 grid-cols-[44px_80px_1fr] items-center border-rule border-b text-small md:h-11.5"
             key={aim}
           >
             <svg aria-hidden="true" className="size-8" viewBox="-18 -18 36 36">
               <ToleranceSymbol aim={aim} />
             </svg>
-            <b className="font-[650] text-[1.1875rem]">{figure}</b>
+            <b className="font-bold text-item">{figure}</b>
             <span>{label}</span>
           </li>
         ))}

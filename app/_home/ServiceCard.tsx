@@ -13,28 +13,25 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
   return (
     <div
       className={clsx(
-        'relative flex w-full flex-col lg:min-h-[540px]',
+        'relative flex w-full flex-col lg:min-h-135',
         status && 'bg-transparent! shadow-[inset_0_0_0_1px_var(--rule)]',
       )}
       data-ground={slug === 'complytrain' ? 'ink' : status ? 'tint' : 'sheet'}
     >
-      <ServiceDiagram
-        className="h-[170px] w-full border-rule border-b lg:h-[236px] noscript:h-30"
-        name={name}
-      />
-      <div className="flex flex-1 flex-col px-6 pt-6 pb-6 lg:px-[30px] lg:pt-8">
+      <ServiceDiagram className="h-42.5 w-full border-rule border-b lg:h-59 noscript:h-30" name={name} />
+      <div className="flex flex-1 flex-col px-6 pt-6 pb-6 lg:px-7.5 lg:pt-8">
         <h3 className="text-h3">
           <Link
-            className="no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
+            className="no-underline after:absolute after:inset-0 hover:underline"
             href={href ?? trainingPath}
           >
             {title}
           </Link>
         </h3>
-        <p className="mt-3.5 mb-6 text-[1.0625rem] text-muted">
+        <p className="mt-3.5 mb-6 text-copy text-muted">
           <RichText text={summary} />
         </p>
-        <p className="mt-auto flex items-center justify-between gap-3 font-[640]">
+        <p className="mt-auto flex items-center justify-between gap-3 font-bold">
           <span>
             {status && <span className="mr-3 font-normal text-muted">{status}</span>}
             {home.services.actions[name]}

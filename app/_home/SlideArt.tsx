@@ -18,7 +18,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-[330px] w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-[400px] md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-[92px] lg:w-[400px] lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
+          className="mx-auto max-h-82.5 w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-100 md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-23 lg:w-100 lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
           label={art.journey}
           parts={home.banner.parts}
         />
@@ -29,7 +29,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art['nato-ready']}
-          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-[150px] lg:w-[700px] lg:live:w-[min(860px,110vh)]"
+          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-37.5 lg:w-175 lg:live:w-[min(860px,110vh)]"
           src="/art/slides/nato-ready.svg"
         />
       );
@@ -47,7 +47,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={plainText(art.cost)}
-          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-[34px] lg:h-[99%] lg:w-auto"
+          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-8.5 lg:h-[99%] lg:w-auto"
           imageClassName="top-0 left-0 h-[83.08%] w-full"
           src="/art/two-view-uav.svg"
         >
@@ -58,7 +58,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art.contact}
-          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-28 md:-right-6 md:w-[36%] md:max-w-none lg:top-[3%] lg:right-[70px] lg:h-[97%] lg:w-auto"
+          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-28 md:-right-6 md:w-[36%] md:max-w-none lg:top-[3%] lg:right-17.5 lg:h-[97%] lg:w-auto"
           src="/art/slides/contact.svg"
         >
           <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">

@@ -14,7 +14,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
   return (
     <>
       <Trunk />
-      <div className="relative z-2 mx-auto w-full max-w-frame pt-[34px] pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 md:min-h-[420px] md:pb-8 md:live:min-h-0 md:live:pb-0 lg:pt-[clamp(30px,7.4vh,74px)] lg:live:min-h-[clamp(424px,100svh-300px,600px)]">
+      <div className="relative z-2 mx-auto w-full max-w-frame pt-8.5 pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 md:min-h-105 md:pb-8 md:live:min-h-0 md:live:pb-0 lg:pt-[clamp(30px,7.4vh,74px)] lg:live:min-h-[clamp(424px,100svh-300px,600px)]">
         <h2 className="text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
           {slide.title.map((line) => (
             <span className="block" key={line}>
@@ -22,7 +22,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
             </span>
           ))}
         </h2>
-        <p className="mt-4 max-w-[33.75rem] text-lead max-md:text-[1.125rem] max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,51%)] lg:max-w-[min(33.75rem,37vw)]">
+        <p className="mt-4 max-w-135 text-lead max-md:text-term max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,51%)] lg:max-w-[min(33.75rem,37vw)]">
           <RichText text={slide.lead} />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1 md:mt-[clamp(20px,3.2vh,34px)]">
@@ -37,7 +37,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
             </ButtonLink>
           ))}
           {slide.note && (
-            <p className="max-w-[19rem] text-caption text-muted md:max-lg:basis-full lg:pl-2 [&_a]:whitespace-nowrap">
+            <p className="max-w-76 text-caption text-muted md:max-lg:basis-full lg:pl-2 [&_a]:whitespace-nowrap">
               <RichText text={slide.note} />
             </p>
           )}

@@ -38,12 +38,12 @@ function StationWeeks() {
   const { caption, note } = home.tabs.weeks;
   return (
     <>
-      <table className="w-full text-[1.0625rem]">
+      <table className="w-full text-copy">
         <caption className="mb-3.5 text-left text-h4">{caption}</caption>
         <tbody>
           {stationList.map(({ slug, number, name, weeks }) => (
             <tr className="border-rule border-t last:border-b" key={slug}>
-              <th className="py-2.5 text-left font-[640]" scope="row">
+              <th className="py-2.5 text-left font-bold" scope="row">
                 <span className="mr-3">{number}</span>
                 {name}
               </th>

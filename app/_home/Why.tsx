@@ -27,7 +27,7 @@ export function Why() {
         <Heading className="max-w-[11em]" id="why" level={2}>
           {title}
         </Heading>
-        <p className="max-w-[34rem] text-lead">
+        <p className="max-w-136 text-lead">
           <RichText text={lead} />
         </p>
       </div>
@@ -39,7 +39,7 @@ export function Why() {
           traditional={{ ...traditionalRoute, summary: traditional }}
         />
       </div>
-      <ul className="mt-16 border-fg border-t-2 lg:mt-[104px]">
+      <ul className="mt-16 border-fg border-t-2 lg:mt-26">
         {rows.map(({ id, title: reason, text }) => (
           <li
             className="scroll-mt-28 border-rule border-b py-6 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-6 lg:py-7"
@@ -49,7 +49,7 @@ export function Why() {
             <h3 className="max-w-[18em] text-h3">
               <RichText text={reason} />
             </h3>
-            <p className="mt-2 max-w-[42rem] text-muted lg:mt-0">
+            <p className="mt-2 max-w-168 text-muted lg:mt-0">
               <RichText text={text} />
             </p>
           </li>

@@ -29,7 +29,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
   return (
     <svg
       aria-label={`Vernier caliper set to ${weeks} weeks over a shaft with steps of ${lengths.join(', ')} weeks. A dashed jaw marks the run of ${shortest} weeks.`}
-      className={clsx(className, 'stroke-[1.8px] max-md:stroke-[4px]')}
+      className={clsx(className, 'stroke-[1.8px] max-md:stroke-4')}
       overflow="visible"
       role="img"
       viewBox="20 -14 1244 356"

@@ -3,7 +3,7 @@ import { round } from './line-weights';
 /** The hours of the station clock, every second one; in the clock's own coordinates. */
 export function ClockHours() {
   return (
-    <g className="fill-fg text-[22px] font-[640] max-lg:text-[27px]" textAnchor="middle">
+    <g className="fill-fg text-[22px] font-bold max-lg:text-[27px]" textAnchor="middle">
       {Array.from({ length: 12 }, (_, index) => (index + 1) * 2).map((hour) => {
         const angle = (hour * Math.PI) / 12 - Math.PI / 2;
         return (

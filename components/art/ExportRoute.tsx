@@ -9,7 +9,7 @@ function Drawing({ part }: { part: Part }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-13 -ml-[46px] hidden w-[calc(100%+46px)] overflow-visible fill-none text-[18px] lg:block"
+      className="mt-13 -ml-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-[18px] lg:block"
       viewBox="-46 20 1290 290"
     >
       <g className="stroke-fg" strokeWidth="8">
@@ -24,7 +24,7 @@ function Drawing({ part }: { part: Part }) {
           <circle cx={x} cy="92" key={x} r="19" />
         ))}
       </g>
-      <g className="fill-fg font-[640] text-[20px]">
+      <g className="fill-fg font-bold text-[20px]">
         <text x="0" y="50">
           {part.start}
         </text>
@@ -41,13 +41,13 @@ function Drawing({ part }: { part: Part }) {
         const x = (branches[index] ?? 0) + 224;
         return (
           <g className="fill-fg" key={answer}>
-            <text className="font-[640] text-[18px]" x={x - 150} y="146">
+            <text className="font-bold text-[18px]" x={x - 150} y="146">
               Yes
             </text>
-            <text className="font-[640] text-[18px]" x={x - 34} y="80">
+            <text className="font-bold text-[18px]" x={x - 34} y="80">
               No
             </text>
-            <text className="font-[640] text-[32px]" x={x} y="212">
+            <text className="font-bold text-[32px]" x={x} y="212">
               {answer}
             </text>
             {[authority, ...consequence].map((line, row) => (
@@ -81,10 +81,10 @@ export function ExportRoute({ part }: { part: Part }) {
   return (
     <>
       <Drawing part={part} />
-      <ol className="relative mt-7 pl-11 before:absolute before:top-2 before:bottom-9 before:left-[11px] before:w-2 before:bg-line lg:sr-only">
+      <ol className="relative mt-7 pl-11 before:absolute before:top-2 before:bottom-9 before:left-2.75 before:w-2 before:bg-line lg:sr-only">
         {stops.map(({ title, text }) => (
           <li
-            className="relative pb-6 before:absolute before:top-0 before:-left-11 before:size-[30px] before:rounded-full before:border-6 before:border-fg before:bg-ground"
+            className="relative pb-6 before:absolute before:top-0 before:-left-11 before:size-7.5 before:rounded-full before:border-6 before:border-fg before:bg-ground"
             key={title}
           >
             <h4 className="text-h4">{title}</h4>

@@ -78,7 +78,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
       />
       <path className="stroke-fg" d={`M${endX} ${endY + 4}V${endY - 29}`} strokeWidth="10" />
       <g
-        className="fill-fg text-[26px] max-[23.375rem]:text-[31px] md:text-[17px] lg:max-xl:text-[18px]"
+        className="fill-fg text-[26px] max-xs:text-[31px] md:text-[17px] lg:max-xl:text-[18px]"
         textAnchor="middle"
       >
         {steps.map(({ x0, height }, index) => {
@@ -86,7 +86,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
           return (
             <g key={x0}>
               <ellipse className="fill-ground stroke-fg" cx={x} cy={y} rx="23" ry="14" strokeWidth="5" />
-              <text className="font-[680]" x={x} y={y + 6}>
+              <text className="font-heavy" x={x} y={y + 6}>
                 {index + 1}
               </text>
             </g>
@@ -94,7 +94,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
         })}
       </g>
       <g
-        className="fill-muted stroke-fg text-[26px] max-[23.375rem]:text-[31px] md:text-[16px] lg:max-xl:text-[18px]"
+        className="fill-muted stroke-fg text-[26px] max-xs:text-[31px] md:text-[16px] lg:max-xl:text-[18px]"
         strokeWidth=".9"
         textAnchor="middle"
       >

@@ -61,7 +61,7 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
 function Place({ name, note, x }: MapPlace & { x: string }) {
   return (
     <>
-      <tspan className="font-[680] text-[23px] tracking-[-0.02em] max-md:text-[34px]">{name}</tspan>
+      <tspan className="font-heavy text-[23px] tracking-value max-md:text-[34px]">{name}</tspan>
       <tspan dy="1.25em" x={x}>
         {note}
       </tspan>

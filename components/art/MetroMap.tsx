@@ -80,7 +80,7 @@ export function MetroMap({ label, names, active, stops, stations }: MetroMapProp
       <g className="fill-muted text-[18px]">
         {lines.map(([id, line]) => (
           <text
-            className={id === active ? 'fill-line font-[640]' : undefined}
+            className={id === active ? 'fill-line font-bold' : undefined}
             key={id}
             x={line.name[0]}
             y={line.name[1]}
@@ -90,7 +90,7 @@ export function MetroMap({ label, names, active, stops, stations }: MetroMapProp
         ))}
         {placed.map(({ slug, name, station, on }) => (
           <text
-            className={on ? 'fill-fg font-[640] text-[20px]' : undefined}
+            className={on ? 'fill-fg font-bold text-[20px]' : undefined}
             key={slug}
             textAnchor={station.anchor ?? 'middle'}
             x={station.label[0]}

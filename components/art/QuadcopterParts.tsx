@@ -8,8 +8,8 @@ const quadcopter = readFileSync('public/art/slides/journey.svg', 'utf8').replace
 /** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
 const leaders = [
   { from: [0, -140], to: 'V-252', text: [0, -282], anchor: 'middle', phone: '' },
-  { from: [27, -8], to: 'H182', text: [192, -14], anchor: 'start', phone: 'max-md:-translate-x-[50px]' },
-  { from: [-27, -8], to: 'H-182', text: [-192, -14], anchor: 'end', phone: 'max-md:translate-x-[50px]' },
+  { from: [27, -8], to: 'H182', text: [192, -14], anchor: 'start', phone: 'max-md:-translate-x-12.5' },
+  { from: [-27, -8], to: 'H-182', text: [-192, -14], anchor: 'end', phone: 'max-md:translate-x-12.5' },
   { from: [0, 92], to: 'V240', text: [0, 266], anchor: 'middle', phone: '' },
 ] as const;
 
@@ -45,7 +45,7 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
                 x={x}
                 y={y}
               >
-                <tspan className="fill-fg font-[680]">{name}</tspan>
+                <tspan className="fill-fg font-heavy">{name}</tspan>
                 <tspan className="max-md:hidden" dy="1.25em" x={x}>
                   {field}
                 </tspan>

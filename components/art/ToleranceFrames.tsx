@@ -65,7 +65,7 @@ function Frame({ aim, figure, label }: ToleranceFrame) {
           <ToleranceSymbol aim={aim} />
         </g>
         <g className="fill-fg text-[19px]">
-          <text className="font-[680]" x="55" y="29">
+          <text className="font-heavy" x="55" y="29">
             {figure}
           </text>
           <text className="fill-muted" x={split + 12} y="29">

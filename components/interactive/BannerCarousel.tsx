@@ -36,7 +36,7 @@ const options: EmblaOptionsType = { loop: true, container: '[data-track]', slide
  */
 const places = [
   '',
-  'live:left-[100%] live:-translate-x-[100%]',
+  'live:left-full live:-translate-x-full',
   'live:left-[200%] live:-translate-x-[200%]',
   'live:left-[300%] live:-translate-x-[300%]',
   'live:left-[400%] live:-translate-x-[400%]',

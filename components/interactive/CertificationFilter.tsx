@@ -49,13 +49,13 @@ export function CertificationFilter({ label, options, note, matches, children }:
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <fieldset
           aria-label={label}
-          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-[23.375rem]:grid-cols-1 md:grid-cols-3 min-[80rem]:flex min-[80rem]:w-fit min-[80rem]:flex-wrap print:hidden"
+          className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 md:grid-cols-3 table:flex table:w-fit table:flex-wrap print:hidden"
         >
           {options.map((option) => (
             <button
               aria-pressed={option === chosen}
               className={clsx(
-                'flex h-13 flex-1 items-center justify-between gap-2 px-3 text-left font-[600] text-label leading-tight md:px-4 md:text-small min-[80rem]:whitespace-nowrap xl:px-[21px]',
+                'flex h-13 flex-1 items-center justify-between gap-2 px-3 text-left font-semibold text-label leading-tight md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25',
                 option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
               )}
               key={option.value}
@@ -63,15 +63,15 @@ export function CertificationFilter({ label, options, note, matches, children }:
               type="button"
             >
               {option.label}
-              <span className="font-[400] text-label tabular-nums">{option.count}</span>
+              <span className="font-normal text-label tabular-nums">{option.count}</span>
             </button>
           ))}
         </fieldset>
         {note}
       </div>
-      <div className="mt-[30px] grid gap-y-3 lg:grid-cols-[188px_minmax(0,1fr)] print:hidden">
+      <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[188px_minmax(0,1fr)] print:hidden">
         <p aria-atomic="true" aria-live="polite" className="lg:pt-1 lg:pr-5">
-          <b className="font-[640] lg:block lg:text-value">
+          <b className="font-bold lg:block lg:text-value">
             {chosen.count} of {all.count}
           </b>{' '}
           {chosen.count === 1 ? 'matches' : 'match'} {chosen.label}

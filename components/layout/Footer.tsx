@@ -20,19 +20,16 @@ export function Footer() {
       <Trunk className="top-0 h-2 lg:h-7 print:hidden!" />
       <Frame>
         <Stations />
-        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 md:grid-cols-3 lg:mt-[84px] print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
           <div className="max-lg:col-span-full">
-            <Link
-              className="inline-flex items-center gap-6 py-1 text-[1.5rem] font-[680] tracking-[-0.03em] no-underline"
-              href="/"
-            >
+            <Link className="inline-flex items-center gap-6 py-1 text-brand-large no-underline" href="/">
               <Mark />
               {siteName}
             </Link>
             <p className="mt-5 mb-4 max-w-[19em] text-small text-muted">{footerCopy.statement}</p>
             <p>
               <a
-                className="inline-block border-line border-b-2 py-1.5 font-[640] no-underline"
+                className="inline-block border-line border-b-2 py-1.5 font-bold no-underline"
                 href={`mailto:${contactEmail}`}
               >
                 {contactEmail}
@@ -61,7 +58,7 @@ export function Footer() {
           <FooterColumn title={footerCopy.offices} wide>
             {offices.map(({ city, country, status }) => (
               <li className="py-1.5" key={city}>
-                <span className="block font-[640]">
+                <span className="block font-bold">
                   {city}, {country}
                 </span>
                 <span className="text-muted">{status}</span>
@@ -74,7 +71,7 @@ export function Footer() {
             © {copyrightYear} {siteName}
           </p>
           <nav aria-label="Legal" className="max-lg:order-first max-lg:basis-full print:hidden">
-            <ul className="flex flex-wrap gap-x-[22px]">
+            <ul className="flex flex-wrap gap-x-5.5">
               {legalLinks.map(({ label, href }) => (
                 <li key={href}>
                   <Link className="inline-block py-2 no-underline hover:underline max-md:py-3" href={href}>
@@ -85,7 +82,7 @@ export function Footer() {
             </ul>
           </nav>
           <a
-            className="flex items-center gap-2.5 py-2 font-[640] text-fg text-label no-underline print:hidden"
+            className="flex items-center gap-2.5 py-2 font-bold text-fg text-label no-underline print:hidden"
             href="#top"
           >
             {footerCopy.top} <Icon name="up" />
@@ -99,24 +96,26 @@ export function Footer() {
 function Stations() {
   return (
     <nav aria-label={footerCopy.stations} className="print:hidden relative pt-11 lg:pt-16">
-      <Bend className="top-[5px] lg:top-[25px]" />
-      <ol className="relative grid grid-cols-1 md:grid-cols-5 max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-[13px] max-md:before:w-2 max-md:before:bg-line max-md:before:content-[''] md:before:absolute md:before:top-[13px] md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line md:before:content-['']">
+      <Bend className="top-1.25 lg:top-6.25" />
+      <ol className="relative grid grid-cols-1 md:grid-cols-5 max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
         {stationList.map((station) => (
-          <li className="relative max-md:min-h-[46px]" key={station.slug}>
+          <li className="relative max-md:min-h-11.5" key={station.slug}>
             <Link
-              className="flex gap-x-4 gap-y-3.5 font-[640] text-[1.0625rem] no-underline hover:underline max-md:items-center max-md:py-1.5 md:flex-col md:pr-3"
+              className="flex gap-x-4 gap-y-3.5 font-bold text-copy no-underline hover:underline max-md:items-center max-md:py-1.5 md:flex-col md:pr-3"
               href={stationPath(station.slug)}
             >
               <Stop>{station.number}</Stop>
               <span className="max-md:flex max-md:flex-1 max-md:justify-between">
                 {station.name}
-                <span className="block font-[400] text-label text-muted">{formatMonths(station.months)}</span>
+                <span className="block font-normal text-label text-muted">
+                  {formatMonths(station.months)}
+                </span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <Terminal className="top-11 right-0 hidden h-[34px] w-[7px] md:block lg:top-16" />
+      <Terminal className="top-11 right-0 hidden h-8.5 w-1.75 md:block lg:top-16" />
     </nav>
   );
 }

@@ -23,16 +23,16 @@ export function Header() {
       <StickyBar
         className={clsx(
           'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
-          'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-[68px] data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
+          'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}
-        placeClassName="h-[72px] bg-paper lg:h-[92px] print:bg-white"
+        placeClassName="h-18 bg-paper lg:h-23 print:bg-white"
         threshold={stickyHeaderThreshold}
       >
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
           <Link
             aria-label={`${siteName}, home`}
-            className="flex items-center gap-3 py-1 font-[680] text-[1.375rem] tracking-[-0.03em] no-underline md:gap-5 lg:gap-6 lg:text-[1.5625rem]"
+            className="flex items-center gap-3 py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >
             <Mark className="size-9 flex-none md:size-11 lg:group-data-stuck/bar:size-9" />
@@ -40,7 +40,7 @@ export function Header() {
           </Link>
           <MainNav />
           <ButtonLink
-            className="ml-[38px] max-lg:hidden print:hidden"
+            className="ml-9.5 max-lg:hidden print:hidden"
             href="/contact"
             size="small"
             variant="ink"
@@ -51,7 +51,7 @@ export function Header() {
             <SidePanel
               buttonClassName={clsx(
                 iconButton,
-                'size-[46px] max-md:hidden lg:ml-3 lg:rounded-control lg:border-2 lg:border-ink',
+                'size-11.5 max-md:hidden lg:ml-3 lg:rounded-control lg:border-2 lg:border-ink',
               )}
             />
             <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-md:-mr-2.5 lg:hidden')} />
@@ -59,7 +59,7 @@ export function Header() {
         </div>
         <span
           aria-hidden="true"
-          className="absolute top-[53px] -bottom-px left-[calc(max(0px,(100%-1440px)/2)+var(--rail)-4px)] w-2 bg-line group-data-stuck/bar:hidden md:top-[57px] lg:top-[67px]"
+          className="absolute top-13.25 -bottom-px left-trunk w-2 bg-line group-data-stuck/bar:hidden md:top-14.25 lg:top-16.75"
         />
         <ScrollProgress />
       </StickyBar>

@@ -6,8 +6,8 @@ import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 
 const itemClass = clsx(
-  'relative flex h-full items-center gap-2 font-[560] text-[1.0625rem] no-underline',
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-1.5 aria-[current]:after:bg-signal aria-[current]:after:content-[""]',
+  'relative flex h-full items-center gap-2 font-medium text-copy no-underline',
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-1.5 aria-[current]:after:bg-signal',
   'hover:text-signal forced-colors:aria-[current]:after:bg-[Highlight]',
 );
 
@@ -21,7 +21,7 @@ const panelClass = clsx(
 export function MainNav() {
   return (
     <nav aria-label="Main" className="ml-auto h-full max-lg:hidden print:hidden">
-      <ul className="flex h-full gap-[34px]">
+      <ul className="flex h-full gap-8.5">
         <li className="h-full">
           <CurrentLink className={itemClass} href="/">
             Home

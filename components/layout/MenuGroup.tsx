@@ -11,7 +11,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="group border-rule border-t" open={open}>
-      <FoldSummary className="font-[640] text-[1.5rem] tracking-[-0.02em]">{title}</FoldSummary>
+      <FoldSummary className="text-menu">{title}</FoldSummary>
       <div className="pb-3">{children}</div>
     </details>
   );

@@ -18,9 +18,8 @@ import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';
 import { StationStops } from './StationStops';
 
-const rowClass =
-  'flex h-15 items-center justify-between border-rule border-t font-[640] text-[1.5rem] tracking-[-0.02em] no-underline';
-const linkClass = 'flex min-h-12 items-center border-faint border-t font-[560] text-[1.0625rem] no-underline';
+const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-menu no-underline';
+const linkClass = 'flex min-h-12 items-center border-faint border-t font-medium text-copy no-underline';
 
 /** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
 export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
@@ -29,18 +28,18 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       bodyClassName="mobile-menu-visible"
       buttonClassName={buttonClassName}
       buttonLabel={menuCopy.button}
-      closeClassName="absolute top-3 right-[34px] grid size-12 place-items-center text-ink md:right-5"
+      closeClassName="absolute top-3 right-8.5 grid size-12 place-items-center text-ink md:right-5"
       closeIcon={<Icon name="close" />}
       icon={<Icon name="menu" />}
       label={menuCopy.label}
       panelClassName={clsx(
-        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-[35rem] overflow-y-auto bg-paper animate-from-left',
+        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-140 overflow-y-auto bg-paper animate-from-left',
         'motion-reduce:animate-none',
       )}
       toggleClassName="fixed top-3 right-2.5 z-1 grid size-12 place-items-center bg-paper text-ink md:right-10"
     >
       <div className="px-5 pb-8" data-ground="paper">
-        <p className="flex h-18 items-center gap-3 text-[1.375rem] font-[680] tracking-[-0.03em]">
+        <p className="flex h-18 items-center gap-3 text-brand">
           <Mark className="size-9 flex-none" />
           {siteName}
         </p>
@@ -79,7 +78,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
         </nav>
         <OfficeList className="mt-5 grid gap-1.5" />
         <a
-          className="mt-4 inline-block border-line border-b-2 py-2 font-[640] no-underline"
+          className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
           href={`mailto:${contactEmail}`}
         >
           {contactEmail}

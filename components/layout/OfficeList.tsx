@@ -5,8 +5,8 @@ export function OfficeList({ className }: { className: string }) {
   return (
     <ul className={className}>
       {offices.map(({ city, country, status }) => (
-        <li className="text-small leading-[1.4]" key={city}>
-          <span className="font-[640]">
+        <li className="text-small leading-note" key={city}>
+          <span className="font-bold">
             {city}, {country}
           </span>{' '}
           <span className="inline-block text-muted">{status}</span>

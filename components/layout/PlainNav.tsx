@@ -12,7 +12,7 @@ export function PlainNav() {
       <ul className="flex flex-wrap gap-x-5">
         {mainLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link className="inline-block py-2.5 font-[560]" href={href}>
+            <Link className="inline-block py-2.5 font-medium" href={href}>
               {label}
             </Link>
           </li>

@@ -27,7 +27,7 @@ export function Preloader() {
           <Icon name="close" />
         </button>
         <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14">
-          <Mark className="size-[76px]" />
+          <Mark className="size-19" />
           <svg aria-hidden="true" className="w-full overflow-visible" height="28">
             <rect className="fill-rule" height="8" width="100%" y="10" />
             <rect className="preloader-line fill-line" height="8" width="100%" y="10" />

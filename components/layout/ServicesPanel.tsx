@@ -20,17 +20,14 @@ export function ServicesPanel() {
         <ul>
           {services.map(({ slug, title, href }) => (
             <li className="border-rule border-b" key={slug}>
-              <Link
-                className="flex min-h-12 items-center font-[640] no-underline hover:underline"
-                href={href}
-              >
+              <Link className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
                 {title}
               </Link>
             </li>
           ))}
         </ul>
         <div>
-          <TextLink className="text-[1.0625rem]" href={comparisonLink.href}>
+          <TextLink className="text-copy" href={comparisonLink.href}>
             {comparisonLink.label}
           </TextLink>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">

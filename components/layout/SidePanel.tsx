@@ -25,7 +25,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       )}
     >
       <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">
-        <div className="flex h-12 items-center gap-6 text-[1.5rem] font-[680] tracking-[-0.03em]">
+        <div className="flex h-12 items-center gap-6 text-brand-large">
           <Mark />
           {siteName}
         </div>
@@ -41,7 +41,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
           {sidePanelCopy.links.map(({ label, href }) => (
             <li className="border-rule border-t" key={label}>
               <Link
-                className="flex h-14 items-center justify-between font-[640] text-[1.0625rem] no-underline hover:underline"
+                className="flex h-14 items-center justify-between font-bold text-copy no-underline hover:underline"
                 href={href}
               >
                 {label} <Icon name="right" />

@@ -7,16 +7,16 @@ import { formatMonths } from '@/lib/figures/format';
 /** The five stations on a vertical line, for panels and menus. */
 export function StationStops() {
   return (
-    <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-[13px] before:w-2 before:bg-line before:content-['']">
+    <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-3.25 before:w-2 before:bg-line">
       {stationList.map(({ slug, number, name, months }) => (
         <li key={slug}>
           <Link
-            className="relative flex min-h-12 items-center gap-4 font-[640] text-[1.125rem] no-underline hover:underline"
+            className="relative flex min-h-12 items-center gap-4 font-bold text-term no-underline hover:underline"
             href={stationPath(slug)}
           >
             <Stop>{number}</Stop>
             {name}
-            <span className="ml-auto font-[400] text-label text-muted">{formatMonths(months)}</span>
+            <span className="ml-auto font-normal text-label text-muted">{formatMonths(months)}</span>
           </Link>
         </li>
       ))}

@@ -5,11 +5,11 @@ import { contactEmail, offices } from '@/content/site';
 export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-ground="ink">
-      <div className="mx-auto flex h-[38px] max-w-frame items-center justify-between px-gutter">
+      <div className="mx-auto flex h-9.5 max-w-frame items-center justify-between px-gutter">
         <ul className="flex gap-7">
           {offices.map(({ city, country, status, open }) => (
             <li className={open ? undefined : 'text-muted'} key={city}>
-              <span className="font-[640]">
+              <span className="font-bold">
                 {city}, {country}
               </span>{' '}
               {status}
@@ -18,7 +18,7 @@ export function UtilityBar() {
         </ul>
         <p className="flex items-center gap-7 text-muted">
           {headerCopy.response}
-          <a className="py-1 font-[640] text-fg no-underline hover:underline" href={`mailto:${contactEmail}`}>
+          <a className="py-1 font-bold text-fg no-underline hover:underline" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         </p>

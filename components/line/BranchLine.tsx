@@ -5,10 +5,7 @@ export function BranchLine({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'absolute right-0 -left-gutter h-2 bg-line md:left-[calc(var(--rail)-var(--axis))]',
-        className,
-      )}
+      className={clsx('absolute right-0 -left-gutter h-2 bg-line md:-left-to-rail', className)}
     />
   );
 }

@@ -13,7 +13,7 @@ interface PlatformLineProps {
 export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
   const arrival = totalMonths(phases);
   return (
-    <div className="relative mt-4 h-[118px] lg:h-[124px]">
+    <div className="relative mt-4 h-29.5 lg:h-31">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
         <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
         <rect
@@ -24,12 +24,12 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
         {layEndToEnd(phases).map(({ name, start }, index) => (
           <g key={name}>
             <circle
-              className="translate-x-[5px] fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-[4px] md:[r:6px] lg:translate-x-[17px] lg:stroke-[6px] lg:[r:14px]"
+              className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
               cx={share(start, total)}
               cy="38"
             />
             <text
-              className="translate-x-[17px] fill-fg font-[720] text-label max-lg:hidden"
+              className="translate-x-4.25 fill-fg font-black text-label max-lg:hidden"
               textAnchor="middle"
               x={share(start, total)}
               y="43"
@@ -39,7 +39,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           </g>
         ))}
         <rect
-          className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-[3px] lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-[10px]"
+          className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-0.75 lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-2.5"
           x={share(arrival, total)}
         />
       </svg>
@@ -47,11 +47,11 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{`${arrival} of ${total} months`}</title>
         <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
-          <p className="flex h-[76px] items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
-            <span className="whitespace-nowrap font-[630] text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
+          <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
+            <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
               <RichText text={gap.figure} />
             </span>
-            <span className="lg:text-[1.125rem]">{gap.label}</span>
+            <span className="lg:text-term">{gap.label}</span>
             <span aria-hidden="true" className="h-0.5 flex-1 bg-fg max-md:hidden" />
           </p>
         </foreignObject>
@@ -61,7 +61,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           x={share(flag.month, total)}
           y="96"
         >
-          <p className="pl-3.5 font-[640] text-base">{flag.label}</p>
+          <p className="pl-3.5 font-bold text-base">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

@@ -32,7 +32,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           <div
             className={clsx(
               'grid grid-cols-[1fr_auto] items-center border-rule border-b md:grid-cols-[206px_1fr_176px]',
-              total ? 'text-h4' : 'font-[640]',
+              total ? 'text-h4' : 'font-bold',
             )}
             key={label}
           >
@@ -41,7 +41,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
               <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>
               <svg
                 aria-hidden="true"
-                className="h-10 w-full max-md:col-span-2 md:h-[66px] print:h-10"
+                className="h-10 w-full max-md:col-span-2 md:h-16.5 print:h-10"
                 preserveAspectRatio="none"
               >
                 {ticks.map((tick, index) => (
@@ -66,7 +66,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                 </svg>
               </svg>
               {note && (
-                <span className="col-span-full -mt-2 pb-3 text-caption font-[400] text-muted max-md:mt-0 md:order-4">
+                <span className="col-span-full -mt-2 pb-3 text-caption font-normal text-muted max-md:mt-0 md:order-4">
                   {note}
                 </span>
               )}

@@ -29,7 +29,7 @@ const step = 3;
 export function ScaleChart({ traditional, platform, flag, gap }: ScaleChartProps) {
   const total = totalMonths(traditional.phases);
   return (
-    <div className="relative pt-[34px] tabular-nums">
+    <div className="relative pt-8.5 tabular-nums">
       <ScaleAxis end={total} flag={flag.month} marks={ticks(total, step)} />
       <RouteHead route={traditional} />
       <TraditionalBar phases={traditional.phases} total={total} />
@@ -45,7 +45,7 @@ function RouteHead({ route: { name, summary, phases } }: { route: ScaleRoute }) 
   return (
     <div className="relative z-1">
       <h3 className="w-max max-w-full bg-ground pr-2.5 text-h3">{name}</h3>
-      <p className="w-max max-w-full bg-ground pr-2.5 text-[1.0625rem] text-muted">
+      <p className="w-max max-w-full bg-ground pr-2.5 text-copy text-muted">
         <RichText text={summary} />
       </p>
       <ol className="sr-only">

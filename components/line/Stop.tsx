@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/Icon';
 export type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
 const sizes = {
-  xl: 'size-12 border-[7px] text-lg',
-  lg: 'size-11 border-[7px] text-lg',
-  md: 'size-[38px] border-[6px] text-base',
-  sm: 'size-[34px] border-[5px] text-[15px]',
+  xl: 'size-12 border-7 text-lg',
+  lg: 'size-11 border-7 text-lg',
+  md: 'size-9.5 border-6 text-base',
+  sm: 'size-8.5 border-5 text-label',
   xs: 'size-6 border-4 text-caption',
 } as const;
 
@@ -35,7 +35,7 @@ export function Stop({ state = 'open', size = 'sm', className, children }: StopP
     <span
       aria-hidden="true"
       className={clsx(
-        'z-2 grid flex-none place-items-center rounded-full font-[720] leading-none',
+        'z-2 grid flex-none place-items-center rounded-full font-black leading-none',
         sizes[size],
         states[state],
         className,

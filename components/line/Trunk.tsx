@@ -5,10 +5,7 @@ export function Trunk({ className = 'inset-y-0' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'pointer-events-none absolute left-[calc(max(0px,(100%-1440px)/2)+var(--rail)-4px)] z-1 hidden w-2 bg-line md:block',
-        className,
-      )}
+      className={clsx('pointer-events-none absolute left-trunk z-1 hidden w-2 bg-line md:block', className)}
     />
   );
 }

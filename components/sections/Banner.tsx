@@ -17,7 +17,7 @@ export function Banner({ crumbs, children, below }: BannerProps) {
   return (
     <div className="relative overflow-hidden" data-ground="ink">
       <Trunk />
-      <Frame className="pt-2.5 md:pt-[30px]">
+      <Frame className="pt-2.5 md:pt-7.5">
         <Breadcrumb items={crumbs} />
         {children}
       </Frame>

@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden pt-[84px] pb-[72px] lg:pt-30 lg:pb-[110px]"
+      className="print:hidden pt-21 pb-18 lg:pt-30 lg:pb-27.5"
       ground="ink"
       labelledBy="next-stop"
       pad="none"

@@ -13,14 +13,14 @@ interface ContactCardProps {
 /** The ink card in a sidebar that leads to the contact page. */
 export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
-    <section className={clsx('px-7 pt-[30px] pb-8 print:hidden', className)} data-ground="ink">
+    <section className={clsx('px-7 pt-7.5 pb-8 print:hidden', className)} data-ground="ink">
       <div>
         <h2 className="text-h3">{title}</h2>
-        <p className="mt-2.5 text-[1.0625rem] text-muted">
+        <p className="mt-2.5 text-copy text-muted">
           <RichText text={text} />
         </p>
       </div>
-      <ButtonLink arrow className="mt-[22px] w-full justify-between" href="/contact" variant="paper">
+      <ButtonLink arrow className="mt-5.5 w-full justify-between" href="/contact" variant="paper">
         {action}
       </ButtonLink>
     </section>

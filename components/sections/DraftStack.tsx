@@ -18,7 +18,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
     <div className="mt-6 lg:grid lg:grid-cols-[512px_1fr] lg:items-start">
       <img
         alt="Exploded stack of five draft documents, one for each station"
-        className="h-auto w-[340px] max-w-full md:ml-10 md:w-[444px] lg:ml-0"
+        className="h-auto w-85 max-w-full md:ml-10 md:w-111 lg:ml-0"
         height="727"
         loading="lazy"
         src="/art/draft-stack.svg"
@@ -26,26 +26,26 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
       />
       <Fold className="mt-6 md:mt-0" title="What each station drafts">
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
-        <ol className="relative mt-6 before:absolute before:top-5 before:bottom-[110px] before:left-[13px] before:w-2 before:bg-line before:content-[''] md:before:top-[52px] md:before:bottom-[52px] lg:mt-[111px]">
+        <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line md:before:top-13 md:before:bottom-13 lg:mt-27.75">
           {sheets.map(({ number, name, when, text }) => (
             <li
-              className="relative pb-6 pl-[54px] md:grid md:h-[104px] md:grid-cols-[200px_1fr] md:items-center md:border-rule md:border-b md:pb-0 md:pl-[62px] md:last:border-b-0 lg:block lg:h-28 xl:grid xl:grid-cols-[222px_1fr] xl:items-center"
+              className="relative pb-6 pl-13.5 md:grid md:h-26 md:grid-cols-[200px_1fr] md:items-center md:border-rule md:border-b md:pb-0 md:pl-15.5 md:last:border-b-0 lg:block lg:h-28 xl:grid xl:grid-cols-[222px_1fr] xl:items-center"
               key={name}
             >
               <span
                 aria-hidden="true"
-                className="absolute top-1/2 -left-[88px] hidden h-0.5 w-[88px] bg-line before:absolute before:top-1/2 before:-left-1 before:size-[9px] before:-translate-y-1/2 before:rounded-full before:bg-line before:content-[''] lg:block"
+                className="absolute top-1/2 -left-22 hidden h-0.5 w-22 bg-line before:absolute before:top-1/2 before:-left-1 before:size-2.25 before:-translate-y-1/2 before:rounded-full before:bg-line lg:block"
               />
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2" size="sm">
                 {number}
               </Stop>
-              <h3 className="text-h4 leading-[34px] md:leading-tight lg:pt-3 xl:pt-0">
+              <h3 className="text-h4 leading-8.5 md:leading-tight lg:pt-3 xl:pt-0">
                 {name}
                 <span className="ml-2.5 font-normal text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
                   {when}
                 </span>
               </h3>
-              <p className="text-[1.0625rem] leading-[1.45] lg:max-xl:text-base lg:max-xl:leading-[1.4]">
+              <p className="text-copy leading-caption lg:max-xl:text-base lg:max-xl:leading-note">
                 <RichText text={text} />
               </p>
             </li>

@@ -21,14 +21,14 @@ export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-2.5 md:pt-[30px]">
+      <Frame className="pt-2.5 md:pt-7.5">
         <Breadcrumb items={crumbs} />
-        <div className="mt-9 grid gap-x-12 gap-y-7 md:mt-[72px] lg:grid-cols-[1fr_408px] lg:items-end">
+        <div className="mt-9 grid gap-x-12 gap-y-7 md:mt-18 lg:grid-cols-[1fr_408px] lg:items-end">
           <Heading level={1} size="title">
             {title}
           </Heading>
           {lead && (
-            <p className="max-w-[38rem] text-lead">
+            <p className="max-w-152 text-lead">
               <RichText text={lead} />
             </p>
           )}

@@ -22,16 +22,16 @@ interface SideListProps {
 /** A list of sibling pages as stops on one line, the current page marked. */
 export function SideList({ title, items, current, fold }: SideListProps) {
   const list = (
-    <ul className="relative before:absolute before:top-5 before:bottom-5 before:left-[9px] before:w-1 before:bg-rule before:content-['']">
+    <ul className="relative before:absolute before:top-5 before:bottom-5 before:left-2.25 before:w-1 before:bg-rule">
       {items.map(({ label, href, note }) => (
         <li className="border-faint border-b" key={href}>
           <Link
             aria-current={href === current ? 'page' : undefined}
             className={clsx(
-              'relative flex min-h-[45px] items-center justify-between gap-3 py-1.5 pr-3 pl-[38px] text-[1.0625rem] leading-tight no-underline',
-              'before:absolute before:left-[2px] before:size-[18px] before:rounded-full before:border-4 before:content-[""]',
+              'relative flex min-h-11.25 items-center justify-between gap-3 py-1.5 pr-3 pl-9.5 text-copy leading-tight no-underline',
+              'before:absolute before:left-0.5 before:size-4.5 before:rounded-full before:border-4',
               href === current
-                ? 'bg-ink font-[680] text-paper before:border-paper before:bg-lit'
+                ? 'bg-ink font-heavy text-paper before:border-paper before:bg-lit'
                 : 'before:border-muted before:bg-ground hover:bg-faint',
             )}
             href={href}

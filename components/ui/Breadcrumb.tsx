@@ -21,7 +21,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 function Level({ label, href, current }: Crumb & { current: boolean }) {
   if (current) {
     return (
-      <span aria-current="page" className="font-[560] text-fg">
+      <span aria-current="page" className="font-medium text-fg">
         {label}
       </span>
     );

@@ -9,8 +9,8 @@ export function Checklist({ items, className }: { items: readonly Text[]; classN
       {items.map((item) => (
         <li
           className={clsx(
-            'relative border-rule border-b py-3 pl-[30px] text-[1.0625rem] leading-[1.4]',
-            'before:absolute before:top-[17px] before:left-0 before:size-3.5 before:border-2 before:border-fg before:content-[""]',
+            'relative border-rule border-b py-3 pl-7.5 text-copy leading-note',
+            'before:absolute before:top-4.25 before:left-0 before:size-3.5 before:border-2 before:border-fg',
           )}
           key={item}
         >

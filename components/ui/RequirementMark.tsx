@@ -20,14 +20,14 @@ interface RequirementMarkProps {
 }
 
 /** A requirement as glyph and word, so that neither colour nor shape carries it alone. */
-export function RequirementMark({ requirement, glyph = 'size-[18px]' }: RequirementMarkProps) {
+export function RequirementMark({ requirement, glyph = 'size-4.5' }: RequirementMarkProps) {
   return (
     <span className="flex items-center gap-1.5 md:gap-2 md:whitespace-nowrap">
       <svg aria-hidden="true" className={clsx('flex-none', glyph)} viewBox="0 0 18 18">
         {glyphs[requirement]}
       </svg>
       <span
-        className={clsx(requirement === 'Required' && 'font-[660]', requirement === 'No' && 'text-muted')}
+        className={clsx(requirement === 'Required' && 'font-extrabold', requirement === 'No' && 'text-muted')}
       >
         {requirement}
       </span>

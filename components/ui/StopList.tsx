@@ -9,8 +9,8 @@ export function StopList({ items, className }: { items: readonly Text[]; classNa
       {items.map((item) => (
         <li
           className={clsx(
-            'relative border-rule border-t py-[11px] pl-7 text-[1.0625rem] leading-[1.4] last:border-b',
-            'before:absolute before:top-4 before:left-0 before:size-3 before:rounded-full before:border-3 before:border-fg before:content-[""]',
+            'relative border-rule border-t py-2.75 pl-7 text-copy leading-note last:border-b',
+            'before:absolute before:top-4 before:left-0 before:size-3 before:rounded-full before:border-3 before:border-fg',
           )}
           key={item}
         >

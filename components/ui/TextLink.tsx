@@ -15,7 +15,7 @@ export function TextLink({ href, arrow = true, className, children }: TextLinkPr
   return (
     <Link
       className={clsx(
-        'inline-flex items-center gap-3 border-line border-b-2 pt-2 pb-[3px] font-[640] no-underline hover:border-fg',
+        'inline-flex items-center gap-3 border-line border-b-2 pt-2 pb-0.75 font-bold no-underline hover:border-fg',
         className,
       )}
       href={href}

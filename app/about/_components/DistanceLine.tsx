@@ -14,9 +14,9 @@ export function DistanceLine() {
   const { distance } = aboutPage;
   return (
     <div className="relative mt-13 pb-18 md:mt-23 md:pb-26">
-      <Bend className="-top-[34px]" />
+      <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
-        <span className="absolute top-[18px] right-11 left-1.5 h-2 bg-line" />
+        <span className="absolute top-4.5 right-11 left-1.5 h-2 bg-line" />
         <Stop className="absolute top-0 left-0" size="lg" />
         <Stop className="absolute top-0 right-0" size="lg" state="planned" />
       </div>

@@ -21,7 +21,7 @@ export function Fields() {
       <ul className="mt-8 border-rule border-b lg:mt-13">
         {credentials.fields.map((field, index) => (
           <li
-            className="grid gap-x-6 gap-y-[18px] border-rule border-t py-[26px] md:grid-cols-2 lg:grid-cols-12 lg:py-8"
+            className="grid gap-x-6 gap-y-4.5 border-rule border-t py-6.5 md:grid-cols-2 lg:grid-cols-12 lg:py-8"
             key={field.name}
           >
             <div className="lg:col-span-5">
@@ -39,14 +39,14 @@ export function Fields() {
 }
 
 const stop =
-  'relative flex items-center max-lg:min-h-[46px] max-lg:pl-11 lg:block lg:pt-11 lg:pr-3 before:absolute before:left-0 before:rounded-full before:bg-ground before:content-[""]';
+  'relative flex items-center max-lg:min-h-11.5 max-lg:pl-11 lg:block lg:pt-11 lg:pr-3 before:absolute before:left-0 before:rounded-full before:bg-ground ';
 
 function FieldLine({ field, lead }: { field: CredentialField; lead: boolean }) {
   return (
     <ul
       className={clsx(
         'relative lg:col-span-7 lg:grid lg:grid-cols-3',
-        'before:absolute before:w-2 before:content-[""] max-lg:before:top-5 max-lg:before:bottom-6 max-lg:before:left-[9px] lg:before:inset-x-0 lg:before:top-[13px] lg:before:right-[31%] lg:before:h-2 lg:before:w-auto',
+        'before:absolute before:w-2 max-lg:before:top-5 max-lg:before:bottom-6 max-lg:before:left-2.25 lg:before:inset-x-0 lg:before:top-3.25 lg:before:right-[31%] lg:before:h-2 lg:before:w-auto',
         lead ? 'before:bg-line' : 'before:bg-slate',
       )}
     >
@@ -54,12 +54,12 @@ function FieldLine({ field, lead }: { field: CredentialField; lead: boolean }) {
         <li
           className={clsx(
             stop,
-            'before:size-[26px] before:border-5 before:border-fg lg:before:top-0 lg:before:size-[34px] lg:before:border-6',
+            'before:size-6.5 before:border-5 before:border-fg lg:before:top-0 lg:before:size-8.5 lg:before:border-6',
           )}
           key={slug}
         >
           <Link
-            className="inline-block py-1.5 font-[640] underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+            className="inline-block py-1.5 font-bold underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
             href={certificationPath(slug)}
           >
             {certificationBySlug[slug].title}
@@ -68,10 +68,10 @@ function FieldLine({ field, lead }: { field: CredentialField; lead: boolean }) {
       ))}
       {field.related.map((subject) => (
         <li
-          className={clsx(stop, 'before:size-[26px] before:border-5 before:border-muted lg:before:top-1')}
+          className={clsx(stop, 'before:size-6.5 before:border-5 before:border-muted lg:before:top-1')}
           key={subject}
         >
-          <span className="inline-block py-1.5 font-[640] text-muted">{subject}</span>
+          <span className="inline-block py-1.5 font-bold text-muted">{subject}</span>
         </li>
       ))}
     </ul>

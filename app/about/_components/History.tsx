@@ -41,11 +41,11 @@ export function History() {
 }
 
 const ring = {
-  ours: 'max-lg:before:size-[34px] max-lg:before:border-6 max-lg:before:border-fg',
+  ours: 'max-lg:before:size-8.5 max-lg:before:border-6 max-lg:before:border-fg',
   planned:
-    'max-lg:before:size-[34px] max-lg:before:border-4 max-lg:before:border-dashed max-lg:before:border-fg',
+    'max-lg:before:size-8.5 max-lg:before:border-4 max-lg:before:border-dashed max-lg:before:border-fg',
   public:
-    'max-lg:before:size-[18px] max-lg:before:translate-2 max-lg:before:border-4 max-lg:before:border-muted',
+    'max-lg:before:size-4.5 max-lg:before:translate-2 max-lg:before:border-4 max-lg:before:border-muted',
 };
 
 function Label({ date, title, text, kind, side, month }: HistoryStop & { month: number }) {
@@ -54,8 +54,8 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
     <li
       className={clsx(
         'max-lg:relative max-lg:pb-7 max-lg:pl-13 max-lg:last:pb-0',
-        'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:rounded-full max-lg:before:bg-ground max-lg:before:content-[""]',
-        'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-[13px] max-lg:after:border-l-8 max-lg:after:border-line max-lg:after:content-[""] max-lg:last:after:hidden',
+        'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:rounded-full max-lg:before:bg-ground',
+        'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-3.25 max-lg:after:border-l-8 max-lg:after:border-line max-lg:last:after:hidden',
         kind === 'planned' && 'max-lg:after:border-dashed',
         ring[kind],
         kind === 'public' && 'lg:row-start-1 lg:self-end lg:pb-3',
@@ -67,7 +67,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
         startColumn(Math.floor(month) - (before ? 6 : 0)),
       )}
     >
-      <span className="block font-[600] text-label">
+      <span className="block font-semibold text-label">
         <time dateTime={date}>{formatDate(date)}</time>
       </span>
       <h3 className="mt-0.5 mb-1.5 text-h4">{title}</h3>

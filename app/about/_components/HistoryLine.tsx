@@ -6,18 +6,19 @@ import { share } from '@/lib/geometry/scale';
 export const historyYears = [2025, 2026] as const;
 
 const months = historyYears.length * 12;
-const y = 40;
+/** Height of the line, where the bend ends. */
+const y = '2.5rem';
 
 /** The drawn time axis, from 1181 px: solid to the last dated stop of our own, dashed beyond it. */
 export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month: number })[] }) {
   const dated = stops.filter(({ kind }) => kind === 'ours').map(({ month }) => month);
   const known = share(Math.max(...dated), months);
   return (
-    <div className="absolute inset-x-0 top-[148px] max-lg:hidden">
-      <Bend className="-top-[16px]" />
+    <div className="absolute inset-x-0 top-37 max-lg:hidden">
+      <Bend className="-top-4" />
       <svg
         aria-hidden="true"
-        className="relative z-2 block h-[112px] w-full overflow-visible text-label"
+        className="relative z-2 block h-28 w-full overflow-visible text-label"
         fill="none"
       >
         {historyYears.map((year, index) => (
@@ -28,11 +29,11 @@ export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month:
             </text>
           </svg>
         ))}
-        <line className="stroke-line" strokeWidth="8" x1="6" x2={known} y1={y} y2={y} />
+        <line className="stroke-line" strokeWidth="0.5rem" x1="6" x2={known} y1={y} y2={y} />
         <line
           className="stroke-line"
           strokeDasharray="16 11"
-          strokeWidth="8"
+          strokeWidth="0.5rem"
           x1={known}
           x2="100%"
           y1={y}
@@ -53,7 +54,7 @@ function StopMark({ kind }: { kind: HistoryStop['kind'] }) {
   if (kind === 'public') {
     return (
       <>
-        <path className="stroke-muted" d={`M0 0V${y}`} strokeWidth="1.5" />
+        <line className="stroke-muted" strokeWidth="1.5" y2={y} />
         <circle className="fill-ground stroke-muted" cx="0" cy={y} r="7" strokeWidth="4" />
       </>
     );

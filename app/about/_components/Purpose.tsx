@@ -16,9 +16,7 @@ export function Purpose() {
               {title}
             </Heading>
             <div className="border-fg border-t-2 pt-5 lg:col-span-8">
-              <p className="text-pretty font-[560] text-[clamp(1.6875rem,1.4325rem_+_1.0476vw,2.375rem)] leading-[1.2] tracking-[-0.026em]">
-                {statement}
-              </p>
+              <p className="text-pretty font-medium text-statement">{statement}</p>
               <Prose className="mt-5" paragraphs={text} />
               {id === 'vision' && (
                 <div className="mt-9 grid gap-x-6 gap-y-2 border-rule border-t pt-5 md:grid-cols-[auto_1fr]">
@@ -26,7 +24,7 @@ export function Purpose() {
                     <RichText text={claim.figure} />
                   </p>
                   <div className="max-w-measure self-end">
-                    <p className="font-[640]">{claim.label}</p>
+                    <p className="font-bold">{claim.label}</p>
                     <p className="text-label text-muted">
                       <RichText text={claim.footnote} />
                     </p>

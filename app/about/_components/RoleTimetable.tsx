@@ -22,7 +22,7 @@ export function RoleTimetable() {
         <span />
         {stationList.map(({ slug, number, name }) => (
           <span className="pr-2.5 text-label text-muted leading-tight" key={slug}>
-            <b className="block font-[720] text-fg text-lg">{number}</b>
+            <b className="block font-black text-fg text-lg">{number}</b>
             {name}
           </span>
         ))}
@@ -30,7 +30,7 @@ export function RoleTimetable() {
       <div className="flex flex-col gap-11 max-lg:mt-8">
         {team.groups.map(({ name, roles }, index) => (
           <section className="border-fg border-t-2" key={name}>
-            <h3 className="pt-[18px] pb-3.5 text-h3">{name}</h3>
+            <h3 className="pt-4.5 pb-3.5 text-h3">{name}</h3>
             <ul>
               {roles.map((role) => (
                 <RoleRow key={role.name} lead={index === 0} role={role} />
@@ -46,7 +46,7 @@ export function RoleTimetable() {
 function RoleRow({ role, lead }: { role: Role; lead: boolean }) {
   const served = stationList.map(({ slug }) => role.stations.includes(slug));
   return (
-    <li className={clsx(columns, 'border-rule border-t max-lg:pt-4 max-lg:pb-[18px] lg:min-h-19')}>
+    <li className={clsx(columns, 'border-rule border-t max-lg:pt-4 max-lg:pb-4.5 lg:min-h-19')}>
       <div className="max-lg:col-span-5 max-lg:pb-3 lg:py-3.5 lg:pr-8">
         <b className="block text-h4">{role.name}</b>
         <span className="block text-muted text-small">
@@ -78,15 +78,15 @@ function Cell({ on, onward, lead, number }: { on: boolean; onward: boolean; lead
   return (
     <span
       aria-hidden="true"
-      className="relative flex min-h-[30px] items-center before:absolute before:inset-y-0 before:left-2.5 before:w-px before:bg-rule max-lg:before:hidden"
+      className="relative flex min-h-7.5 items-center before:absolute before:inset-y-0 before:left-2.5 before:w-px before:bg-rule max-lg:before:hidden"
     >
       {onward && (
         <span className={clsx('absolute top-1/2 left-3 -mt-1 h-2 w-full', lead ? 'bg-line' : 'bg-fg')} />
       )}
       <span
         className={clsx(
-          'relative z-2 grid size-7 place-items-center rounded-full text-caption lg:size-[22px]',
-          on ? 'border-4 border-fg bg-ground font-[720] lg:border-5' : 'text-muted lg:hidden',
+          'relative z-2 grid size-7 place-items-center rounded-full text-caption lg:size-5.5',
+          on ? 'border-4 border-fg bg-ground font-black lg:border-5' : 'text-muted lg:hidden',
         )}
       >
         <span className="lg:hidden">{number}</span>

@@ -21,7 +21,7 @@ export function FirstMail() {
         <div className="lg:col-span-7">
           <NumberedList items={firstMail.items} />
           <p className="mt-7 border-fg border-l-6 pl-4 md:border-l-8 md:pl-6">
-            <strong className="font-[660]">{firstMail.warning.title}</strong>{' '}
+            <strong className="font-extrabold">{firstMail.warning.title}</strong>{' '}
             <RichText text={firstMail.warning.text} />
           </p>
         </div>
@@ -46,10 +46,10 @@ function NumberedList({ items }: { items: readonly Point[] }) {
     <ol className="border-fg border-t-2">
       {items.map(({ title, text }, index) => (
         <li
-          className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b pt-5 pb-[22px] md:grid-cols-[56px_1fr]"
+          className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b pt-5 pb-5.5 md:grid-cols-[56px_1fr]"
           key={title}
         >
-          <span aria-hidden="true" className="font-[640]">
+          <span aria-hidden="true" className="font-bold">
             {index + 1}
           </span>
           <div>

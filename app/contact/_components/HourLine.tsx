@@ -13,11 +13,11 @@ export function HourLine() {
   const { promise } = contactPage;
   return (
     <div className="relative mt-14 pb-18 md:mt-22 md:pb-24">
-      <Bend className="-top-[34px]" />
+      <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
-        <span className="absolute top-[18px] right-0 left-1.5 h-2 bg-line" />
+        <span className="absolute top-4.5 right-0 left-1.5 h-2 bg-line" />
         <Stop className="absolute top-0 left-0" size="lg" />
-        <Terminal className="-top-px right-0 h-[46px] w-2.5" />
+        <Terminal className="-top-px right-0 h-11.5 w-2.5" />
       </div>
       <Ruler
         className="mt-2.5"

@@ -20,7 +20,7 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div className="relative mt-10 h-[330px] overflow-hidden md:mt-13 md:h-[520px] xl:aspect-[1440/520] xl:h-auto">
+    <div className="relative mt-10 h-82.5 overflow-hidden md:mt-13 md:h-130 xl:aspect-[1440/520] xl:h-auto">
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"
@@ -51,13 +51,13 @@ export function OfficeMap() {
         />
         <g className="text-[27px] md:text-[16px]">
           <text className={label} x={a.x} y={a.y - 54}>
-            <tspan className="font-[680] text-[34px] md:text-[23px]">{from.city}</tspan>
+            <tspan className="font-heavy text-[34px] md:text-[23px]">{from.city}</tspan>
             <tspan dy="1.25em" x={a.x}>
               {from.status}
             </tspan>
           </text>
           <text className={clsx(label, '[text-anchor:end] md:[text-anchor:middle]')} x={b.x} y={b.y + 44}>
-            <tspan className="font-[680] text-[34px] md:text-[23px]">{to.city}</tspan>
+            <tspan className="font-heavy text-[34px] md:text-[23px]">{to.city}</tspan>
             <tspan dy="1.25em" x={b.x}>
               {to.status}
             </tspan>

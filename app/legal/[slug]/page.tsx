@@ -31,7 +31,7 @@ export default async function LegalPage({ params }: Props) {
         <div className="relative" data-ground="paper">
           <Trunk />
           <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
-            <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-[100px] print:static">
+            <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
               <TableOfContents
                 items={document.sections}
                 summary={`On this page: ${document.sections.length} sections`}

@@ -11,15 +11,15 @@ import { TileDrawing } from './TileDrawing';
 const looks: Record<ServiceEntry['slug'], { place: string; art: string; ground: Ground | 'sheet' }> = {
   complytrain: {
     place: 'md:col-span-2 lg:col-span-7',
-    art: 'aspect-7/3 md:aspect-auto md:h-[260px] lg:h-[300px]',
+    art: 'aspect-7/3 md:aspect-auto md:h-65 lg:h-75',
     ground: 'ink',
   },
-  consultancy: { place: 'lg:col-span-5', art: 'h-[190px] lg:h-[300px]', ground: 'sheet' },
-  investment: { place: 'lg:col-span-7', art: 'h-[190px] lg:h-[250px]', ground: 'tint' },
-  partnership: { place: 'lg:col-span-5', art: 'h-[190px] lg:h-[250px]', ground: 'sheet' },
+  consultancy: { place: 'lg:col-span-5', art: 'h-47.5 lg:h-75', ground: 'sheet' },
+  investment: { place: 'lg:col-span-7', art: 'h-47.5 lg:h-62.5', ground: 'tint' },
+  partnership: { place: 'lg:col-span-5', art: 'h-47.5 lg:h-62.5', ground: 'sheet' },
   training: {
     place: 'lg:col-span-12',
-    art: 'flex h-[90px] items-center md:h-[190px] lg:h-[120px]',
+    art: 'flex h-22.5 items-center md:h-47.5 lg:h-30',
     ground: 'paper',
   },
 };
@@ -36,10 +36,10 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
       )}
       data-ground={ground}
     >
-      <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none lg:w-[420px]')}>
+      <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none lg:w-105')}>
         <TileDrawing slug={slug} />
       </div>
-      <div className="flex flex-1 flex-col px-5 pt-5 pb-[22px] md:px-7 md:pt-[26px] md:pb-7 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-5.5 md:px-7 md:pt-6.5 md:pb-7 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
         <div>
           <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
             {href ? (
@@ -50,20 +50,20 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
               title
             )}
           </h2>
-          <p className="mt-2.5 max-w-[30em] text-[1.0625rem] text-muted leading-normal">
+          <p className="mt-2.5 max-w-[30em] text-copy text-muted leading-normal">
             <RichText text={summary} />
           </p>
         </div>
         {href && slug !== 'training' ? (
           <p
             aria-hidden="true"
-            className="mt-auto flex items-center justify-between pt-6 font-[640] text-base group-hover:underline"
+            className="mt-auto flex items-center justify-between pt-6 font-bold text-base group-hover:underline"
           >
             {servicesPage.actions[slug]}
             <Icon name="right" />
           </p>
         ) : (
-          <p className="mt-4 flex-none font-[640] text-muted lg:mt-0">{status}</p>
+          <p className="mt-4 flex-none font-bold text-muted lg:mt-0">{status}</p>
         )}
       </div>
     </li>

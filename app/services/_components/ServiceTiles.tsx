@@ -5,7 +5,7 @@ import { ServiceTile } from './ServiceTile';
 /** The five tiles in two columns of unequal width, the one that is not open over the full width. */
 export function ServiceTiles() {
   return (
-    <Section className="pt-9 pb-section lg:pt-[72px]" pad="none">
+    <Section className="pt-9 pb-section lg:pt-18" pad="none">
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-12">
         {serviceTiles.map((service) => (
           <ServiceTile key={service.slug} service={service} />

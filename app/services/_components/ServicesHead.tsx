@@ -14,17 +14,17 @@ export function ServicesHead() {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-2.5 pb-11 md:pt-[30px] lg:pb-[72px]">
+      <Frame className="pt-2.5 pb-11 md:pt-7.5 lg:pb-18">
         <Breadcrumb items={crumbs('/services')} />
-        <div className="mt-9 grid gap-x-6 gap-y-7 md:mt-[72px] lg:grid-cols-12 lg:items-end">
+        <div className="mt-9 grid gap-x-6 gap-y-7 md:mt-18 lg:grid-cols-12 lg:items-end">
           <Heading className="max-w-[6em] lg:col-span-7" level={1} size="title">
             {title}
           </Heading>
           <div className="lg:col-span-5">
-            <p className="max-w-[38rem] text-lead">
+            <p className="max-w-152 text-lead">
               <RichText text={about.text} />
             </p>
-            <TextLink className="mt-[22px]" href="/about">
+            <TextLink className="mt-5.5" href="/about">
               {about.action}
             </TextLink>
           </div>

@@ -19,23 +19,21 @@ export function StartBar() {
           className="absolute top-1/2 left-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+8px)] -translate-y-1/2 bg-line md:block"
         />
         <div
-          className="relative -ml-gutter mr-[calc(min(0px,(1440px-100vw)/2)-var(--gutter))] md:ml-0"
+          className="relative -ml-gutter mr-[calc(min(0px,(var(--frame)-100vw)/2)-var(--gutter))] md:ml-0"
           data-ground="ink"
         >
           <Link
-            className="grid min-h-[120px] grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(1440px-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
+            className="grid min-h-30 grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(var(--frame)-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
             href={`/stations/${stationHeads.foundation.slug}`}
           >
             <span
               aria-hidden="true"
-              className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-[720] text-[1.0625rem] leading-none md:-left-1.5 md:size-[52px] md:border-8 md:text-xl lg:row-span-1"
+              className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-black text-copy leading-none md:-left-1.5 md:size-13 md:border-8 md:text-xl lg:row-span-1"
             >
               {stationHeads.foundation.number}
             </span>
-            <span className="font-[640] text-xl leading-tight tracking-[-0.02em] lg:text-[1.625rem]">
-              {action}
-            </span>
-            <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-[1.0625rem]">
+            <span className="text-value">{action}</span>
+            <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-copy">
               <RichText text={text} />
             </span>
             <Icon

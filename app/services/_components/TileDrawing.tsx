@@ -41,7 +41,7 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
               />
               <text
                 className={clsx(
-                  'font-[680] text-[28px] md:text-[17px]',
+                  'font-heavy text-[28px] md:text-[17px]',
                   index === 0 ? 'fill-ink' : 'fill-fg',
                 )}
                 dy=".35em"
@@ -93,7 +93,7 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
       return (
         <svg
           aria-hidden="true"
-          className="h-[90px] w-full lg:h-[120px]"
+          className="h-22.5 w-full lg:h-30"
           fill="none"
           preserveAspectRatio="xMidYMid slice"
           viewBox="0 0 420 120"

@@ -14,7 +14,7 @@ export function BannerStops({ names, selected, onChoose }: BannerStopsProps) {
       {names.map((name, index) => (
         <button
           aria-current={index === selected ? 'true' : undefined}
-          className="group/stop flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted aria-[current]:font-[660] aria-[current]:text-fg"
+          className="group/stop flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted aria-[current]:font-extrabold aria-[current]:text-fg"
           key={name}
           onClick={() => onChoose(index)}
           type="button"

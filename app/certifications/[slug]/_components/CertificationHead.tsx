@@ -16,18 +16,15 @@ export function CertificationHead({ certification }: { certification: Certificat
       <HeadDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
-          'relative z-2 mt-4 text-[clamp(2.875rem,14.4vw,3.75rem)] leading-[0.9] font-[640] tracking-[-0.046em]',
-          'md:text-[clamp(4.375rem,8.7vw,6.125rem)] lg:text-[clamp(5.5rem,8.33vw,7.5rem)]',
+          'relative z-2 mt-4 text-certification',
           twoLines
-            ? 'md:mt-[84px] md:w-min md:[overflow-wrap:normal] lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
-            : 'md:mt-[clamp(120px,15vw,150px)] lg:mt-[92px]',
+            ? 'md:mt-21 md:w-min md:[overflow-wrap:normal] lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
+            : 'md:mt-[clamp(120px,15vw,150px)] lg:mt-23',
         )}
       >
         {title}
       </h1>
-      <p className="relative z-2 mt-4 max-w-[20em] text-[1.3125rem] leading-[1.3] tracking-[-0.015em] text-balance md:mt-[22px] md:text-[1.5625rem] lg:text-[1.75rem]">
-        {subtitle}
-      </p>
+      <p className="relative z-2 mt-4 max-w-[20em] text-tagline text-balance md:mt-5.5">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
     </Banner>
   );

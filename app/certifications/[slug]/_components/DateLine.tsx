@@ -20,22 +20,22 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
   return (
     <ol
       className={clsx(
-        'relative mt-14 grid tabular-nums max-lg:pl-[52px] lg:mt-24 lg:pt-[62px]',
+        'relative mt-14 grid tabular-nums max-lg:pl-13 lg:mt-24 lg:pt-15.5',
         columns[events.length],
-        'before:absolute before:top-2 before:bottom-0 before:left-3.5 before:w-2 before:bg-line before:content-[""]',
-        'lg:before:top-3.5 lg:before:right-0 lg:before:bottom-auto lg:before:left-[calc(var(--rail)-var(--axis))] lg:before:h-2 lg:before:w-auto',
-        'after:absolute after:-bottom-1.5 after:-left-1 after:h-2.5 after:w-11 after:bg-fg after:content-[""]',
-        'lg:after:-top-[5px] lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-[46px] lg:after:w-2.5',
+        'before:absolute before:top-2 before:bottom-0 before:left-3.5 before:w-2 before:bg-line',
+        'lg:before:top-3.5 lg:before:right-0 lg:before:bottom-auto lg:before:-left-to-rail lg:before:h-2 lg:before:w-auto',
+        'after:absolute after:-bottom-1.5 after:-left-1 after:h-2.5 after:w-11 after:bg-fg',
+        'lg:after:-top-1.25 lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-11.5 lg:after:w-2.5',
       )}
     >
       {events.map(datedFact).map(({ id, date, title, text }) => (
         <li
-          className="relative pb-7 before:absolute before:-top-0.5 before:left-[-52px] before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground before:content-[''] lg:pr-7 lg:pb-0 lg:before:-top-[62px] lg:before:left-0"
+          className="relative pb-7 before:absolute before:-top-0.5 before:-left-13 before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground lg:pr-7 lg:pb-0 lg:before:-top-15.5 lg:before:left-0"
           key={id}
         >
           <h3>
             <time
-              className="block text-[1.25rem] leading-[1.2] font-[640] tracking-[-0.018em] xl:text-[1.5rem]"
+              className="block text-xl leading-value font-bold tracking-value xl:text-2xl"
               dateTime={date}
             >
               {formatDate(date)}

@@ -16,12 +16,12 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
         {files.map(({ kind, size }) => (
           <li key={kind}>
             <Link
-              className="flex min-h-15 items-center justify-between gap-4 rounded-control border-2 border-fg px-5 py-2 text-base leading-tight font-[640] no-underline hover:bg-faint"
+              className="flex min-h-15 items-center justify-between gap-4 rounded-control border-2 border-fg px-5 py-2 text-base leading-tight font-bold no-underline hover:bg-faint"
               href={`/certifications/${slug}/${kind}.pdf`}
             >
               <span>
                 {downloadNames[kind](title)}{' '}
-                <span className="whitespace-nowrap font-[400] text-muted">{`(PDF, ${size}\u00a0kB)`}</span>
+                <span className="whitespace-nowrap font-normal text-muted">{`(PDF, ${size}\u00a0kB)`}</span>
               </span>
               <Icon name="download" />
             </Link>

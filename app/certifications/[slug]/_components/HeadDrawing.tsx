@@ -3,9 +3,9 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg text-[20px] font-[660] max-xl:text-[24px]',
-  quiet: 'fill-muted text-[20px] font-[600] max-xl:text-[24px]',
-  figure: 'fill-fg text-[84px] font-[660] tracking-[-0.045em]',
+  strong: 'fill-fg text-[20px] font-extrabold max-xl:text-[24px]',
+  quiet: 'fill-muted text-[20px] font-semibold max-xl:text-[24px]',
+  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em]',
 } as const;
 
 /** The drawing of a head: the file, and over it the words (from 1181 px) and the branch from its station (from 1440 px). */
@@ -14,7 +14,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
   return (
     <div
       className={clsx(
-        'relative -mr-15 mt-4 ml-[-64px] w-[460px]',
+        'relative -mr-15 mt-4 -ml-16 w-115',
         'md:absolute md:top-16 md:-right-3.5 md:m-0 md:w-[clamp(400px,52vw,580px)]',
         'lg:top-7 lg:-right-10 lg:w-[clamp(600px,54vw,780px)]',
       )}

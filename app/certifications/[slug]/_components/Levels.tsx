@@ -4,7 +4,7 @@ import type { LevelsBlock } from '@/content/certifications/types';
 import { DateLine } from './DateLine';
 
 /** Height of each step on wide screens. */
-const heights = ['md:min-h-[288px]', 'md:min-h-[360px]', 'md:min-h-[432px]', 'md:min-h-[504px]'];
+const heights = ['md:min-h-72', 'md:min-h-90', 'md:min-h-108', 'md:min-h-126'];
 
 /** Levels as rising steps, the one most suppliers meet in the line's colour, and their dates below. */
 export function Levels({ block }: { block: LevelsBlock }) {
@@ -23,13 +23,11 @@ export function Levels({ block }: { block: LevelsBlock }) {
           >
             <h3>
               <span className="block text-small text-muted">{name}</span>
-              <span className="mt-0.5 block text-[1.5625rem] leading-[1.15] font-[640] tracking-[-0.024em] lg:text-[1.875rem]">
-                {value}
-              </span>
+              <span className="mt-0.5 block text-subsection">{value}</span>
             </h3>
-            <dl className="mt-[18px]">
+            <dl className="mt-4.5">
               {facts.map(({ term, text }) => (
-                <div className="border-rule border-t py-[9px]" key={term}>
+                <div className="border-rule border-t py-2.25" key={term}>
                   <dt className="text-caption text-muted">{term}</dt>
                   <dd className="text-small leading-[1.35]">
                     <RichText text={text} />

@@ -11,8 +11,8 @@ import { Process } from './Process';
 export function MainColumn({ certification }: { certification: Certification }) {
   const { intro, why, requirements } = certification;
   return (
-    <Section className="pt-11 pb-part md:pt-[88px] lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
-      <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-[812px]">
+    <Section className="pt-11 pb-part md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
+      <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
         <div>
           <Prose lead paragraphs={intro} />
           <Checked className="mt-4" of={intro} />
@@ -21,11 +21,11 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <Heading level={2} size="page">
             {certificationCopy.why}
           </Heading>
-          <ul className="mt-[30px] grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <ul className="mt-7.5 grid gap-x-12 gap-y-8 md:grid-cols-2">
             {why.map(({ title, text }) => (
-              <li className="border-fg border-t-2 pt-[18px]" key={title}>
+              <li className="border-fg border-t-2 pt-4.5" key={title}>
                 <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 text-[1.0625rem] text-muted">
+                <p className="mt-2 text-copy text-muted">
                   <RichText text={text} />
                 </p>
               </li>
@@ -37,19 +37,17 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <Heading level={2} size="page">
             {certificationCopy.requirements}
           </Heading>
-          <ol className="mt-[30px] border-fg border-t-2 tabular-nums">
+          <ol className="mt-7.5 border-fg border-t-2 tabular-nums">
             {requirements.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-[22px] print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
+                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-5.5 print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
                 key={title}
               >
-                <span aria-hidden="true" className="text-[1.125rem] font-[640] text-line">
+                <span aria-hidden="true" className="text-term font-bold text-line">
                   {index + 1}
                 </span>
-                <h3 className="text-[1.1875rem] leading-[1.28] font-[660] tracking-[-0.01em] md:pr-6">
-                  {title}
-                </h3>
-                <p className="text-[1.0625rem] leading-[1.5] text-muted max-md:col-start-2 max-md:mt-1.5">
+                <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
+                <p className="text-copy leading-normal text-muted max-md:col-start-2 max-md:mt-1.5">
                   <RichText text={text} />
                 </p>
               </li>

@@ -19,16 +19,16 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
   const here = stationHeads[station];
   return (
     <div className="relative z-3 mt-7 pb-8 md:mt-14 md:pb-9 lg:mt-16">
-      <Bend className="top-[-41px]" />
+      <Bend className="-top-10.25" />
       <div
         aria-hidden="true"
-        className="absolute top-[11px] right-0 left-[-20px] h-2 bg-paper/28 md:left-1.5 forced-colors:border-y"
+        className="absolute top-2.75 right-0 -left-5 h-2 bg-paper/28 md:left-1.5 forced-colors:border-y"
       />
       <div
         aria-hidden="true"
-        className={clsx('absolute top-[11px] left-1.5 h-2 bg-line', travelled[here.number])}
+        className={clsx('absolute top-2.75 left-1.5 h-2 bg-line', travelled[here.number])}
       />
-      <div aria-hidden="true" className="absolute top-[11px] -left-gutter h-2 w-[26px] bg-line md:hidden" />
+      <div aria-hidden="true" className="absolute top-2.75 -left-gutter h-2 w-6.5 bg-line md:hidden" />
       <ol
         aria-label={certificationCopy.place}
         className="relative z-2 grid grid-cols-5 text-label text-muted"
@@ -38,11 +38,11 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
           return (
             <li
               className={clsx(
-                'relative pt-[42px] md:pr-2.5',
-                'before:absolute before:rounded-full before:content-[""]',
+                'relative pt-10.5 md:pr-2.5',
+                'before:absolute before:rounded-full',
                 current
-                  ? 'before:-top-1 before:-left-[7px] before:size-[38px] before:border-6 before:border-fg before:bg-line'
-                  : 'before:top-[3px] before:left-0 before:size-6 before:border-4',
+                  ? 'before:-top-1 before:-left-1.75 before:size-9.5 before:border-6 before:border-fg before:bg-line'
+                  : 'before:top-0.75 before:left-0 before:size-6 before:border-4',
                 !current &&
                   (number < here.number
                     ? 'before:border-fg before:bg-fg'
@@ -50,7 +50,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
               )}
               key={slug}
             >
-              <span className={clsx('block max-md:sr-only', current && 'font-[660] text-fg')}>
+              <span className={clsx('block max-md:sr-only', current && 'font-extrabold text-fg')}>
                 {number} {name}
               </span>
               {current && <span className="block max-md:sr-only">{label}</span>}
@@ -58,8 +58,8 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
           );
         })}
       </ol>
-      <p aria-hidden="true" className="text-base leading-[1.4] text-muted md:hidden">
-        <b className="block font-[660] text-fg">
+      <p aria-hidden="true" className="text-base leading-note text-muted md:hidden">
+        <b className="block font-extrabold text-fg">
           {here.number} {here.name}
         </b>
         {label}

@@ -25,7 +25,7 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="timeline" level={2} size="page">
             {timeline.title}
           </Heading>
-          <p className="mt-[22px] mb-[34px] max-w-measure">
+          <p className="mt-5.5 mb-8.5 max-w-measure">
             {timeline.text} {timelineNote && <RichText text={timelineNote} />}
           </p>
           <div className="hidden lg:block">
@@ -50,7 +50,7 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="investment" level={2} size="page">
             {investment.title}
           </Heading>
-          <p className="mt-[22px] mb-[30px] max-w-measure">
+          <p className="mt-5.5 mb-7.5 max-w-measure">
             {investment.text} {investmentNote && <RichText text={investmentNote} />}
           </p>
           <RangeBars

@@ -25,11 +25,11 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
       <Tabs
         className="mt-9"
         label={title}
-        listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-[11px] before:right-0 before:left-0 before:h-1.5 before:bg-rule before:content-['']"
-        panelClassName="relative bg-sheet px-5 pt-7 pb-8 md:px-9 md:pt-[34px] md:pb-9 noscript:mt-6 print:mt-6"
+        listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
+        panelClassName="relative bg-sheet px-5 pt-7 pb-8 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-6"
         tabClassName={clsx(
-          'relative pt-[42px] pr-2 pb-5 text-left text-[0.9375rem] leading-[1.2] font-[620] tracking-[-0.015em] text-muted max-[23.375rem]:pr-0 max-[23.375rem]:text-caption md:pr-4 md:text-[1.3125rem]',
-          'before:absolute before:top-0 before:left-0 before:size-7 before:rounded-full before:border-5 before:border-muted before:bg-ground before:content-[""]',
+          'relative pt-10.5 pr-2 pb-5 text-left text-label leading-value font-semibold tracking-[-0.015em] text-muted max-xs:pr-0 max-xs:text-caption md:pr-4 md:text-row',
+          'before:absolute before:top-0 before:left-0 before:size-7 before:rounded-full before:border-5 before:border-muted before:bg-ground',
           'aria-selected:text-fg aria-selected:before:border-6 aria-selected:before:border-fg aria-selected:before:bg-line',
         )}
         tabs={phases.map((phase, index) => ({
@@ -37,7 +37,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
           label: (
             <>
               {phase.name}
-              <span className="mt-[3px] block text-caption font-[400] tracking-normal md:text-label">
+              <span className="mt-0.75 block text-caption font-normal tracking-normal md:text-label">
                 {formatRange(phase.duration)}
               </span>
             </>
@@ -50,7 +50,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
                 {phase.name}, {formatRange(phase.duration)}
               </p>
               <h3 className="text-h3">{phase.title}</h3>
-              <div className="mt-[18px] grid gap-x-10 gap-y-6 md:grid-cols-2">
+              <div className="mt-4.5 grid gap-x-10 gap-y-6 md:grid-cols-2">
                 <Prose className="[&_p]:text-small" paragraphs={phase.text} />
                 <div>
                   <h4 className="pb-2 text-label text-muted">{outputs}</h4>

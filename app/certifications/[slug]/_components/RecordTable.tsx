@@ -18,7 +18,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
               {columns.map((column, index) => (
                 <th
                   className={clsx(
-                    'pr-6 pb-3.5 text-label font-[400] text-muted',
+                    'pr-6 pb-3.5 text-label font-normal text-muted',
                     index === 0 && 'md:w-[26%]',
                     numbers(index) && 'md:w-[14%]',
                   )}
@@ -34,7 +34,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
             {rows.map(([head, ...cells]) => (
               <tr className="border-rule border-b align-top max-md:block max-md:py-5" key={head}>
                 <th
-                  className="py-5 pr-6 text-[1.125rem] leading-[1.3] font-[650] tracking-[-0.01em] max-md:block max-md:py-0"
+                  className="py-5 pr-6 text-term leading-item font-bold tracking-h4 max-md:block max-md:py-0"
                   scope="row"
                 >
                   {head}

@@ -17,8 +17,7 @@ interface RelationLineProps {
 
 /** The line itself: the trunk's own, dashed, or quiet and apart. Vertical below 1181 px. */
 const lines = {
-  touches:
-    'border-line max-lg:border-l-8 lg:left-[calc(var(--rail)-var(--axis))] lg:top-2.5 lg:border-t-[10px]',
+  touches: 'border-line max-lg:border-l-8 lg:-left-to-rail lg:top-2.5 lg:border-t-10',
   'other-regime': 'border-ink-2 border-dashed max-lg:border-l-6 lg:left-16 lg:top-3 lg:border-t-6',
   none: 'border-slate max-lg:border-l-6 lg:left-0 lg:top-3 lg:border-t-6',
 } as const;
@@ -31,19 +30,19 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
     <div className="relative grid gap-y-5 pb-12 last:pb-0 lg:grid-cols-[264px_1fr]">
       <span
         aria-hidden="true"
-        className={clsx('absolute max-lg:top-2 max-lg:bottom-14 max-lg:left-[11px] lg:right-0', lines[kind])}
+        className={clsx('absolute max-lg:top-2 max-lg:bottom-14 max-lg:left-2.75 lg:right-0', lines[kind])}
       />
-      {here && <Terminal className="hidden lg:-top-2 lg:right-0 lg:block lg:h-[46px] lg:w-2.5" />}
+      {here && <Terminal className="hidden lg:-top-2 lg:right-0 lg:block lg:h-11.5 lg:w-2.5" />}
       {branches && (
         <span
           aria-hidden="true"
-          className="absolute top-6 bottom-2.5 left-[21px] hidden border-ink-2 border-l-6 border-dashed lg:block"
+          className="absolute top-6 bottom-2.5 left-5.25 hidden border-ink-2 border-l-6 border-dashed lg:block"
         />
       )}
       {kind === 'other-regime' && (
         <svg
           aria-hidden="true"
-          className="absolute -top-2.5 left-[21px] hidden stroke-muted lg:block"
+          className="absolute -top-2.5 left-5.25 hidden stroke-muted lg:block"
           fill="none"
           height="32"
           width="44"
@@ -51,14 +50,14 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
           <path d="M3 0V4Q3 8 6 11L15 20Q20 25 27 25H44" strokeDasharray="14 9" strokeWidth="6" />
         </svg>
       )}
-      <div className={clsx('relative pl-[50px] lg:pt-[50px]', here ? 'lg:pl-16' : 'lg:pl-0')}>
+      <div className={clsx('relative pl-12.5 lg:pt-12.5', here ? 'lg:pl-16' : 'lg:pl-0')}>
         {here && (
           <p>
             <span
               aria-hidden="true"
-              className="absolute top-[-6px] left-[-9px] size-12 rounded-full border-8 border-fg bg-line lg:-top-[9px] lg:left-0"
+              className="absolute -top-1.5 -left-2.25 size-12 rounded-full border-8 border-fg bg-line lg:-top-2.25 lg:left-0"
             />
-            <span className="block text-[1.625rem] leading-[1.2] lg:pr-5 font-[640] tracking-[-0.02em]">
+            <span className="block text-[1.625rem] leading-value lg:pr-5 font-bold tracking-value">
               {here}
             </span>
             <span className="block text-small text-muted">{copy.here}</span>
@@ -75,8 +74,8 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
         {relations.map(({ certification, text }) => (
           <li
             className={clsx(
-              'relative pl-[50px] lg:pt-[46px] lg:pl-0',
-              'before:absolute before:top-0.5 before:left-0 before:size-[30px] before:rounded-full before:border-6 before:bg-ground before:content-[""] lg:before:top-0',
+              'relative pl-12.5 lg:pt-11.5 lg:pl-0',
+              'before:absolute before:top-0.5 before:left-0 before:size-7.5 before:rounded-full before:border-6 before:bg-ground lg:before:top-0',
               kind === 'touches' ? 'before:border-fg' : 'before:border-muted',
             )}
             key={certification}

@@ -26,7 +26,7 @@ export function Relations({ certification }: { certification: Certification }) {
         <RelationLine kind="other-regime" relations={of('other-regime')} />
         <RelationLine kind="none" relations={of('none')} />
       </div>
-      <div className="mt-16 grid gap-x-6 border-fg border-t-2 pt-[18px] lg:grid-cols-12">
+      <div className="mt-16 grid gap-x-6 border-fg border-t-2 pt-4.5 lg:grid-cols-12">
         <h2 className="text-h4 lg:col-span-3">{certificationCopy.notes}</h2>
         <div className="mt-3 max-w-measure lg:col-span-9 lg:mt-0">
           <ul className="flex flex-col gap-3 text-small">

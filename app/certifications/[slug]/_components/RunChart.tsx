@@ -22,7 +22,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   const x = (month: number) => share(month, chart.end);
   return (
     <>
-      <svg aria-hidden="true" className="h-[264px] w-full overflow-visible tabular-nums">
+      <svg aria-hidden="true" className="h-66 w-full overflow-visible tabular-nums">
         {monthMarks(chart.end).map((month) => (
           <g key={month}>
             <rect className="fill-rule" height={longestTop + bar + 12 - 30} width="1" x={x(month)} y="30" />
@@ -68,7 +68,7 @@ export function RunChart({ phases, total }: RunChartProps) {
                 y={top}
               />
               <text
-                className="translate-x-3.5 fill-white text-label font-[640]"
+                className="translate-x-3.5 fill-white text-label font-bold"
                 x={x(short.from)}
                 y={top + 35}
               >
@@ -82,7 +82,7 @@ export function RunChart({ phases, total }: RunChartProps) {
                 y={longestTop}
               />
               <text
-                className="translate-x-3.5 fill-ground text-label font-[640]"
+                className="translate-x-3.5 fill-ground text-label font-bold"
                 x={x(long.from)}
                 y={longestTop + 25}
               >
@@ -94,13 +94,13 @@ export function RunChart({ phases, total }: RunChartProps) {
             </g>
           );
         })}
-        <text className="translate-x-5 fill-fg text-[17px] font-[660]" x={x(total.min)} y={top + 25}>
+        <text className="translate-x-5 fill-fg text-[17px] font-extrabold" x={x(total.min)} y={top + 25}>
           {shortest}
         </text>
         <text className="translate-x-5 fill-muted text-label" x={x(total.min)} y={top + 47}>
           {formatRange(inMonths(total.min))}
         </text>
-        <text className="fill-fg text-[17px] font-[660]" x="0" y={longestTop + bar + 34}>
+        <text className="fill-fg text-[17px] font-extrabold" x="0" y={longestTop + bar + 34}>
           {longest}
         </text>
         <text className="fill-muted text-label" x="116" y={longestTop + bar + 34}>
@@ -111,12 +111,12 @@ export function RunChart({ phases, total }: RunChartProps) {
         {phases.map(({ name, duration }) => (
           <div className="flex gap-2.5" key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="font-[640]">{formatRange(duration)}</dd>
+            <dd className="font-bold">{formatRange(duration)}</dd>
           </div>
         ))}
         <div className="ml-auto flex gap-2.5">
           <dt className="text-muted">{totalLabel}</dt>
-          <dd className="font-[660]">{formatRange(total)}</dd>
+          <dd className="font-extrabold">{formatRange(total)}</dd>
         </div>
       </dl>
     </>

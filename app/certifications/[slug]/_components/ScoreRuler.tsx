@@ -19,8 +19,8 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
     label: labels[key],
   }));
   return (
-    <figure className="mt-14 tabular-nums lg:mt-[84px]">
-      <svg aria-hidden="true" className="h-[74px] w-full overflow-visible">
+    <figure className="mt-14 tabular-nums lg:mt-21">
+      <svg aria-hidden="true" className="h-18.5 w-full overflow-visible">
         <defs>
           <pattern
             height="10"
@@ -63,9 +63,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
             key={label}
           >
             <dt className="text-label text-muted">{label}</dt>
-            <dd className="min-w-16 text-[1.75rem] leading-[1.05] font-[630] tracking-[-0.03em] md:text-[2.125rem]">
-              {signed(score)}
-            </dd>
+            <dd className="min-w-16 text-tally">{signed(score)}</dd>
           </div>
         ))}
       </dl>

@@ -8,8 +8,8 @@ import { ScoreRuler } from './ScoreRuler';
 const columns = [
   { name: 'No.', width: 'w-9 md:w-12' },
   { name: 'Family', width: '' },
-  { name: 'Requirements', width: 'w-14 md:w-[104px]' },
-  { name: 'Points', width: 'w-14 min-[23.75rem]:w-[84px] md:w-[200px] lg:max-xl:w-[120px]' },
+  { name: 'Requirements', width: 'w-14 md:w-26' },
+  { name: 'Points', width: 'w-14 xs:w-21 md:w-50 lg:max-xl:w-30' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */
@@ -35,7 +35,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                 <tr className="border-fg border-b-2 text-caption text-muted">
                   {columns.map(({ name }) => (
                     <th
-                      className="pb-2.5 font-[400] nth-3:pr-4 nth-3:text-right max-md:nth-3:*:-ml-12"
+                      className="pb-2.5 font-normal nth-3:pr-4 nth-3:text-right max-md:nth-3:*:-ml-12"
                       key={name}
                       scope="col"
                     >
@@ -47,10 +47,10 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               </thead>
               <tbody>
                 {part.map(({ number, name, requirements, points }) => (
-                  <tr className="h-[54px] print:h-9 border-rule border-b" key={number}>
+                  <tr className="h-13.5 print:h-9 border-rule border-b" key={number}>
                     <td className="text-label text-muted">{number}</td>
                     <th
-                      className="py-2 pr-2 text-base leading-[1.2] font-[620] tracking-[-0.008em] md:text-[1.0625rem]"
+                      className="py-2 pr-2 text-base leading-value font-semibold tracking-[-0.008em] md:text-copy"
                       scope="row"
                     >
                       {name}
@@ -65,7 +65,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                             width={share(points, most)}
                           />
                         </svg>
-                        <span className="w-7 text-right font-[640]">{points}</span>
+                        <span className="w-7 text-right font-bold">{points}</span>
                       </span>
                     </td>
                   </tr>
@@ -76,7 +76,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
         </div>
       </Fold>
       <ScoreRuler ruler={ruler} />
-      <p className="mt-9 max-w-[46rem] text-small text-muted">
+      <p className="mt-9 max-w-184 text-small text-muted">
         <RichText text={note} />
       </p>
     </>

@@ -14,12 +14,12 @@ export function Sidebar({ certification }: { certification: Certification }) {
   const { slug, contact, prerequisites } = certification;
   const { sidebar, comparison } = certificationCopy;
   return (
-    <aside className="relative py-part md:py-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-[88px]">
+    <aside className="relative py-part md:py-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-22">
       <div className="lg:hidden">
         <Trunk />
       </div>
       <Frame>
-        <div className="grid items-start gap-x-10 gap-y-11 md:grid-cols-2 lg:pointer-events-auto lg:ml-auto lg:w-[330px] lg:grid-cols-1">
+        <div className="grid items-start gap-x-10 gap-y-11 md:grid-cols-2 lg:pointer-events-auto lg:ml-auto lg:w-82.5 lg:grid-cols-1">
           <div>
             <SideList
               current={`/certifications/${slug}`}
@@ -30,7 +30,7 @@ export function Sidebar({ certification }: { certification: Certification }) {
               fold={sidebar.fold}
               title={sidebar.certifications}
             />
-            <TextLink className="mt-[18px] print:hidden" href={comparison.path}>
+            <TextLink className="mt-4.5 print:hidden" href={comparison.path}>
               {comparison.link}
             </TextLink>
           </div>

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/figures/format';
 export function Sources({ certification }: { certification: Certification }) {
   const { title: heading, text, fold } = certificationCopy.sources;
   return (
-    <div className="mt-14 grid gap-x-6 border-fg pt-[18px] md:border-t-2 lg:grid-cols-12">
+    <div className="mt-14 grid gap-x-6 border-fg pt-4.5 md:border-t-2 lg:grid-cols-12">
       <h2 className="text-h4 lg:col-span-3">{heading}</h2>
       <div className="mt-3 lg:col-span-9 lg:mt-0">
         <Fold title={fold}>
@@ -17,7 +17,7 @@ export function Sources({ certification }: { certification: Certification }) {
             {sourcesIn(certification).map(
               ({ id, title, publisher, edition, date, sections, certainty, checked }) => (
                 <li key={id}>
-                  <cite className="font-[640] not-italic">{title}</cite>
+                  <cite className="font-bold not-italic">{title}</cite>
                   <span className="block text-muted">
                     {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>)
                     {sections.map((section) => `, ${section}`)}; {factLabels.certainty[certainty]}{' '}
@@ -28,7 +28,7 @@ export function Sources({ certification }: { certification: Certification }) {
             )}
             {certification.sources?.map((source) => (
               <li key={source.edition}>
-                <cite className="font-[640] not-italic">{source.title}</cite>
+                <cite className="font-bold not-italic">{source.title}</cite>
                 <span className="block text-muted">
                   {source.publisher}, {source.edition} (
                   <time dateTime={source.date}>{formatDate(source.date)}</time>)

@@ -3,7 +3,7 @@ export function AxisHeader({ name, from, to }: { name: string; from: string; to:
   return (
     <>
       {name}
-      <span aria-hidden="true" className="flex justify-between font-[400] text-caption">
+      <span aria-hidden="true" className="flex justify-between font-normal text-caption">
         <span>{from}</span>
         <span>{to}</span>
       </span>

@@ -7,8 +7,8 @@ import { AxisBar } from './AxisBar';
 import { ComplexityMark } from './ComplexityMark';
 
 const bar = 'fill-fg group-data-[match=no]/row:fill-slate';
-const figure = 'block font-[620] leading-[1.3] whitespace-nowrap group-data-[match=no]/row:font-[480]';
-const glyph = 'size-3.5 md:size-4 xl:size-[18px] group-data-[match=no]/row:opacity-55';
+const figure = 'block font-semibold leading-item whitespace-nowrap group-data-[match=no]/row:font-[480]';
+const glyph = 'size-3.5 md:size-4 xl:size-4.5 group-data-[match=no]/row:opacity-55';
 
 /** A cell; its column's name is drawn over it where the columns have no head (see the table's body). */
 function Cell({ label, place, children }: { label: string; place?: string; children: ReactNode }) {
@@ -23,21 +23,21 @@ function Cell({ label, place, children }: { label: string; place?: string; child
 export function ComparisonRow({ row }: { row: TableRow }) {
   return (
     <tr
-      className="group/row relative border-rule border-b transition-colors duration-120 hover:bg-sheet hover:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=yes]:bg-sheet data-[match=yes]:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=no]:text-quiet narrow:grid narrow:grid-cols-2 narrow:gap-x-2 md:narrow:gap-x-5 narrow:gap-y-[18px] narrow:pt-6 narrow:pb-[26px] md:narrow:grid-cols-4"
+      className="group/row relative border-rule border-b transition-colors duration-120 hover:bg-sheet hover:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=yes]:bg-sheet data-[match=yes]:shadow-[-20px_0_0_theme(colors.sheet),20px_0_0_theme(colors.sheet)] data-[match=no]:text-quiet narrow:grid narrow:grid-cols-2 narrow:gap-x-2 md:narrow:gap-x-5 narrow:gap-y-4.5 narrow:pt-6 narrow:pb-6.5 md:narrow:grid-cols-4"
       data-tags={row.tags.join(' ')}
     >
       <th
-        className="text-left font-[400] before:absolute before:top-6 before:left-0 before:z-3 before:hidden before:size-[26px] before:rounded-full before:border-5 before:border-fg before:bg-line before:content-[''] group-data-[match=yes]/row:before:block max-md:group-data-[match=yes]/row:pl-9 narrow:col-span-full narrow:pr-8 md:before:left-[calc(var(--rail)-var(--axis)-13px)] wide:pr-3 wide:before:top-1/2 wide:before:-mt-[13px]"
+        className="text-left font-normal before:absolute before:top-6 before:left-0 before:z-3 before:hidden before:size-6.5 before:rounded-full before:border-5 before:border-fg before:bg-line group-data-[match=yes]/row:before:block max-md:group-data-[match=yes]/row:pl-9 narrow:col-span-full narrow:pr-8 md:before:left-[calc(var(--rail)-var(--axis)-0.8125rem)] wide:pr-3 wide:before:top-1/2 wide:before:-mt-3.25"
         scope="row"
       >
-        <Link className="no-underline after:absolute after:inset-0 after:content-['']" href={row.href}>
-          <b className="block text-[1.5rem] font-[660] leading-tight tracking-[-0.018em] decoration-3 decoration-signal underline-offset-5 group-hover/row:underline group-data-[match=no]/row:font-[560] wide:text-[1.125rem] xl:text-[1.3125rem] print:text-[1rem]">
+        <Link className="no-underline after:absolute after:inset-0 " href={row.href}>
+          <b className="block text-2xl font-extrabold leading-tight tracking-value decoration-3 decoration-signal underline-offset-5 group-hover/row:underline group-data-[match=no]/row:font-medium wide:text-term xl:text-row print:text-base">
             {row.name}
           </b>
           <span className="text-label text-muted wide:text-caption xl:text-label print:text-[0.6875rem]">
             {row.focus}
           </span>
-          <Icon className="absolute top-8 right-0 wide:top-1/2 wide:-mt-[7px] print:hidden" name="right" />
+          <Icon className="absolute top-8 right-0 wide:top-1/2 wide:-mt-1.75 print:hidden" name="right" />
         </Link>
       </th>
       <Cell label="Timeline">

@@ -4,7 +4,7 @@ import { tableAxes, tableRow } from '@/lib/comparison/rows';
 import { AxisHeader } from './AxisHeader';
 import { ComparisonRow } from './ComparisonRow';
 
-const head = 'pr-3 pb-2.5 text-left align-bottom font-[560] leading-tight text-label text-muted xl:pr-3.5';
+const head = 'pr-3 pb-2.5 text-left align-bottom font-medium leading-tight text-label text-muted xl:pr-3.5';
 const columns = [
   'w-[15.1%] print:w-[17%]',
   'w-[10.8%]',
@@ -18,7 +18,7 @@ const columns = [
 
 /** Cells, styled once for all rows: below the table's width each carries its column's name as a label for the eye. */
 const cells =
-  "[&_td]:before:block [&_td]:before:text-caption [&_td]:before:text-muted [&_td]:before:content-[attr(data-label)] [&_td]:before:content-[attr(data-label)_/_''] [&_td]:wide:pr-3 [&_td]:wide:align-middle [&_td]:wide:before:hidden [&_td]:min-[80rem]:h-[92px] [&_td]:xl:pr-3.5 [&_td]:print:py-2";
+  "[&_td]:before:block [&_td]:before:text-caption [&_td]:before:text-muted [&_td]:before:content-[attr(data-label)] [&_td]:before:content-[attr(data-label)_/_''] [&_td]:wide:pr-3 [&_td]:wide:align-middle [&_td]:wide:before:hidden [&_td]:table:h-23 [&_td]:xl:pr-3.5 [&_td]:print:py-2";
 
 /** The eight certifications in one table: a table from 1280 px and in print, a block a row below. */
 export function ComparisonTable() {

@@ -4,10 +4,10 @@ import { complexities } from '@/content/certifications/types';
 export function ComplexityMark({ word, level }: { word: string; level: number }) {
   return (
     <>
-      <span className="block leading-[1.3]">{word}</span>
+      <span className="block leading-item">{word}</span>
       <svg
         aria-hidden="true"
-        className="mt-1 block h-[9px] w-[84px] fill-fg stroke-fg group-data-[match=no]/row:fill-slate group-data-[match=no]/row:stroke-slate"
+        className="mt-1 block h-2.25 w-21 fill-fg stroke-fg group-data-[match=no]/row:fill-slate group-data-[match=no]/row:stroke-slate"
         strokeWidth="1.5"
         viewBox="0 0 84 9"
       >

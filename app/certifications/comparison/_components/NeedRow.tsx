@@ -5,9 +5,9 @@ import { type LinePart, needCells } from '@/lib/comparison/needs';
 import { NeedStop } from './NeedStop';
 
 /** The row's line behind its stops: across the cells from tablet up, down the list on the phone. */
-const line = 'before:absolute before:bg-fg before:content-[""]';
-const across = 'md:before:top-1/2 md:before:-mt-[3px] md:before:h-1.5';
-const down = 'max-md:before:left-[11px] max-md:before:w-1.5';
+const line = 'before:absolute before:bg-fg ';
+const across = 'md:before:top-1/2 md:before:-mt-0.75 md:before:h-1.5';
+const down = 'max-md:before:left-2.75 max-md:before:w-1.5';
 const parts: Record<LinePart, string> = {
   none: '',
   only: '',
@@ -26,7 +26,7 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
   return (
     <tr className="border-rule border-b max-md:block max-md:pb-3">
       <th
-        className="pr-4 text-left font-[620] text-[1.125rem] leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:text-small lg:text-[1.125rem]"
+        className="pr-4 text-left font-semibold text-term leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:text-small lg:text-term"
         scope="row"
       >
         {need.name}
@@ -36,7 +36,7 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
           className={clsx(
             word === 'No'
               ? 'max-md:sr-only'
-              : 'max-md:flex max-md:h-9 max-md:items-center max-md:gap-3 max-md:pl-[42px]',
+              : 'max-md:flex max-md:h-9 max-md:items-center max-md:gap-3 max-md:pl-10.5',
             parts[line],
           )}
           key={certification}
@@ -46,10 +46,10 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
           ) : (
             <>
               <NeedStop
-                className="absolute top-1/2 left-0 -mt-[15px] size-[30px] max-md:-mt-[14px] max-md:size-7"
+                className="absolute top-1/2 left-0 -mt-3.75 size-7.5 max-md:-mt-3.5 max-md:size-7"
                 word={word}
               />
-              <span aria-hidden="true" className="flex-1 font-[560] md:hidden">
+              <span aria-hidden="true" className="flex-1 font-medium md:hidden">
                 {certifications[index]?.comparison.name}
               </span>
               <span className="text-label text-muted md:sr-only">{word}</span>

@@ -39,7 +39,7 @@ export function NeedsGuide() {
             </th>
             {certifications.map(({ slug, comparison }) => (
               <th
-                className="pb-3.5 text-left align-bottom font-[620] text-caption leading-tight tracking-[-0.03em] [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
+                className="pb-3.5 text-left align-bottom font-semibold text-caption leading-tight tracking-brand [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
                 key={slug}
                 scope="col"
               >

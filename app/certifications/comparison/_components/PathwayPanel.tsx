@@ -12,7 +12,7 @@ const stations = certifications.map(({ slug, comparison }) => ({ slug, name: com
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
 const line =
-  "*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-[30px] *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:before:content-[''] *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:max-lg:not-last:after:content-[''] *:md:max-lg:pt-[46px] *:max-md:pb-6 *:max-md:pl-[46px] *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-[11px] *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-[11px] *:md:max-lg:not-last:after:right-[-12px] *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2";
+  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-3 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
 
 /** One pathway: its line on the map, its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
@@ -36,7 +36,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         {stops.map(({ certification, reason, optional }) => (
           <li className={optional && 'max-lg:before:border-dashed'} key={certification}>
             <Link
-              className="inline-block py-0.5 font-[640] text-[1.1875rem] leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-block py-0.5 font-bold text-item leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
               href={certificationPath(certification)}
             >
               {certificationBySlug[certification].comparison.name}
@@ -52,14 +52,14 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>
-        <dl className="flex flex-wrap gap-x-5 gap-y-3 tabular-nums min-[23.4375rem]:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
+        <dl className="flex flex-wrap gap-x-5 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
           <div>
             <dt className="text-label text-muted">{pathwaysCopy.duration}</dt>
-            <dd className="text-value min-[23.4375rem]:whitespace-nowrap">{formatRange(duration)}</dd>
+            <dd className="text-value xs:whitespace-nowrap">{formatRange(duration)}</dd>
           </div>
           <div>
             <dt className="text-label text-muted">{pathwaysCopy.cost}</dt>
-            <dd className="text-value min-[23.4375rem]:whitespace-nowrap">{formatRange(cost)}</dd>
+            <dd className="text-value xs:whitespace-nowrap">{formatRange(cost)}</dd>
           </div>
         </dl>
       </div>

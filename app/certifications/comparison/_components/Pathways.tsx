@@ -12,12 +12,12 @@ export function Pathways() {
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
       panelClassName="pt-9 lg:pt-12"
-      tabClassName="relative min-h-16 border-rule pt-2 pr-3 pb-4 md:pr-5 text-left text-muted hover:text-fg aria-selected:text-fg max-md:border-b-2 after:absolute after:bottom-[-2px] after:left-0 after:right-6 after:h-2 after:content-[''] aria-selected:after:bg-line"
+      tabClassName="relative min-h-16 border-rule pt-2 pr-3 pb-4 md:pr-5 text-left text-muted hover:text-fg aria-selected:text-fg max-md:border-b-2 after:absolute after:-bottom-0.5 after:left-0 after:right-6 after:h-2 aria-selected:after:bg-line"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,
         label: (
           <>
-            <span className="block font-[620] text-[1.125rem] leading-tight min-[25rem]:text-[1.25rem] tracking-[-0.018em] lg:text-[1.4375rem]">
+            <span className="block font-semibold text-term leading-tight min-[25rem]:text-xl tracking-value lg:text-[1.4375rem]">
               {pathway.name}
             </span>
             <span className="mt-1 block text-label">{formatRange(pathway.duration)}</span>

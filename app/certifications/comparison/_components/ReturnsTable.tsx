@@ -6,9 +6,9 @@ import { axisEnd, barOn } from '@/lib/geometry/range-axis';
 import { AxisBar } from './AxisBar';
 import { AxisHeader } from './AxisHeader';
 
-const head = 'pr-6 pb-2.5 text-left align-bottom font-[560] text-label text-muted';
-const cell = 'md:h-[92px] md:pr-6 md:align-middle';
-const figure = 'block font-[620] text-[1.125rem] leading-tight whitespace-nowrap';
+const head = 'pr-6 pb-2.5 text-left align-bottom font-medium text-label text-muted';
+const cell = 'md:h-23 md:pr-6 md:align-middle';
+const figure = 'block font-semibold text-term leading-tight whitespace-nowrap';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
 export function ReturnsTable() {
@@ -44,8 +44,8 @@ export function ReturnsTable() {
               className="border-rule border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5"
               key={slug}
             >
-              <th className={`${cell} text-left font-[400] max-md:col-span-2`} scope="row">
-                <b className="block font-[660] text-[1.3125rem] leading-tight">
+              <th className={`${cell} text-left font-normal max-md:col-span-2`} scope="row">
+                <b className="block font-extrabold text-row leading-tight">
                   {certificationBySlug[slug].comparison.name}
                 </b>
                 <span className="text-label text-muted">{certificationBySlug[slug].focus}</span>

@@ -9,7 +9,7 @@ export function SectionHead({ id, title, lead }: { id: string; title: string; le
       <Heading id={id} level={2}>
         {title}
       </Heading>
-      <p className="max-w-[38rem] text-lead text-muted">
+      <p className="max-w-152 text-lead text-muted">
         <RichText text={lead} />
       </p>
     </div>

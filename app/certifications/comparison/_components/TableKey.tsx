@@ -23,7 +23,7 @@ export function TableKey() {
       <dl className="mt-5 grid gap-x-6 gap-y-1 md:flex md:flex-wrap print:mt-2">
         {tableCopy.abbreviations.map(({ term, text }) => (
           <div key={term}>
-            <dt className="inline font-[640]">{term}</dt> <dd className="inline">{text}</dd>
+            <dt className="inline font-bold">{term}</dt> <dd className="inline">{text}</dd>
           </div>
         ))}
       </dl>

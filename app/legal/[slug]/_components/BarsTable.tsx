@@ -3,7 +3,7 @@ import type { BarsBlock } from '@/content/legal/types';
 import { formatRange } from '@/lib/figures/format';
 import { share } from '@/lib/geometry/scale';
 
-const head = 'border-fg border-b-2 pr-4 pb-2 text-left font-[400] text-label text-muted';
+const head = 'border-fg border-b-2 pr-4 pb-2 text-left font-normal text-label text-muted';
 const cell = 'border-rule border-b py-3 pr-4 text-left align-baseline';
 
 /** A table of durations; from 761 px each has a bar on the common scale, which the figure beside it says in words. */
@@ -12,7 +12,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
   if (!longest) return null;
   return (
     <table className="mt-7 w-full text-small">
-      <caption className="pb-2.5 text-left font-[640] text-[1.0625rem]">{caption}</caption>
+      <caption className="pb-2.5 text-left font-bold text-copy">{caption}</caption>
       <thead>
         <tr>
           <th className={head} scope="col">
@@ -30,11 +30,11 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
       <tbody>
         {rows.map(({ name, note, value, length, open }) => (
           <tr key={name}>
-            <th className={`${cell} w-[54%] font-[400] md:w-[38%]`} scope="row">
-              <span className="block font-[640]">{name}</span>
+            <th className={`${cell} w-[54%] font-normal md:w-[38%]`} scope="row">
+              <span className="block font-bold">{name}</span>
               <span className="block text-label text-muted">{note}</span>
             </th>
-            <td className={`${cell} font-[640] text-[1.0625rem] tabular-nums text-balance md:w-[24%]`}>
+            <td className={`${cell} font-bold text-copy tabular-nums text-balance md:w-[24%]`}>
               <RichText text={value} />
             </td>
             <td className={`${cell} pr-0! max-md:hidden`}>

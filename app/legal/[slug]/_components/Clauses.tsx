@@ -6,7 +6,7 @@ const letter = (index: number) => `(${String.fromCharCode(97 + index)})`;
 /** Numbered clauses at the reading measure; points under a clause carry letters. */
 export function Clauses({ clauses }: { clauses: readonly (ClauseBlock & { number: string })[] }) {
   return (
-    <ol className="mt-4 flex max-w-[684px] flex-col gap-3.5 text-pretty">
+    <ol className="mt-4 flex max-w-171 flex-col gap-3.5 text-pretty">
       {clauses.map(({ number, text, items }) => (
         <li className="grid grid-cols-[46px_1fr] items-baseline md:grid-cols-[64px_1fr]" key={number}>
           <span className="text-label text-muted tabular-nums">{number}</span>

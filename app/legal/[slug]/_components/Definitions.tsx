@@ -10,7 +10,7 @@ export function Definitions({ items }: { items: readonly { term: string; text: L
           className="gap-x-6 border-rule border-b py-3 md:grid md:grid-cols-[220px_1fr] md:items-baseline"
           key={term}
         >
-          <dt className="font-[640]">{term}</dt>
+          <dt className="font-bold">{term}</dt>
           <dd className="max-md:mt-0.5">
             <RichText text={text} />
           </dd>

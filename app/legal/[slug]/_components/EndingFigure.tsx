@@ -23,12 +23,8 @@ const events = [
 export function EndingFigure() {
   return (
     <figure className="mt-7">
-      <figcaption className="mb-4 font-[640]">The end of a contract, in days</figcaption>
-      <svg
-        aria-hidden="true"
-        className="hidden h-[140px] w-full overflow-visible text-label md:block"
-        fill="none"
-      >
+      <figcaption className="mb-4 font-bold">The end of a contract, in days</figcaption>
+      <svg aria-hidden="true" className="hidden h-35 w-full overflow-visible text-label md:block" fill="none">
         {days.map((day) => (
           <g key={day}>
             <line className="stroke-rule" x1={at(day)} x2={at(day)} y1="74" y2={day === 0 ? 114 : 92} />
@@ -60,7 +56,7 @@ export function EndingFigure() {
             ) : (
               <circle className="fill-ground stroke-fg" cx={at(day)} cy="70" r="14" strokeWidth="6" />
             )}
-            <EventText className="fill-fg font-[660]" day={day} y={22}>
+            <EventText className="fill-fg font-extrabold" day={day} y={22}>
               {title}
             </EventText>
             <EventText className="fill-muted" day={day} y={42}>
@@ -80,7 +76,7 @@ export function EndingFigure() {
             )}
             <Stop className="relative" size="xs" />
             <span>
-              <b className="block font-[640]">{when}</b>
+              <b className="block font-bold">{when}</b>
               <span className="text-muted text-small">{title}</span>
             </span>
           </li>

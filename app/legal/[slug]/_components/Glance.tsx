@@ -5,14 +5,14 @@ import { sectionNumber } from '@/lib/legal/numbering';
 /** The figures of the text in a grid; each label leads to the section that states it. */
 export function Glance({ document }: { document: LegalDocument }) {
   return (
-    <section aria-labelledby="glance" className="max-w-[916px]">
+    <section aria-labelledby="glance" className="max-w-229">
       <h2 className="mb-3.5 text-h4" id="glance">
         The figures at a glance
       </h2>
       <dl className="grid grid-cols-2 border-fg border-t-2 md:grid-cols-4">
         {document.glance.map(({ value, label, section }) => (
           <div
-            className="flex flex-col-reverse justify-end border-rule border-b pt-[18px] pr-4 pb-[22px] even:border-l even:pl-4 md:not-nth-[4n+1]:border-l md:not-nth-[4n+1]:pl-[18px]"
+            className="flex flex-col-reverse justify-end border-rule border-b pt-4.5 pr-4 pb-5.5 even:border-l even:pl-4 md:not-nth-[4n+1]:border-l md:not-nth-[4n+1]:pl-4.5"
             key={label}
           >
             <dt className="text-label text-muted">
@@ -21,7 +21,7 @@ export function Glance({ document }: { document: LegalDocument }) {
                 section {sectionNumber(document.sections, section)}
               </a>
             </dt>
-            <dd className="mb-1.5 font-[630] text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">
+            <dd className="mb-1.5 font-semibold text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">
               <RichText text={value} />
             </dd>
           </div>

@@ -13,14 +13,11 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
   return (
     <section
       aria-labelledby={`${section.id}-title`}
-      className="mb-12 max-w-[916px] scroll-mt-2 border-rule border-t pt-[22px] last:mb-0 md:mb-13 md:pt-8"
+      className="mb-12 max-w-229 scroll-mt-2 border-rule border-t pt-5.5 last:mb-0 md:mb-13 md:pt-8"
       id={section.id}
     >
-      <h2
-        className="font-[640] text-[1.5625rem] leading-[1.18] tracking-[-0.02em] md:grid md:grid-cols-[64px_1fr] md:text-[1.875rem]"
-        id={`${section.id}-title`}
-      >
-        <span className="text-signal tabular-nums max-md:block max-md:text-[1.1875rem]">{number}</span>{' '}
+      <h2 className="text-subsection md:grid md:grid-cols-[64px_1fr]" id={`${section.id}-title`}>
+        <span className="text-signal tabular-nums max-md:block max-md:text-item">{number}</span>{' '}
         <span>{section.title}</span>
       </h2>
       {gatherClauses(section.blocks, number).map((part) => (

@@ -14,13 +14,13 @@ export function LegalHead({ document }: { document: LegalDocument }) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-2.5 md:pt-[30px]">
+      <Frame className="pt-2.5 md:pt-7.5">
         <Breadcrumb items={crumbs(`/legal/${document.slug}`)} />
         <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-16 lg:grid-cols-[1fr_408px] lg:items-end">
           <Heading className="lg:text-[clamp(4.5rem,5.8vw,5.25rem)]" level={1} size="title">
             {document.title}
           </Heading>
-          <div className="max-w-[38rem]">
+          <div className="max-w-152">
             <p className="text-lead">
               <RichText text={document.lead} />
             </p>

@@ -9,16 +9,16 @@ export function Provider({ role }: { role: string }) {
     { term: seat.status, value: `${seat.city}, ${seat.country}` },
   ];
   return (
-    <dl className="mt-5 grid max-w-[684px] gap-x-6 border-fg border-t-2 pt-4 max-md:gap-y-3 md:ml-16 md:max-w-[852px] md:grid-cols-[1fr_1fr_auto]">
+    <dl className="mt-5 grid max-w-171 gap-x-6 border-fg border-t-2 pt-4 max-md:gap-y-3 md:ml-16 md:max-w-213 md:grid-cols-[1fr_1fr_auto]">
       {rows.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-label text-muted">{term}</dt>
-          <dd className="font-[640]">{value}</dd>
+          <dd className="font-bold">{value}</dd>
         </div>
       ))}
       <div>
         <dt className="text-label text-muted">Mailbox</dt>
-        <dd className="font-[640]">
+        <dd className="font-bold">
           <a
             className="wrap-anywhere inline-block py-0.5 underline underline-offset-[0.22em]"
             href={mailto()}

@@ -17,33 +17,33 @@ interface TableOfContentsProps {
 export function TableOfContents({ title, summary, items }: TableOfContentsProps) {
   return (
     <nav aria-label={title} className="print:hidden">
-      <p className="pb-3 font-[660] max-lg:hidden">{title}</p>
+      <p className="pb-3 font-extrabold max-lg:hidden">{title}</p>
       <Fold title={summary} until="desktop">
         <ol
           className={clsx(
             'relative max-lg:border-rule max-lg:border-b max-lg:py-2 max-lg:pl-8',
-            'max-lg:before:absolute max-lg:before:top-6 max-lg:before:bottom-7 max-lg:before:left-[7px] max-lg:before:w-1.5 max-lg:before:bg-line max-lg:before:content-[""]',
-            'lg:-ml-[calc(var(--axis)-var(--rail)+13px)] lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pl-[calc(var(--axis)-var(--rail)+13px)]',
+            'max-lg:before:absolute max-lg:before:top-6 max-lg:before:bottom-7 max-lg:before:left-1.75 max-lg:before:w-1.5 max-lg:before:bg-line',
+            'lg:-ml-[calc(var(--axis)-var(--rail)+0.8125rem)] lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pl-[calc(var(--axis)-var(--rail)+0.8125rem)]',
           )}
           id="contents"
         >
           {items.map(({ id, title: label }, index) => (
             <li
               className={clsx(
-                'relative before:absolute before:rounded-full before:content-[""]',
-                'before:left-[-31px] lg:before:left-[calc(var(--rail)-var(--axis)-9px)]',
-                'before:top-2 before:size-[18px] before:border-4 before:border-muted before:bg-ground',
+                'relative before:absolute before:rounded-full',
+                'before:-left-7.75 lg:before:left-[calc(var(--rail)-var(--axis)-0.5625rem)]',
+                'before:top-2 before:size-4.5 before:border-4 before:border-muted before:bg-ground',
                 'has-[~_li_[aria-current]]:before:border-fg has-[~_li_[aria-current]]:before:bg-fg',
-                'has-[[aria-current]]:before:top-1 has-[[aria-current]]:before:-ml-1 has-[[aria-current]]:before:size-[26px] has-[[aria-current]]:before:border-5 has-[[aria-current]]:before:border-fg has-[[aria-current]]:before:bg-line',
+                'has-[[aria-current]]:before:top-1 has-[[aria-current]]:before:-ml-1 has-[[aria-current]]:before:size-6.5 has-[[aria-current]]:before:border-5 has-[[aria-current]]:before:border-fg has-[[aria-current]]:before:bg-line',
               )}
               key={id}
             >
               <a
                 aria-current={index === 0 ? 'true' : undefined}
-                className="grid min-h-[34px] grid-cols-[28px_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline aria-[current]:font-[660] aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
+                className="grid min-h-8.5 grid-cols-[28px_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline aria-[current]:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
                 href={`#${id}`}
               >
-                <span aria-hidden="true" className="font-[600] tabular-nums">
+                <span aria-hidden="true" className="font-semibold tabular-nums">
                   {index + 1}
                 </span>
                 {label}

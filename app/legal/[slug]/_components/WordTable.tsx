@@ -6,12 +6,12 @@ import type { TableBlock } from '@/content/legal/types';
 export function WordTable({ caption, columns, rows }: TableBlock) {
   return (
     <table className="mt-6 w-full text-small max-md:block">
-      <caption className="pb-2.5 text-left font-[640] text-[1.0625rem] max-md:block">{caption}</caption>
+      <caption className="pb-2.5 text-left font-bold text-copy max-md:block">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
           {columns.map((column) => (
             <th
-              className="border-fg border-b-2 pr-4 pb-2 text-left font-[400] text-label text-muted"
+              className="border-fg border-b-2 pr-4 pb-2 text-left font-normal text-label text-muted"
               key={column}
               scope="col"
             >
@@ -39,7 +39,7 @@ function Cell({ text, column, first }: { text: string; column: string; first: bo
     <Tag
       className={clsx(
         'text-left align-baseline max-md:block md:w-1/3 md:py-3 md:pr-5 md:last:pr-0',
-        first ? 'font-[640]' : 'font-[400] max-md:mt-1.5',
+        first ? 'font-bold' : 'font-normal max-md:mt-1.5',
       )}
       scope={first ? 'row' : undefined}
     >

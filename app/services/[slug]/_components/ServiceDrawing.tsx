@@ -7,7 +7,7 @@ import type { ServicePage, ServicePageSlug } from '@/content/services/types';
  * on the tablet 1040 px put the branch on the rail; on the phone a part of it is shown.
  */
 const wide =
-  'max-w-none lg:ml-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:max-lg:-ml-[433px] md:max-lg:w-[1907px]';
+  'max-w-none lg:ml-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:max-lg:-ml-108.25 md:max-lg:w-[1907px]';
 
 const drawings: Record<
   ServicePageSlug,
@@ -26,7 +26,7 @@ const drawings: Record<
     file: '/art/viaduct.svg',
     height: 380,
     alt: 'Elevation of a viaduct that carries the line across a gap, from prototype to first contract',
-    phone: 'max-md:-ml-[416px] max-md:w-[1577px]',
+    phone: 'max-md:-ml-104 max-md:w-[1577px]',
     from: 'top-[30%] left-5 max-lg:bg-ink md:left-axis lg:top-[27.4%]',
     to: 'top-[27.4%] right-gutter max-lg:hidden',
     between: '',
@@ -37,7 +37,7 @@ const drawings: Record<
     alt: 'Elevation of a levelling instrument: the line passes through the telescope to a staff and shows the height between company and standard',
     phone: 'max-lg:hidden',
     // The narrow drawing takes its place below lg: on the tablet it starts at the trunk.
-    box: 'md:max-lg:ml-[66px] md:max-lg:w-[640px]',
+    box: 'md:max-lg:ml-16.5 md:max-lg:w-160',
     from: 'top-[3%] left-[3%] lg:top-[38.2%] lg:left-axis',
     to: 'top-[15.5%] right-[19%] lg:top-[15.8%] lg:right-[22.2%]',
     between: 'top-[76%] right-[7.5%] lg:top-[75%] lg:right-[13.05%]',
@@ -46,19 +46,19 @@ const drawings: Record<
     file: '/art/cantilever.svg',
     height: 390,
     alt: 'Elevation of a cantilever bridge: two arms reach out from both banks and carry a suspended span between them',
-    phone: 'max-md:-ml-[568px] max-md:w-[1577px]',
+    phone: 'max-md:-ml-142 max-md:w-[1577px]',
     from: 'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
     to: 'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
-    between: 'bg-ink top-[52.8%] left-[56.5%] -translate-x-1/2 md:max-lg:left-[520px] lg:left-1/2',
+    between: 'bg-ink top-[52.8%] left-[56.5%] -translate-x-1/2 md:max-lg:left-130 lg:left-1/2',
   },
 };
 
 /** The drawing of a service with its two or three words. */
 export function ServiceDrawing({ slug, labels }: { slug: ServicePageSlug; labels: ServicePage['drawing'] }) {
   const { file, height, alt, phone, box, from, to, between } = drawings[slug];
-  const label = 'absolute px-1 font-[650] text-label leading-tight md:text-[1.125rem]';
+  const label = 'absolute px-1 font-bold text-label leading-tight md:text-term';
   return (
-    <div className={clsx('relative mx-auto mt-[22px] max-w-frame lg:mt-[30px]', box)}>
+    <div className={clsx('relative mx-auto mt-5.5 max-w-frame lg:mt-7.5', box)}>
       <img alt={alt} className={clsx('h-auto', wide, phone)} height={height} src={file} width="2640" />
       {slug === 'consultancy' && (
         <img

@@ -14,9 +14,9 @@ export function Benefits() {
       </Heading>
       <ul className="mt-9 grid gap-x-6 border-fg border-t-2 md:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title: name, text }) => (
-          <li className="border-rule border-b py-[22px] md:pr-4 lg:border-b-0" key={name}>
+          <li className="border-rule border-b py-5.5 md:pr-4 lg:border-b-0" key={name}>
             <h3 className="text-h4">{name}</h3>
-            <p className="mt-2 text-[1.0625rem] text-muted leading-[1.45]">
+            <p className="mt-2 text-copy text-muted leading-caption">
               <RichText text={text} />
             </p>
           </li>

@@ -16,20 +16,20 @@ export function Departures() {
         {items.map(({ label, text }, index) => (
           <li key={label}>
             <Link
-              className="group grid min-h-[104px] grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[50px_1fr_30px] lg:grid-cols-[60px_1fr_1fr_30px] lg:py-0"
+              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[50px_1fr_30px] lg:grid-cols-[60px_1fr_1fr_30px] lg:py-0"
               href="/contact"
             >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'size-[30px] rounded-full border-6 border-fg max-md:hidden',
+                  'size-7.5 rounded-full border-6 border-fg max-md:hidden',
                   index === 0 && 'bg-line',
                 )}
               />
-              <span className="font-[640] text-[1.75rem] leading-tight tracking-[-0.025em] group-hover:underline lg:text-[2.125rem]">
+              <span className="font-bold text-tally leading-tight tracking-tight group-hover:underline">
                 {label}
               </span>
-              <span className="row-start-2 text-[1.0625rem] text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
+              <span className="row-start-2 text-copy text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
                 {text}
               </span>
               <Icon

@@ -15,12 +15,12 @@ export function Features() {
       <ul className="mt-9 border-fg border-t-2">
         {items.map(({ title: name, does, stops }) => (
           <li
-            className="gap-x-6 border-rule border-b py-[22px] md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
+            className="gap-x-6 border-rule border-b py-5.5 md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
             key={name}
           >
             <h3 className="text-h4 md:col-span-2 lg:col-span-3">{name}</h3>
-            <p className="mt-1 text-[1.0625rem] leading-[1.45] lg:col-span-4 lg:mt-0">{does}</p>
-            <p className="relative mt-3 pl-5 text-[1.0625rem] text-muted leading-[1.45] before:absolute before:top-0.5 before:left-0 before:h-[22px] before:w-1.5 before:bg-fg before:content-[''] md:mt-1 md:pl-[34px] lg:col-span-4 lg:col-start-9 lg:mt-0">
+            <p className="mt-1 text-copy leading-caption lg:col-span-4 lg:mt-0">{does}</p>
+            <p className="relative mt-3 pl-5 text-copy text-muted leading-caption before:absolute before:top-0.5 before:left-0 before:h-5.5 before:w-1.5 before:bg-fg md:mt-1 md:pl-8.5 lg:col-span-4 lg:col-start-9 lg:mt-0">
               {stops}
             </p>
           </li>

@@ -15,7 +15,7 @@ const filled: Record<StepState, number> = { completed: 100, current: percent, pe
 /** A journey under way: static, an example. */
 export function JourneyWidget() {
   return (
-    <section aria-labelledby="journey-progress" className="px-[26px] pt-6 pb-[22px]" data-ground="sheet">
+    <section aria-labelledby="journey-progress" className="px-6.5 pt-6 pb-5.5" data-ground="sheet">
       <h2 className="mb-4 text-h4" id="journey-progress">
         {title}
       </h2>
@@ -31,7 +31,7 @@ export function JourneyWidget() {
               {index < stationList.length - 1 && <WidgetLine percent={filled[state]} />}
               <Stop state={state}>{number}</Stop>
               <div className="pt-1">
-                <p className="font-[660] leading-tight">{name}</p>
+                <p className="font-extrabold leading-tight">{name}</p>
                 <p className="text-label text-muted">{states[state]}</p>
                 {state === 'current' && <WidgetBar label={name} percent={percent} />}
               </div>

@@ -11,7 +11,7 @@ export function Metrics() {
   return (
     <Section className="pb-section" id="roi" pad="none">
       <SplitHead lead={lead} title={title} />
-      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-[60px]">
+      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-15">
         {items.map(({ figure, label, text, bar }) => (
           <div className="grid gap-x-6 border-rule border-b py-5 md:grid-cols-12 md:items-center" key={label}>
             <dt className="mt-2 text-h4 md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
@@ -20,7 +20,7 @@ export function Metrics() {
             <dd className="row-start-1 text-figure md:col-span-5 md:row-end-4 lg:col-span-4 lg:row-end-3">
               <RichText text={figure} />
             </dd>
-            <dd className="text-base text-muted leading-[1.45] md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
+            <dd className="text-base text-muted leading-caption md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
               <RichText text={text} />
             </dd>
             <dd className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0">

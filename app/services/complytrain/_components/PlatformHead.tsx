@@ -12,7 +12,7 @@ const { title, subtitle, drawing, departures } = platformPage;
 export function PlatformHead() {
   return (
     <Banner crumbs={crumbs('/services/complytrain')}>
-      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-[136px]">
+      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-34">
         <h1 className="mt-9 max-w-[6em] text-title md:mt-16">{title}</h1>
         <p className="mt-6 max-w-[24em] text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-10">
@@ -29,12 +29,12 @@ export function PlatformHead() {
         </div>
         <div className="-mx-gutter mt-6 md:relative md:mx-0 lg:static lg:mt-0">
           {/* From the trunk to the foot of the steps, at the height where the drawing's line begins. */}
-          <Bend className="md:top-[372px] lg:top-[434px] xl:top-[466px]" />
+          <Bend className="md:top-93 lg:top-108.5 xl:top-116.5" />
           <span
             aria-hidden="true"
-            className="absolute left-0 h-2 bg-line max-md:hidden md:top-[424px] md:right-[598px] lg:top-[486px] lg:right-[454px] xl:top-[518px] xl:right-[614px]"
+            className="absolute left-0 h-2 bg-line max-md:hidden md:top-106 md:right-149.5 lg:top-121.5 lg:right-113.5 xl:top-129.5 xl:right-153.5"
           />
-          <div className="md:ml-auto md:w-[600px] lg:absolute lg:top-[126px] lg:-right-[54px] lg:w-[510px] xl:top-[51px] xl:-right-11 xl:w-[660px]">
+          <div className="md:ml-auto md:w-150 lg:absolute lg:top-31.5 lg:-right-13.5 lg:w-127.5 xl:top-12.75 xl:-right-11 xl:w-165">
             <JourneySteps label={drawing} phases={platformRoute.phases} />
           </div>
         </div>

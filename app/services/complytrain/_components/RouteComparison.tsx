@@ -13,7 +13,7 @@ export function RouteComparison() {
   return (
     <Section ground="tint">
       <Heading level={2}>{title}</Heading>
-      <div className="mt-10 lg:mt-[72px]">
+      <div className="mt-10 lg:mt-18">
         <ScaleChart
           flag={{ month: firstBidMonth, label: flag }}
           gap={gap}

@@ -13,19 +13,19 @@ const { flag } = platformPage.timetable;
 
 /** Height of a row by its months: 116 px a month on the phone, 132 px above. */
 const heights: Record<number, string> = {
-  1: 'min-h-[7.25rem] md:min-h-[8.25rem]',
-  2: 'min-h-[14.5rem] md:min-h-[16.5rem]',
+  1: 'min-h-29 md:min-h-33',
+  2: 'min-h-58 md:min-h-66',
 };
 
 /** The journey as a timetable: one unit of height is one month. */
 export function Timetable() {
   return (
     <div className="relative mt-8 border-fg border-t-2 tabular-nums lg:mt-12">
-      <ol className="relative before:absolute before:top-10 before:bottom-0 before:left-[17px] before:w-2 before:bg-line before:content-['']">
+      <ol className="relative before:absolute before:top-10 before:bottom-0 before:left-4.25 before:w-2 before:bg-line">
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
           <li
             className={clsx(
-              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-[18px] pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
+              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
               heights[months.to - months.from + 1],
             )}
             key={slug}
@@ -33,7 +33,7 @@ export function Timetable() {
             <Stop className="row-span-3 md:row-span-1" size="lg">
               {number}
             </Stop>
-            <p className="flex gap-2.5 font-[650] text-base leading-snug md:block md:pt-[7px] md:text-[1.125rem]">
+            <p className="flex gap-2.5 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
               {formatMonths(months)}
               <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
             </p>
@@ -43,7 +43,7 @@ export function Timetable() {
                   {name}
                 </Link>
               </h3>
-              <p className="text-base text-muted leading-[1.45] md:mt-1">{topic}</p>
+              <p className="text-base text-muted leading-caption md:mt-1">{topic}</p>
             </div>
             <ul className="hidden text-base leading-normal md:block md:pt-1 lg:max-xl:hidden">
               {stationPhases(stations[slug]).map(({ title }) => (
@@ -51,14 +51,14 @@ export function Timetable() {
               ))}
             </ul>
             {months.from === firstBidMonth && (
-              <p className="absolute top-1/2 left-[14px] flex items-center gap-3 font-[640] text-label leading-tight before:h-0.5 before:w-11 before:bg-fg before:content-['']">
+              <p className="absolute top-1/2 left-3.5 flex items-center gap-3 font-bold text-label leading-tight before:h-0.5 before:w-11 before:bg-fg">
                 {flag}
               </p>
             )}
           </li>
         ))}
       </ol>
-      <Terminal className="bottom-0 -left-0.5 h-2.5 w-[46px]" />
+      <Terminal className="bottom-0 -left-0.5 h-2.5 w-11.5" />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Stop } from '@/components/line/Stop';
 import { RichText } from '@/components/ui/RichText';
 import { trainingPage } from '@/content/page-copy/training';
 
-const across = 'lg:h-2 lg:w-full lg:top-[18px] lg:left-0';
-const down = 'w-2 max-lg:top-5 max-lg:-bottom-5 max-lg:left-[18px]';
+const across = 'lg:h-2 lg:w-full lg:top-4.5 lg:left-0';
+const down = 'w-2 max-lg:top-5 max-lg:-bottom-5 max-lg:left-4.5';
 const dashed =
   'bg-[repeating-linear-gradient(var(--line)_0_16px,transparent_16px_27px)] lg:bg-[repeating-linear-gradient(90deg,var(--line)_0_16px,transparent_16px_27px)]';
 
@@ -13,8 +13,8 @@ const dashed =
 export function OpenLine() {
   const { line } = trainingPage;
   return (
-    <div className="relative mt-12 lg:mt-[92px]">
-      <Bend className="-top-[34px] max-lg:hidden" />
+    <div className="relative mt-12 lg:mt-23">
+      <Bend className="-top-8.5 max-lg:hidden" />
       <ol className="lg:grid lg:grid-cols-[2fr_1fr_1fr]">
         {line.map(({ title, text, open }, index) => {
           const last = index === line.length - 1;
@@ -34,7 +34,7 @@ export function OpenLine() {
               <Stop className="relative" size="lg" state={open ? 'open' : 'planned'} />
               <div className="lg:mt-4 lg:pr-6">
                 <h2 className="text-h4">{title}</h2>
-                <p className="mt-1 max-w-[17em] text-base text-muted leading-[1.45]">
+                <p className="mt-1 max-w-[17em] text-base text-muted leading-caption">
                   <RichText text={text} />
                 </p>
               </div>

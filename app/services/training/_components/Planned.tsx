@@ -11,11 +11,11 @@ export function Planned() {
   return (
     <Section ground="tint">
       <Heading level={2}>{title}</Heading>
-      <div className="mt-8 grid gap-x-[72px] gap-y-10 md:grid-cols-2 lg:mt-12">
+      <div className="mt-8 grid gap-x-18 gap-y-10 md:grid-cols-2 lg:mt-12">
         {groups.map(({ title: name, text, items }) => (
-          <div className="border-fg border-t-2 pt-[18px]" key={name}>
+          <div className="border-fg border-t-2 pt-4.5" key={name}>
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 mb-5 max-w-[32em] text-[1.0625rem] text-muted">{text}</p>
+            <p className="mt-2 mb-5 max-w-[32em] text-copy text-muted">{text}</p>
             <StopList items={items} />
           </div>
         ))}

@@ -15,7 +15,7 @@ export function BlockSection({ head, children }: { head: BlockHead; children: Re
           {title}
         </Heading>
         {lead && (
-          <p className="max-w-[38rem] text-lead lg:col-span-5">
+          <p className="max-w-152 text-lead lg:col-span-5">
             <RichText text={lead} />
           </p>
         )}

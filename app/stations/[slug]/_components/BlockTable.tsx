@@ -24,8 +24,8 @@ const stacks = {
     head: 'max-md:sr-only',
     body: 'max-md:block max-md:border-fg max-md:border-t-2',
     row: 'max-md:block max-md:py-4',
-    header: 'max-md:block md:py-[15px]',
-    cell: 'max-md:grid max-md:grid-cols-[112px_1fr] max-md:gap-x-3 max-md:pt-2 max-md:pr-0 max-md:text-base md:py-[15px]',
+    header: 'max-md:block md:py-3.75',
+    cell: 'max-md:grid max-md:grid-cols-[112px_1fr] max-md:gap-x-3 max-md:pt-2 max-md:pr-0 max-md:text-base md:py-3.75',
     label: 'md:hidden',
   },
   lg: {
@@ -33,8 +33,8 @@ const stacks = {
     head: 'max-lg:sr-only',
     body: 'max-lg:block max-lg:border-fg max-lg:border-t-2',
     row: 'max-lg:block max-lg:py-4',
-    header: 'max-lg:block lg:py-[15px]',
-    cell: 'max-lg:grid max-lg:grid-cols-[112px_1fr] max-lg:gap-x-3 max-lg:pt-2 max-lg:pr-0 max-lg:text-base lg:py-[15px]',
+    header: 'max-lg:block lg:py-3.75',
+    cell: 'max-lg:grid max-lg:grid-cols-[112px_1fr] max-lg:gap-x-3 max-lg:pt-2 max-lg:pr-0 max-lg:text-base lg:py-3.75',
     label: 'lg:hidden',
   },
 } as const;
@@ -61,12 +61,12 @@ export function BlockTable({ caption, columns, rows, stack = 'md', className }: 
       <tbody className={narrow.body}>
         {rows.map(({ key, header, cells }) => (
           <tr className={clsx('border-rule border-b align-baseline', narrow.row)} key={key}>
-            <th className={clsx('pr-6 font-[650] text-[1.1875rem] leading-[1.3]', narrow.header)} scope="row">
+            <th className={clsx('pr-6 font-bold text-item leading-item', narrow.header)} scope="row">
               {header}
             </th>
             {cells.map((cell, index) => (
               <td
-                className={clsx('pr-6 text-[1.0625rem] leading-[1.4] last:pr-0', narrow.cell)}
+                className={clsx('pr-6 text-copy leading-note last:pr-0', narrow.cell)}
                 key={heads[index]?.label}
               >
                 <span aria-hidden="true" className={clsx('text-muted', narrow.label)}>

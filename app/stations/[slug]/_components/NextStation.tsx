@@ -29,7 +29,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
           <p className="text-value">
             {target.number} {target.name}
           </p>
-          {!open && <p className="mt-1.5 font-[640] text-muted text-small">Coming Soon</p>}
+          {!open && <p className="mt-1.5 font-bold text-muted text-small">Coming Soon</p>}
         </div>
         <div className="max-lg:col-span-2 max-lg:mt-6 lg:col-span-3">
           <p className="text-small">
@@ -54,7 +54,7 @@ function NextLine({ number, open }: { number: number; open: boolean }) {
     <div className="relative h-12">
       <span
         aria-hidden="true"
-        className="absolute top-5 -left-gutter h-2 w-gutter bg-line md:left-[calc(var(--rail)-var(--axis))] md:w-[calc(var(--axis)-var(--rail))]"
+        className="absolute top-5 -left-gutter h-2 w-gutter bg-line md:-left-to-rail md:w-to-rail"
       />
       <svg aria-hidden="true" className="absolute inset-0 h-12 w-full" fill="none" strokeWidth="8">
         <line className={line} strokeDasharray={dash} x1="0" x2="51%" y1="24" y2="24" />

@@ -14,11 +14,11 @@ export function PhaseLengths({ blocks }: { blocks: readonly StationBlock[] }) {
       <dl>
         {phases.map(({ title, from, to }) => (
           <div
-            className="flex justify-between gap-4 border-rule border-t py-[11px] text-[1.0625rem] leading-[1.4] last:border-b"
+            className="flex justify-between gap-4 border-rule border-t py-2.75 text-copy leading-note last:border-b"
             key={title}
           >
             <dt>{title}</dt>
-            <dd className="whitespace-nowrap font-[640]">{formatRange(weeks(to - from + 1))}</dd>
+            <dd className="whitespace-nowrap font-bold">{formatRange(weeks(to - from + 1))}</dd>
           </div>
         ))}
       </dl>

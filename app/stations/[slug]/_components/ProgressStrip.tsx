@@ -15,7 +15,7 @@ export function ProgressStrip({ current }: { current: number }) {
   return (
     <ol
       aria-label="Progress of the journey"
-      className="flex border-rule border-b pt-7 pb-6 max-md:min-h-[124px] md:grid md:grid-cols-5"
+      className="flex border-rule border-b pt-7 pb-6 max-md:min-h-31 md:grid md:grid-cols-5"
     >
       {stationList.map(({ slug, number, progressLabel }) => {
         const state = stepState(number, current);
@@ -24,14 +24,14 @@ export function ProgressStrip({ current }: { current: number }) {
             aria-current={state === 'current' ? 'step' : undefined}
             className={clsx(
               'relative flex max-lg:flex-col max-lg:gap-2 max-md:w-[21%] max-md:last:w-auto md:pr-3 lg:gap-3',
-              'max-md:last:before:hidden max-md:before:absolute max-md:before:top-3.5 max-md:before:left-0 max-md:before:h-1.5 max-md:before:w-full max-md:before:content-[""]',
+              'max-md:last:before:hidden max-md:before:absolute max-md:before:top-3.5 max-md:before:left-0 max-md:before:h-1.5 max-md:before:w-full',
               state === 'completed' ? 'max-md:before:bg-line' : 'max-md:before:bg-rule',
             )}
             key={slug}
           >
             <Stop state={state}>{number}</Stop>
             <div className={state === 'current' ? 'max-md:w-max' : 'max-md:sr-only'}>
-              <span className={clsx('block font-[640] leading-tight', state === 'pending' && 'text-muted')}>
+              <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
                 {progressLabel}
               </span>
               <span className="text-caption text-muted">{words[state]}</span>

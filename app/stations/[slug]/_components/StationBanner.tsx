@@ -9,20 +9,16 @@ export function StationBanner({ station }: { station: Station }) {
   return (
     <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
-        <div className="relative z-3 flex items-start gap-4 md:items-center md:gap-[26px] xl:gap-9">
+        <div className="relative z-3 flex items-start gap-4 md:items-center md:gap-6.5 xl:gap-9">
           <span
             aria-hidden="true"
-            className="grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-[680] text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-[148px] lg:border-18 lg:text-[4.75rem]"
+            className="grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
           >
             {station.number}
           </span>
           <div>
-            <h1 className="font-[640] text-[clamp(2.25rem,11.5vw,3.25rem)] leading-[0.95] tracking-[-0.044em] md:text-[5.25rem] xl:text-[6.5rem]">
-              {station.title}
-            </h1>
-            <p className="mt-2 text-[1.125rem] leading-[1.3] md:mt-3.5 md:text-[1.5rem]">
-              {station.subtitle}
-            </p>
+            <h1 className="text-station">{station.title}</h1>
+            <p className="mt-2 text-term leading-item md:mt-3.5 md:text-2xl">{station.subtitle}</p>
           </div>
         </div>
         {inside}

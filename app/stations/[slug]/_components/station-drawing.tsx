@@ -21,21 +21,21 @@ export function stationDrawing(station: Station): StationDrawing {
   switch (station.slug) {
     case 'foundation':
       return {
-        headClass: 'mt-[34px] md:mt-13 lg:mt-[92px] lg:min-h-[calc(min(27.7vw,399px)+15px)]',
+        headClass: 'mt-8.5 md:mt-13 lg:mt-23 lg:min-h-[calc(min(27.7vw,399px)+15px)]',
         inside: <PadPlanHead station={station} />,
       };
     case 'security':
-      return { headClass: 'mt-[34px] md:mt-12', inside: <LockHead station={station} /> };
+      return { headClass: 'mt-8.5 md:mt-12', inside: <LockHead station={station} /> };
     case 'quality':
       return {
-        headClass: 'mt-[34px] md:mt-13 lg:mt-30 lg:pb-26',
+        headClass: 'mt-8.5 md:mt-13 lg:mt-30 lg:pb-26',
         inside: (
-          <MotorMount className="-mx-gutter mt-5 mb-5 w-[calc(100%+40px)] max-w-[430px] md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-[520px] md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-[470px] xl:top-5 xl:right-11 xl:w-[590px] xl:max-w-none" />
+          <MotorMount className="-mx-gutter mt-5 mb-5 w-[calc(100%+40px)] max-w-107.5 md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-130 md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-117.5 xl:top-5 xl:right-11 xl:w-147.5 xl:max-w-none" />
         ),
       };
     case 'defense-standards':
-      return { headClass: 'mt-[34px] md:mt-12', inside: <LockFlightHead station={station} /> };
+      return { headClass: 'mt-8.5 md:mt-12', inside: <LockFlightHead station={station} /> };
     case 'nato-ready':
-      return { headClass: 'mt-[34px] pb-4 md:mt-13 lg:mt-32 lg:pb-42', inside: <TransportCaseHead /> };
+      return { headClass: 'mt-8.5 pb-4 md:mt-13 lg:mt-32 lg:pb-42', inside: <TransportCaseHead /> };
   }
 }

@@ -9,10 +9,10 @@ export function Briefs({ title, points }: { title: string; points: readonly Poin
       <ul className="border-fg border-t-2 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
         {points.map((point) => (
           <li
-            className="border-rule border-b py-4 text-[1.0625rem] leading-[1.5] last:border-b-0"
+            className="border-rule border-b py-4 text-copy leading-normal last:border-b-0"
             key={point.title}
           >
-            <b className="font-[650]">{point.title}.</b> <RichText text={point.text} />
+            <b className="font-bold">{point.title}.</b> <RichText text={point.text} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function CheckGroups({ block }: { block: ChecklistBlock }) {
           <ul className={clsx(!title && 'border-fg border-t-2')}>
             {items.map(({ text, proof }) => (
               <li
-                className="relative border-rule border-t py-3 pl-8 text-[1.0625rem] leading-[1.4] before:absolute before:top-[17px] before:left-0 before:size-3.5 before:border-2 before:border-fg before:content-[''] last:border-b"
+                className="relative border-rule border-t py-3 pl-8 text-copy leading-note before:absolute before:top-4.25 before:left-0 before:size-3.5 before:border-2 before:border-fg last:border-b"
                 key={text}
               >
                 {text}

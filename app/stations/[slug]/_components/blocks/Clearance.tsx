@@ -4,9 +4,9 @@ import { BlockTable } from '../BlockTable';
 
 /** Walls grow thicker inwards; from the desktop up each room hangs in the one around it. */
 const walls = [
-  'border-2 border-fg/50 p-5 lg:min-h-[370px] lg:p-8 lg:before:-left-[17px] lg:before:bottom-[92px]',
-  'max-lg:mt-5 border-5 border-fg/75 p-[18px] lg:absolute lg:inset-y-9 lg:right-9 lg:left-[27%] lg:p-7 lg:before:-left-[19px] lg:before:bottom-[51px]',
-  'max-lg:mt-5 border-9 border-fg p-[18px] lg:absolute lg:inset-y-[34px] lg:right-[34px] lg:left-[42%] lg:p-7 lg:before:-left-[21px] lg:before:bottom-2 lg:before:bg-line',
+  'border-2 border-fg/50 p-5 lg:min-h-92.5 lg:p-8 lg:before:-left-4.25 lg:before:bottom-23',
+  'max-lg:mt-5 border-5 border-fg/75 p-4.5 lg:absolute lg:inset-y-9 lg:right-9 lg:left-[27%] lg:p-7 lg:before:-left-4.75 lg:before:bottom-12.75',
+  'max-lg:mt-5 border-9 border-fg p-4.5 lg:absolute lg:inset-y-8.5 lg:right-8.5 lg:left-[42%] lg:p-7 lg:before:-left-5.25 lg:before:bottom-2 lg:before:bg-line',
 ];
 
 function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?: number }) {
@@ -16,8 +16,8 @@ function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?
     <div
       className={`relative before:absolute before:z-2 before:hidden before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground lg:before:block ${walls[depth]}`}
     >
-      <h3 className="font-[650] text-[1.4375rem] leading-[1.1] lg:text-[1.75rem]">{level.name}</h3>
-      <p className={`mt-2 text-muted text-small leading-[1.4] ${inner.length > 0 ? 'lg:max-w-[13em]' : ''}`}>
+      <h3 className="font-bold text-[1.4375rem] leading-[1.1] lg:text-[1.75rem]">{level.name}</h3>
+      <p className={`mt-2 text-muted text-small leading-note ${inner.length > 0 ? 'lg:max-w-[13em]' : ''}`}>
         <RichText text={level.text} />
       </p>
       <Room depth={depth + 1} levels={inner} />
@@ -33,7 +33,7 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
         <Room levels={block.levels} />
         <span
           aria-hidden="true"
-          className="absolute bottom-[106px] left-[calc(var(--rail)-var(--axis))] hidden h-2 w-[calc(var(--axis)-var(--rail)+56.5%)] bg-line lg:block"
+          className="absolute bottom-26.5 -left-to-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+56.5%)] bg-line lg:block"
         />
       </div>
       <BlockTable
@@ -46,7 +46,7 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
           cells: [nato, denmark, eu],
         }))}
       />
-      <div className="mt-9 grid gap-6 text-[1.0625rem] leading-[1.5] lg:grid-cols-2">
+      <div className="mt-9 grid gap-6 text-copy leading-normal lg:grid-cols-2">
         {block.notes.map((note) => (
           <p key={note}>
             <RichText text={note} />

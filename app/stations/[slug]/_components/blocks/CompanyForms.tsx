@@ -16,7 +16,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
             label: name,
             header: (
               <>
-                <span className="block font-[640] text-[2.125rem] text-fg leading-[1.1]">{name}</span>
+                <span className="block font-bold text-[2.125rem] text-fg leading-[1.1]">{name}</span>
                 <span className="mt-1 block">{description}</span>
               </>
             ),

@@ -11,12 +11,12 @@ export function Completion({ block }: { block: CompletionBlock }) {
     <>
       <div className="relative mt-9 lg:mt-16">
         <BranchLine className="top-5" />
-        <Terminal className="top-px right-0 h-[46px] w-2.5" />
+        <Terminal className="top-px right-0 h-11.5 w-2.5" />
         <ol className="relative grid grid-cols-5 pr-3">
           {stationList.map(({ slug, name }) => (
             <li key={slug}>
               <Stop size="xl" state="completed" />
-              <p className="mt-3.5 font-[640] text-lg leading-[1.25] max-md:sr-only">
+              <p className="mt-3.5 font-bold text-lg leading-tight max-md:sr-only">
                 {name} <span className="sr-only">completed</span>
               </p>
             </li>
@@ -30,13 +30,13 @@ export function Completion({ block }: { block: CompletionBlock }) {
             key={label}
           >
             <dt className="mt-2 text-lead">{label}</dt>
-            <dd className="font-[630] text-[4.5rem] leading-[.95] tracking-[-.05em] md:text-[3.25rem] lg:text-[clamp(3.25rem,7.6vw,7rem)]">
+            <dd className="font-semibold text-[4.5rem] leading-[0.95] tracking-tighter md:text-[3.25rem] lg:text-[clamp(3.25rem,7.6vw,7rem)]">
               {value}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-7 max-w-[46em] text-[1.0625rem] leading-[1.5] lg:mt-11">
+      <p className="mt-7 max-w-[46em] text-copy leading-normal lg:mt-11">
         <RichText text={block.text} />
       </p>
     </>

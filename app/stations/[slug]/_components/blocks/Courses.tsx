@@ -7,9 +7,9 @@ import { workTerms } from '../WorkFacts';
 
 /** Leader from a course of the drawing to its words; one for each, top course first. */
 const leaders = [
-  { left: 'left-[370px]', width: 'w-[150px]' },
-  { left: 'left-[420px]', width: 'w-[100px]' },
-  { left: 'left-[470px]', width: 'w-[50px]' },
+  { left: 'left-92.5', width: 'w-37.5' },
+  { left: 'left-105', width: 'w-25' },
+  { left: 'left-117.5', width: 'w-12.5' },
 ];
 
 /** Three courses of a footing in section, read from below, and a table of the work in each. */
@@ -17,28 +17,28 @@ export function Courses({ block }: { block: CoursesBlock }) {
   const fromTop = block.courses.toReversed();
   return (
     <>
-      <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-[404px] xl:grid-cols-[520px_1fr] xl:items-start xl:gap-x-0">
+      <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-101 xl:grid-cols-[520px_1fr] xl:items-start xl:gap-x-0">
         <img
           alt="Section through a stepped footing: three courses laid from below, one for each fortnight"
-          className="w-full max-w-[540px] xl:-mt-5 xl:-ml-2.5 xl:h-[424px] xl:w-[540px] xl:max-w-none"
+          className="w-full max-w-135 xl:-mt-5 xl:-ml-2.5 xl:h-106 xl:w-135 xl:max-w-none"
           height="424"
           loading="lazy"
           src="/art/stepped-footing.svg"
           width="540"
         />
-        <ol className="max-md:mt-7 xl:mt-[145px] xl:ml-5" reversed>
+        <ol className="max-md:mt-7 xl:mt-36.25 xl:ml-5" reversed>
           {fromTop.map(({ from, to, title, text }, index) => (
             <li
-              className="max-xl:border-rule max-xl:border-t max-xl:py-3.5 xl:grid xl:h-[92px] xl:content-start xl:grid-cols-[120px_1fr] xl:gap-x-5"
+              className="max-xl:border-rule max-xl:border-t max-xl:py-3.5 xl:grid xl:h-23 xl:content-start xl:grid-cols-[120px_1fr] xl:gap-x-5"
               key={title}
             >
               <span
                 aria-hidden="true"
-                className={`absolute hidden h-0.5 -translate-y-[7px] bg-line before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full before:bg-line xl:mt-5 xl:block ${leaders[index]?.left} ${leaders[index]?.width}`}
+                className={`absolute hidden h-0.5 -translate-y-1.75 bg-line before:absolute before:-top-0.75 before:-left-1 before:size-2 before:rounded-full before:bg-line xl:mt-5 xl:block ${leaders[index]?.left} ${leaders[index]?.width}`}
               />
-              <p className="text-muted text-small leading-[26px]">{formatWeekSpan({ from, to })}</p>
-              <h3 className="font-[650] text-[1.3125rem] leading-[26px]">{title}</h3>
-              <p className="text-small leading-[1.4] xl:col-start-2">
+              <p className="text-muted text-small leading-6.5">{formatWeekSpan({ from, to })}</p>
+              <h3 className="font-bold text-row leading-6.5">{title}</h3>
+              <p className="text-small leading-note xl:col-start-2">
                 <RichText text={text} />
               </p>
             </li>

@@ -5,17 +5,17 @@ import { CertificationLinks } from '../CertificationLinks';
 
 // The weave stretches to six rows of this height, so both columns and the drawing share it.
 const rowClass =
-  'relative border-rule border-b py-3 lg:flex lg:h-[112px] lg:flex-col lg:justify-center xl:h-[92px] lg:py-0';
-const titleClass = 'font-[650] text-[1.1875rem] leading-[1.25]';
+  'relative border-rule border-b py-3 lg:flex lg:h-28 lg:flex-col lg:justify-center xl:h-23 lg:py-0';
+const titleClass = 'font-bold text-item leading-tight';
 const headClass = 'border-fg border-b-2 pb-3.5 text-h4';
 
 function Input({ title, text }: ExchangeInput) {
   return (
     <li
-      className={`${rowClass} pl-[34px] before:absolute before:top-4 before:left-0 before:size-4 before:border-2 before:border-fg after:absolute after:top-1/2 after:-right-[11px] after:z-2 after:-mt-[11px] after:hidden after:size-[22px] after:rounded-full after:border-5 after:border-fg after:bg-ground lg:pr-6 lg:before:top-[calc(50%-30px)] lg:after:block`}
+      className={`${rowClass} pl-8.5 before:absolute before:top-4 before:left-0 before:size-4 before:border-2 before:border-fg after:absolute after:top-1/2 after:-right-2.75 after:z-2 after:-mt-2.75 after:hidden after:size-5.5 after:rounded-full after:border-5 after:border-fg after:bg-ground lg:pr-6 lg:before:top-[calc(50%-30px)] lg:after:block`}
     >
       <h4 className={titleClass}>{title}</h4>
-      <p className="text-label leading-[1.4]">
+      <p className="text-label leading-note">
         <RichText text={text} />
       </p>
     </li>
@@ -24,19 +24,19 @@ function Input({ title, text }: ExchangeInput) {
 
 function Output({ output, from, number }: { output: ExchangeOutput; from: string; number: number }) {
   return (
-    <li className={`${rowClass} pl-[50px] lg:pl-[30px]`}>
+    <li className={`${rowClass} pl-12.5 lg:pl-7.5`}>
       <span
         aria-hidden="true"
-        className={`absolute top-3 left-0 z-2 grid size-[34px] place-items-center rounded-full border-6 border-fg font-[720] text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-[17px] ${number === 1 ? 'bg-signal text-white' : 'bg-ground'}`}
+        className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${number === 1 ? 'bg-signal text-white' : 'bg-ground'}`}
       >
         {number}
       </span>
       <h4 className={titleClass}>{output.title}</h4>
-      <p className="text-label leading-[1.4]">
+      <p className="text-label leading-note">
         <RichText text={output.text} />
       </p>
-      <p className="font-[560] text-label lg:sr-only">From: {from}</p>
-      <div className="flex gap-2 text-label leading-[1.5]">
+      <p className="font-medium text-label lg:sr-only">From: {from}</p>
+      <div className="flex gap-2 text-label leading-normal">
         <span className="py-0.5 text-muted">Feeds</span>
         <CertificationLinks slugs={output.feeds} />
       </div>
@@ -58,10 +58,10 @@ export function Exchange({ block }: { block: ExchangeBlock }) {
         </ul>
       </div>
       <div className="hidden self-end lg:block">
-        <Weave className="h-[672px] w-full xl:h-[552px]" ends={ends} />
+        <Weave className="h-168 w-full xl:h-138" ends={ends} />
       </div>
       <div>
-        <h3 className={`${headClass} lg:pl-[30px]`}>{block.outputsTitle}</h3>
+        <h3 className={`${headClass} lg:pl-7.5`}>{block.outputsTitle}</h3>
         <ol>
           {block.outputs.map((output, index) => (
             <Output

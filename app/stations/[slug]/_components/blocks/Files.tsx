@@ -11,7 +11,7 @@ export function Files({ block }: { block: FilesBlock }) {
     <div className="relative mt-9 md:mt-16">
       <div className="max-md:hidden">
         <BranchLine className="top-4" />
-        <Terminal className="-top-[3px] right-0 h-[46px] w-2.5" />
+        <Terminal className="-top-0.75 right-0 h-11.5 w-2.5" />
       </div>
       <ul className="grid gap-x-6 gap-y-9 md:grid-cols-3">
         {block.files.map(({ title, purpose, feeds, items }) => (

@@ -11,13 +11,12 @@ export function LockPins({ block }: { block: PinsBlock }) {
         <li
           className={clsx(
             'relative max-md:grid max-md:grid-cols-[84px_1fr]',
-            'before:absolute before:top-8 before:-left-5 before:h-1.5 before:w-22 before:bg-line before:content-[""]',
+            'before:absolute before:top-8 before:-left-5 before:h-1.5 before:w-22 before:bg-line',
             // Tablet: the line crosses each row of three from the trunk. Desktop: it runs from pin to pin.
-            'md:before:top-[42px] md:before:left-0 md:before:h-2 md:before:w-[calc(100%+24px)]',
-            index % 3 === 0 &&
-              'md:max-lg:before:left-[calc(var(--rail)-var(--axis))] md:max-lg:before:w-[calc(100%+66px)]',
+            'md:before:top-10.5 md:before:left-0 md:before:h-2 md:before:w-[calc(100%+24px)]',
+            index % 3 === 0 && 'md:max-lg:before:-left-to-rail md:max-lg:before:w-[calc(100%+66px)]',
             index % 3 === 2 && 'md:max-lg:before:w-full',
-            index === 0 && 'lg:before:left-[calc(var(--rail)-var(--axis))] lg:before:w-[calc(100%+70px)]',
+            index === 0 && 'lg:before:-left-to-rail lg:before:w-[calc(100%+70px)]',
             index === block.pins.length - 1 && 'lg:before:w-full',
           )}
           key={title}
@@ -27,7 +26,7 @@ export function LockPins({ block }: { block: PinsBlock }) {
             <h3 className="text-h4 leading-tight md:mt-4">
               {index + 1} {title}
             </h3>
-            <p className="mt-1.5 text-small leading-[1.45]">
+            <p className="mt-1.5 text-small leading-caption">
               <RichText text={text} />
             </p>
             <p className="mt-1.5 text-label text-muted">Proof: {proof}</p>

@@ -49,11 +49,11 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
             </svg>
             <span
               aria-hidden="true"
-              className={`mb-7 hidden h-[26px] lg:-mr-7 lg:-ml-6 lg:block lg:[li:first-child>&]:ml-0 lg:[li:last-child>&]:mr-0 ${index === 0 ? 'bg-line' : 'bg-fg'}`}
+              className={`mb-7 hidden h-6.5 lg:-mr-7 lg:-ml-6 lg:block lg:[li:first-child>&]:ml-0 lg:[li:last-child>&]:mr-0 ${index === 0 ? 'bg-line' : 'bg-fg'}`}
             />
             <h3 className="text-h3">{title}</h3>
             <p className="text-label text-muted">{formatWeekSpan({ from, to })}</p>
-            <p className="mt-2 mb-5 text-[1.0625rem] leading-[1.5]">
+            <p className="mt-2 mb-5 text-copy leading-normal">
               <RichText text={text} />
             </p>
             {body}

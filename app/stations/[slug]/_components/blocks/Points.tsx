@@ -11,7 +11,7 @@ export function Points({ block }: { block: PointsBlock }) {
         {block.points.map(({ title, text }) => (
           <li className="border-rule border-b py-6" key={title}>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 text-[1.0625rem] text-muted leading-normal">
+            <p className="mt-2 text-copy text-muted leading-normal">
               <RichText text={text} />
             </p>
           </li>

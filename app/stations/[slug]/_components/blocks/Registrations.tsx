@@ -18,7 +18,7 @@ export function Registrations({
           key: name,
           header: (
             <>
-              {name} <span className="block font-normal text-label leading-[1.4]">{fullName}</span>
+              {name} <span className="block font-normal text-label leading-note">{fullName}</span>
             </>
           ),
           cells: [gives, steps, eligible].map((text) => <RichText key={text} text={text} />),
@@ -28,7 +28,7 @@ export function Registrations({
         <h3 className="text-page lg:col-span-5">{eligibility.title}</h3>
         <div className="flex flex-col gap-4 border-fg border-t-2 pt-4 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
           {eligibility.paragraphs.map((text) => (
-            <p className="text-[1.0625rem] leading-[1.5]" key={text}>
+            <p className="text-copy leading-normal" key={text}>
               <RichText text={text} />
             </p>
           ))}

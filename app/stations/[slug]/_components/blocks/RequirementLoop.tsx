@@ -10,18 +10,18 @@ const cells = ['md:col-start-1', 'md:col-start-3', 'md:col-start-3', 'md:col-sta
 export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
   return (
     <div className="relative mt-7 border-fg md:border-t-2">
-      <RequirementLine className="w-[200px] max-md:mb-5 md:absolute md:top-6 md:left-1/2 md:w-[250px] md:-translate-x-1/2" />
+      <RequirementLine className="w-50 max-md:mb-5 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
       <ol className="max-md:border-fg max-md:border-t-2 md:grid md:grid-cols-[1fr_270px_1fr] md:grid-rows-2">
         {block.requirements.map(({ title, text, proof }, index) => (
           <li
             className={clsx(
-              'py-[18px] max-md:grid max-md:grid-cols-[36px_1fr] max-md:border-rule max-md:border-b md:min-h-[172px]',
+              'py-4.5 max-md:grid max-md:grid-cols-[36px_1fr] max-md:border-rule max-md:border-b md:min-h-43',
               cells[index],
               index < 2 ? 'md:row-start-1' : 'md:row-start-2',
             )}
             key={title}
           >
-            <span aria-hidden="true" className="font-[640] text-line md:hidden">
+            <span aria-hidden="true" className="font-bold text-line md:hidden">
               {index + 1}
             </span>
             <div>

@@ -10,10 +10,10 @@ export function Standards({ block }: { block: StandardsBlock }) {
         {block.cards.map(({ id, name, text, decides }) => (
           <li className="border-rule pt-5 pb-6 max-lg:border-b" key={id}>
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 text-small leading-[1.45]">
+            <p className="mt-2 text-small leading-caption">
               <RichText text={text} />
             </p>
-            <p className="mt-3 text-small text-muted leading-[1.45]">
+            <p className="mt-3 text-small text-muted leading-caption">
               <RichText text={decides} />
             </p>
           </li>

@@ -9,12 +9,12 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
       <caption className="sr-only">{caption}</caption>
       <thead className="align-bottom text-caption md:text-h4">
         <tr className="border-fg border-b-2">
-          <th className="pb-3 font-[640] lg:w-1/2" scope="col">
+          <th className="pb-3 font-bold lg:w-1/2" scope="col">
             Subject
           </th>
           {cards.map(({ id, name, short }) => (
             <th
-              className="w-10 p-0 pb-3 font-[640] max-md:text-center max-md:tracking-[-0.02em] md:w-28 md:pr-3 lg:w-auto"
+              className="w-10 p-0 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
               key={id}
               scope="col"
             >
@@ -30,8 +30,8 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
         {subjects.map(({ title, text, standards }, row) => (
           <tr className="border-rule border-b" key={title}>
             <th className="py-4 pr-2 font-normal md:pr-4" scope="row">
-              <span className="block font-[640] leading-tight md:text-[1.125rem]">{title}</span>
-              <span className="mt-1 block text-label text-muted leading-[1.4]">{text}</span>
+              <span className="block font-bold leading-tight md:text-term">{title}</span>
+              <span className="mt-1 block text-label text-muted leading-note">{text}</span>
             </th>
             {cards.map(({ id }, column) => (
               <Call
@@ -53,13 +53,13 @@ function Call({ calls, last, leading }: { calls: boolean; last: boolean; leading
   return (
     <td
       className={clsx(
-        'relative p-0 before:absolute before:-top-px before:w-2 before:content-[""] max-md:before:left-4 md:before:left-[11px]',
+        'relative p-0 before:absolute before:-top-px before:w-2 max-md:before:left-4 md:before:left-2.75',
         last ? 'before:bottom-1/2' : 'before:-bottom-px',
         leading ? 'before:bg-line' : 'before:bg-fg',
-        (calls || last) && 'after:absolute after:top-1/2 after:-translate-y-1/2 after:content-[""]',
+        (calls || last) && 'after:absolute after:top-1/2 after:-translate-y-1/2',
         calls &&
           'after:size-7 after:rounded-full after:border-6 after:border-fg after:bg-ground max-md:after:left-1.5 md:after:left-px',
-        !calls && last && 'after:h-[7px] after:w-8 after:bg-fg max-md:after:left-1 md:after:-left-px',
+        !calls && last && 'after:h-1.75 after:w-8 after:bg-fg max-md:after:left-1 md:after:-left-px',
       )}
     >
       <span className="sr-only">{calls ? 'Yes' : 'No'}</span>

@@ -9,20 +9,20 @@ export function Targets({ block }: { block: TargetsBlock }) {
     <dl className="mt-10 border-fg border-t-2 md:mt-15">
       {block.targets.map((target) => (
         <div
-          className="grid items-center gap-x-6 gap-y-2 border-rule border-b py-[18px] md:grid-cols-12"
+          className="grid items-center gap-x-6 gap-y-2 border-rule border-b py-4.5 md:grid-cols-12"
           key={target.name}
         >
-          <dt className="font-[650] text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
+          <dt className="font-bold text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
             {target.name}
             <span className="mt-0.5 block font-normal text-muted text-small tracking-normal">
               <RichText text={target.text} />
             </span>
           </dt>
-          <dd className="font-[620] text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
+          <dd className="font-semibold text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
             {figure(target)}
           </dd>
           <dd className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <TargetGauge {...zone(target)} className="w-full max-lg:max-w-[400px]" />
+            <TargetGauge {...zone(target)} className="w-full max-lg:max-w-100" />
           </dd>
         </div>
       ))}

@@ -8,8 +8,8 @@ import { CertificationLinks } from '../CertificationLinks';
 
 /** Phone: the tracks as one vertical track that ends at its last siding; rails are borders, ties a gradient. */
 const phoneTrack = [
-  'max-md:before:absolute max-md:before:top-[30px] max-md:before:-left-6 max-md:before:z-1 max-md:before:h-3 max-md:before:w-5 max-md:before:border-fg max-md:before:border-y-2 max-md:before:bg-ground',
-  'max-md:after:absolute max-md:after:inset-y-0 max-md:after:left-[-34px] max-md:after:w-3 max-md:after:border-fg max-md:after:border-x-2 max-md:after:bg-[repeating-linear-gradient(var(--rule)_0_4px,transparent_4px_12px)] max-md:last:after:bottom-auto max-md:last:after:h-[42px] max-md:last:after:border-b-2',
+  'max-md:before:absolute max-md:before:top-7.5 max-md:before:-left-6 max-md:before:z-1 max-md:before:h-3 max-md:before:w-5 max-md:before:border-fg max-md:before:border-y-2 max-md:before:bg-ground',
+  'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-left-8.5 max-md:after:w-3 max-md:after:border-fg max-md:after:border-x-2 max-md:after:bg-[repeating-linear-gradient(var(--rule)_0_4px,transparent_4px_12px)] max-md:last:after:bottom-auto max-md:last:after:h-10.5 max-md:last:after:border-b-2',
 ];
 
 /** Contract categories: on a wide window each stands under its own track. */
@@ -20,7 +20,7 @@ export function Tracks({ block }: { block: TracksBlock }) {
         <div className="relative">
           <span
             aria-hidden="true"
-            className="absolute -left-gutter h-2 w-gutter bg-line max-md:top-5 md:top-[calc(50%-4px)] md:left-[calc(var(--rail)-var(--axis))] md:w-[calc(var(--axis)-var(--rail))]"
+            className="absolute -left-gutter h-2 w-gutter bg-line max-md:top-5 md:top-[calc(50%-4px)] md:-left-to-rail md:w-to-rail"
           />
           <TrackPlan className="w-full max-md:hidden" number={stationHeads['nato-ready'].number} />
           <Stop className="relative text-ink! md:hidden" size="xl" state="current">
@@ -28,11 +28,11 @@ export function Tracks({ block }: { block: TracksBlock }) {
           </Stop>
         </div>
         {/* The tracks lie at 40, 220 and 400 of the drawing's 440 units. */}
-        <ul className="relative grid gap-x-6 max-md:pl-[52px] md:max-xl:mt-9 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
+        <ul className="relative grid gap-x-6 max-md:pl-13 md:max-xl:mt-9 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
           {block.tracks.map(({ title, text, feeds }) => (
             <li className={clsx('relative max-md:pt-5 xl:h-[40.9%]', phoneTrack)} key={title}>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-muted text-small leading-[1.4]">
+              <p className="mt-1 text-muted text-small leading-note">
                 <RichText text={text} />
               </p>
               <div className="mt-1 text-small">

@@ -7,10 +7,10 @@ export function LockFlightHead({ station }: { station: Station }) {
   return (
     <>
       {/* The file is 2560 units wide, the frame the middle 1440 of them; the line's branch lies 86 units from its edge. */}
-      <div className="relative -mr-gutter -ml-axis mt-5 h-[69.7vw] overflow-hidden md:mt-2 md:h-[289px] lg:-mt-[38px] lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
+      <div className="relative -mr-gutter -ml-axis mt-5 h-[69.7vw] overflow-hidden md:mt-2 md:h-72.25 lg:-mt-9.5 lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
         <img
           alt="Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks"
-          className="absolute top-0 left-[-119.1vw] w-[446.2vw] max-w-none md:left-[-404px] md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
+          className="absolute top-0 left-[-119.1vw] w-[446.2vw] max-w-none md:-left-101 md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
           height="400"
           src="/art/lock-flight.svg"
           width="2560"
@@ -20,9 +20,7 @@ export function LockFlightHead({ station }: { station: Station }) {
         {phases.map((phase) => (
           <li key={phase.title}>
             <span className="block text-label text-muted">{formatWeekSpan(phase)}</span>
-            <span className="font-[640] text-[1.1875rem] leading-[1.3] lg:text-[1.375rem]">
-              {phase.title}
-            </span>
+            <span className="font-bold text-item leading-item lg:text-[1.375rem]">{phase.title}</span>
           </li>
         ))}
       </ol>

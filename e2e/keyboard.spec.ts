@@ -46,7 +46,7 @@ for (const width of widths) {
         test.setTimeout(180_000);
         await open(page, path);
         const forth = await expectGoodWalk(page, 'Tab');
-        expect(forth).toHaveLength(await countTabStops(page));
+        expect(forth).toHaveLength(await page.evaluate(countTabStops));
         const back = await expectGoodWalk(page, 'Shift+Tab');
         expect(back).toHaveLength(forth.length);
         annotations.push({ type: 'stops', description: `${forth.length}` });
@@ -61,7 +61,7 @@ for (const width of widths) {
           if (name === 'sticky header') continue;
           await enter();
           await settle(page);
-          const count = await countTabStops(page);
+          const count = await page.evaluate(countTabStops);
           if (name.startsWith('menu')) {
             // A menu is part of the page: its links come next, then the walk goes on.
             await page.keyboard.press('Tab');

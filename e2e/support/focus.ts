@@ -7,7 +7,7 @@ export interface FocusStop {
 }
 
 /** Looks at the focused element: is its box in the window, clear of the sticky bar and of others, and outlined? */
-function inspect(): FocusStop | null {
+export function inspectFocus(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" ${element.getAttribute('href') ?? element.id}`;
@@ -74,23 +74,21 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
       if (document.activeElement !== document.body) document.activeElement?.setAttribute('data-walk', '');
       return false;
     }, step === 0);
-    const stop = round ? null : await page.evaluate(inspect);
+    const stop = round ? null : await page.evaluate(inspectFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
   return [...stops, { name: 'end', problem: `no end after ${limit} stops` }];
 }
 
-/** How many elements of the page, or of the open dialog, can be reached by Tab as it stands. */
-export function countTabStops(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.querySelector('[role=dialog]') ?? document;
-    const candidates = root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]');
-    return [...candidates].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        !element.closest('[inert]') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    ).length;
-  });
+/** How many elements of the page, or of the open dialog, can be reached by Tab as it stands. Runs in the page. */
+export function countTabStops(): number {
+  const root = document.querySelector('[role=dialog]') ?? document;
+  const candidates = root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]');
+  return [...candidates].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  ).length;
 }

@@ -20,7 +20,7 @@ export function FilterableTable() {
       }
       options={withCounts(filters, certifications)}
     >
-      <div className="mt-10 [page:landscape] print:mt-0 print:break-inside-avoid">
+      <div className="@container isolate mt-10 [page:landscape] print:mt-0 print:break-inside-avoid">
         <ComparisonTable />
         <TableKey />
       </div>

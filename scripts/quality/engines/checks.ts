@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { type Covers, findCovered } from '../../../e2e/support/covers';
+import { countTabStops, inspectFocus } from '../../../e2e/support/focus';
+import { allPaths } from '../../../e2e/support/matrix';
+import { callOf, type Engine } from './engine';
+import { type Site, serveSite } from './site';
+import { byText, createVisitor, one } from './visitor';
+
+/** The site as every engine has to show it: all pages at the given widths, then each moving part once. */
+export function checkEngine(open: () => Promise<Engine>, widths: readonly number[]) {
+  let site: Site;
+  let engine: Engine;
+  let visitor: ReturnType<typeof createVisitor>;
+
+  before(async () => {
+    site = await serveSite('out');
+    engine = await open();
+    visitor = createVisitor(engine, site);
+    console.log(engine.version);
+  });
+  beforeEach(() => engine.size(1440, 900));
+  after(async () => {
+    await engine?.close();
+    site?.close();
+  });
+
+  /** Lines since the last look. A slow machine may need more than a second for a page: the one line of a good visit. */
+  const lines = () => engine.messages?.().filter((text) => !text.includes('Preloader: forced')) ?? [];
+
+  test(`${allPaths.length} pages start, keep to their width, and no link or button lies under another part`, async () => {
+    let looked = 0;
+    const found: string[] = [];
+    for (const width of widths) {
+      await engine.size(width, 900);
+      for (const path of allPaths) {
+        await visitor.visit(path);
+        const state = await engine.evaluate<Covers & { headings: number; wide: boolean; broken: string[] }>(`{
+          headings: document.querySelectorAll('h1').length,
+          wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          broken: [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
+          ...${callOf(findCovered)},
+        }`);
+        looked += state.looked;
+        assert.ok(state.looked > 20, `${path} at ${width} px: only ${state.looked} links and buttons`);
+        if (state.headings !== 1) found.push(`${path} at ${width} px: ${state.headings} first headings`);
+        if (state.wide) found.push(`${path} at ${width} px scrolls sideways`);
+        for (const fault of [...state.covered, ...state.broken])
+          found.push(`${path} at ${width} px: ${fault}`);
+      }
+    }
+    console.log(`${allPaths.length} pages at ${widths.join(', ')} px, ${looked} links and buttons looked at`);
+    assert.deepEqual([...found, ...lines()], []);
+  });
+
+  test('a row of the comparison leads to its certification from its last cell, and nothing else does', async () => {
+    await visitor.visit('/certifications/comparison');
+    const rows = await engine.evaluate<{ href: string; hit: string }[]>(`
+      [...document.querySelector('main table').tBodies[0].rows].map((row) => {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, top, height } = row.cells[row.cells.length - 1].getBoundingClientRect();
+        const hit = document.elementFromPoint(right - 30, top + height / 2).closest('a');
+        return { href: row.querySelector('a').href, hit: hit && hit.href };
+      })`);
+    assert.equal(rows.length, 8);
+    for (const { href, hit } of rows) assert.equal(hit, href);
+    await visitor.click('document.querySelector("main table").tBodies[0].rows[3].cells[5]');
+    await visitor.until('location.pathname === "/certifications/cmmc"');
+  });
+
+  test('a link leads on without a reload, the view at the top and the focus in the page; back returns', async () => {
+    await visitor.visit('/about');
+    await engine.evaluate('(window.kept = true)');
+    await visitor.click(byText('footer a', 'Terms'));
+    await visitor.until(
+      'location.pathname === "/legal/terms" && scrollY === 0 && document.activeElement.localName === "main"',
+    );
+    await engine.evaluate('history.back()');
+    await visitor.until(`location.pathname === "/about" && ${byText('h1', '')} && scrollY === 0`);
+    assert.equal(await engine.evaluate('window.kept'), true);
+  });
+
+  test('the preloader stands before a page that is slow, and goes after a second all the same', async () => {
+    await visitor.enter('/about?slow');
+    await visitor.until(`${one('#preloader')}.checkVisibility({ visibilityProperty: true })`, 'it stands');
+    await visitor.until(`${one('#preloader')}.dataset.state === 'hidden'`, 'it goes');
+    assert.equal(await engine.evaluate('document.readyState'), 'loading');
+    site.release();
+    await visitor.until('document.readyState === "complete"');
+    lines();
+  });
+
+  test('further down the bar sticks, its links can be clicked, and it lets go at the top', async () => {
+    await visitor.visit('/about');
+    await engine.evaluate('scrollTo({ top: 700, behavior: "instant" })');
+    await visitor.until(
+      `${one('header [data-stuck]')} && ${one('header [data-stuck]')}.getBoundingClientRect().top === 0`,
+    );
+    await visitor.click(byText('header [data-stuck] nav a', 'Contact'));
+    await visitor.until('location.pathname === "/contact" && scrollY === 0');
+    await visitor.until(`!${one('header [data-stuck]')}`);
+  });
+
+  test('menus open by mouse and keyboard, Escape gives the focus back', async () => {
+    await visitor.visit('/about');
+    const button = one('[aria-controls=menu-services]');
+    await visitor.click(button);
+    await visitor.until(`${one('#menu-services')}.checkVisibility()`);
+    await engine.press('Escape');
+    await visitor.until(
+      `!${one('#menu-services')}.checkVisibility() && document.activeElement === ${button}`,
+    );
+    await visitor.visit('/about');
+    await engine.evaluate(`${button}.focus()`);
+    await engine.press('Enter');
+    await visitor.until(`${one('#menu-services')}.checkVisibility()`, 'Enter opens');
+    await engine.press('Tab');
+    await visitor.until(`${one('#menu-services')}.contains(document.activeElement)`);
+  });
+
+  for (const [width, name] of [
+    [1440, 'Open side panel'],
+    [390, 'Menu'],
+  ] as const) {
+    test(`at ${width} px "${name}" opens a dialog that keeps the focus and gives it back`, async () => {
+      await engine.size(width, 900);
+      await visitor.visit('/about');
+      const button = one(`header button[aria-label="${name}"]`);
+      await visitor.click(button);
+      await visitor.until(one('[role=dialog][aria-modal=true]'), `${name} opens`);
+      for (let step = 0; step < 30; step++) {
+        await engine.press('Tab');
+        // At its ends the dialog's guards take the focus for a moment and hand it on.
+        await visitor.until(
+          `${one('[role=dialog]')}.contains(document.activeElement)`,
+          `${name} keeps the focus at stop ${step + 1}`,
+        );
+      }
+      await engine.press('Escape');
+      await visitor.until(
+        `!${one('[role=dialog]')} && document.activeElement === ${button}`,
+        `${name} gives the focus back`,
+      );
+    });
+  }
+
+  test('tabs follow clicks, arrows, Home and End on every page that has them', async () => {
+    for (const page of ['/', '/certifications/cmmc', '/certifications/comparison', '/stations/quality']) {
+      await visitor.visit(page);
+      const count = await engine.evaluate<number>('document.querySelectorAll("main [role=tab]").length');
+      const selected = (index: number) => `(() => {
+        const tabs = [...document.querySelectorAll('main [role=tab]')];
+        const shown = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls')).checkVisibility());
+        return tabs[${index}].ariaSelected === 'true' && shown.every((on, index) => on === (index === ${index}));
+      })()`;
+      await visitor.click('document.querySelectorAll("main [role=tab]")[1]');
+      await visitor.until(selected(1), `second tab on ${page}`);
+      await engine.press('End');
+      await visitor.until(selected(count - 1), `last tab on ${page}`);
+      await engine.press('ArrowRight');
+      await visitor.until(selected(0), `round to the first tab on ${page}`);
+      await engine.press('ArrowLeft');
+      await engine.press('Home');
+      await visitor.until(selected(0), `first tab on ${page}`);
+    }
+  });
+
+  test('the filter narrows the list, keeps the table and logs one line a choice', async () => {
+    await visitor.visit('/certifications/comparison');
+    await engine.evaluate('(window.logged = [], console.log = (line) => window.logged.push(line), 0)');
+    for (const [label, value, count] of [
+      ['NATO Required', 'nato', 2],
+      ['US DoD Required', 'us', 2],
+      ['EU Required', 'eu', 1],
+      ['Cybersecurity Focus', 'cyber', 2],
+      ['Quality Management', 'quality', 3],
+      ['All Certifications', 'all', 8],
+    ] as const) {
+      await visitor.click(byText('main button[aria-pressed]', label));
+      await visitor.until(
+        `${one('main [aria-live=polite][aria-atomic=true]')}.textContent.startsWith('${count} of 8')`,
+        label,
+      );
+      const state = await engine.evaluate(`({
+        pressed: document.querySelectorAll('main button[aria-pressed=true]').length,
+        rows: document.querySelector('main table').tBodies[0].rows.length,
+        logged: window.logged.splice(0),
+      })`);
+      assert.deepEqual(state, { pressed: 1, rows: 8, logged: [`Certification filter: ${value}`] }, label);
+    }
+  });
+
+  test('carousels run, move by their buttons and stay paused', async () => {
+    await visitor.visit('/');
+    const slide = (index: number) =>
+      `document.querySelectorAll('[data-carousel]')[0].querySelectorAll('[data-slide]')[${index}].hasAttribute('data-active')`;
+    await visitor.click(one('button[aria-label="Next slide"]'));
+    await visitor.until(slide(1), 'second slide');
+    await visitor.click(one('button[aria-label="Previous slide"]'));
+    await visitor.until(slide(0), 'first slide again');
+    assert.equal(
+      await engine.evaluate('document.querySelectorAll("button[aria-label=\'Resume rotation\']").length'),
+      2,
+    );
+    // Started by the visitor, the rotation stops under the keyboard's focus for good.
+    await engine.evaluate(`${one('[data-rotation]')}.focus()`);
+    await engine.press('Enter');
+    await visitor.until(
+      `${one('[data-rotation]')}.ariaLabel === 'Pause rotation'`,
+      'Enter starts the rotation',
+    );
+    await engine.press('Tab');
+    await visitor.until(`${one('[data-rotation]')}.ariaLabel === 'Resume rotation'`, 'focus stops it');
+    await visitor.click(one('button[aria-label="Next services"]'));
+    assert.deepEqual(lines(), []);
+  });
+
+  test('the print style sheet takes the frame away and opens what is folded', async () => {
+    await visitor.visit('/certifications/cmmc');
+    const state = await engine.evaluate(`(() => {
+      // What the printer sees: the two media change places.
+      const swap = (rules) => {
+        for (const rule of rules) {
+          if (rule.media) rule.media.mediaText = rule.media.mediaText.replace(/\\b(print|screen)\\b/g,
+            (name) => name === 'print' ? 'screen' : 'print');
+          if (rule.cssRules) swap(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) swap(sheet.cssRules);
+      const hidden = (selector) => [...document.querySelectorAll(selector)].every((one) => !one.checkVisibility());
+      return {
+        controls: hidden('header button'),
+        panels: [...document.querySelectorAll('main [role=tabpanel]')].every((panel) => panel.checkVisibility()),
+        ground: getComputedStyle(document.body).backgroundColor,
+        size: getComputedStyle(document.documentElement).fontSize,
+      };
+    })()`);
+    assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '12px' });
+  });
+
+  /** Presses Tab once and says what is wrong with the stop, if anything still is when nothing moves any more. */
+  async function pressTab() {
+    await engine.press('Tab');
+    let problem: string | undefined;
+    for (const end = Date.now() + 2000; Date.now() < end; ) {
+      await engine.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+      );
+      const stop = await engine.evaluate<ReturnType<typeof inspectFocus>>(callOf(inspectFocus));
+      problem = stop ? stop.problem : 'the focus has left the page';
+      if (!problem) return undefined;
+    }
+    return problem;
+  }
+
+  for (const width of [1440, 390]) {
+    for (const path of ['/', '/certifications/cmmc', '/certifications/comparison']) {
+      test(`${path} by keyboard at ${width} px: every stop in sight, uncovered and outlined, none left out`, async () => {
+        await engine.size(width, 900);
+        await visitor.visit(path);
+        const stops = await engine.evaluate<number>(callOf(countTabStops));
+        const problems: string[] = [];
+        for (let stop = 1; stop <= stops; stop++) {
+          const problem = await pressTab();
+          if (problem) problems.push(`stop ${stop} of ${stops}: ${problem}`);
+        }
+        assert.deepEqual(problems, []);
+      });
+    }
+  }
+}

@@ -1,11 +1,13 @@
 import type { CertificationSlug } from './certifications/slugs';
 import { responseHours } from './constants';
+import type { PageMenu } from './page-declaration';
+import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
 
-/** A link of a menu. */
+/** A link of a menu with words of its own. */
 export interface NavLink {
   label: string;
-  href: string;
+  href: PagePath;
 }
 
 /** Overview of the platform, first entry of its menu. */
@@ -20,31 +22,18 @@ export const comparisonLink: NavLink = {
   href: '/certifications/comparison',
 };
 
-/** The five entries of the header's menu as plain links. */
-export const mainLinks: readonly NavLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'ComplyTrain', href: platformOverview.href },
-  { label: 'About', href: '/about' },
-  { label: 'Services', href: servicesOverview.href },
-  { label: 'Contact', href: '/contact' },
-];
+/** The five entries of the header's menu, by the names of their pages. */
+export const mainPaths: readonly PagePath[] = ['/', platformOverview.href, '/about', '/services', '/contact'];
 
-/** Quick Actions of the footer (specification, section 2). */
-export const quickActions: readonly NavLink[] = [
-  { label: 'About', href: '/about' },
+/** Quick Actions of the footer (specification, section 2); a page alone goes by its name. */
+export const quickActions: readonly (PagePath | NavLink)[] = [
+  '/about',
   comparisonLink,
   { label: 'View All Services', href: '/services' },
 ];
 
-/** Short labels of the six legal links. */
-export const legalLinks: readonly NavLink[] = [
-  { label: 'Privacy', href: '/legal/privacy' },
-  { label: 'Terms', href: '/legal/terms' },
-  { label: 'Cookies', href: '/legal/cookies' },
-  { label: 'GDPR', href: '/legal/gdpr' },
-  { label: 'Security', href: '/legal/security' },
-  { label: 'Export control', href: '/legal/export-control' },
-];
+/** Name of each group of pages that declare it as their `menu`: Services panel, mobile menu, map of the 404 page. */
+export const menuGroupNames: Record<PageMenu, string> = { plan: 'Plan and look up' };
 
 /** Routes of a station or certification. */
 export const stationPath = (slug: StationSlug) => `/stations/${slug}` as const;
@@ -83,5 +72,5 @@ export const sidePanelCopy = {
   links: [
     { label: 'Calculate ROI', href: platformOverview.href },
     { label: 'Assess Readiness', href: '/contact' },
-  ],
+  ] satisfies readonly NavLink[],
 };

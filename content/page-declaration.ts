@@ -29,6 +29,9 @@ export type PageData =
 export const mapLines = ['platform', 'services', 'certifications', 'plan', 'company'] as const;
 export type MapLine = (typeof mapLines)[number];
 
+/** Groups of links beside the lists of the specification: in the Services panel and the mobile menu. */
+export type PageMenu = 'plan';
+
 /** Class of the page's weight; `scripts/size` holds the kilobytes of each. */
 export type SizeClass = 'text' | 'interactive' | 'home';
 
@@ -45,8 +48,8 @@ export interface PageDeclaration<U extends Parent = Parent> {
   data: PageData;
   /** Line of the map on the 404 page; null for home, where every line starts. */
   line: MapLine | null;
-  /** Group of the Services panel and the mobile menu; absent where the specification's own lists decide. */
-  menu?: 'plan';
+  /** Group of the menus in which the page is listed; absent where the specification's own lists decide. */
+  menu?: PageMenu;
   /** Printed where the page only announces what is not open: lists then show it without a link. */
   status?: 'Coming Soon';
   /** False keeps the page out of search engines, sitemap and llms.txt. */

@@ -7,10 +7,11 @@ import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
-import { footerCopy, legalLinks, quickActions, stationPath } from '@/content/navigation';
+import { footerCopy, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
+import { familyLinks, linkTo } from '@/lib/pages/links';
 import { FooterColumn } from './FooterColumn';
 
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
@@ -40,7 +41,7 @@ export function Footer() {
             </ButtonLink>
           </div>
           <FooterColumn title={footerCopy.quickActions}>
-            {quickActions.map(({ label, href }) => (
+            {quickActions.map(linkTo).map(({ label, href }) => (
               <li key={href}>
                 <Link className="inline-block py-1.5 no-underline hover:underline max-md:py-2.5" href={href}>
                   {label}
@@ -72,7 +73,7 @@ export function Footer() {
           </p>
           <nav aria-label="Legal" className="max-lg:order-first max-lg:basis-full print:hidden">
             <ul className="flex flex-wrap gap-x-5.5">
-              {legalLinks.map(({ label, href }) => (
+              {familyLinks('legal').map(({ label, href }) => (
                 <li key={href}>
                   <Link className="inline-block py-2 no-underline hover:underline max-md:py-3" href={href}>
                     {label}

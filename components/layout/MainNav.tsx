@@ -2,6 +2,9 @@ import { clsx } from 'clsx';
 import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
 import { platformOverview } from '@/content/navigation';
+import type { PagePath } from '@/content/pages';
+import { linkTo } from '@/lib/pages/links';
+import { sectionPrefixes } from '@/lib/pages/section';
 import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 
@@ -22,41 +25,40 @@ export function MainNav() {
   return (
     <nav aria-label="Main" className="ml-auto h-full max-lg:hidden print:hidden">
       <ul className="flex h-full gap-8.5">
-        <li className="h-full">
-          <CurrentLink className={itemClass} href="/">
-            Home
-          </CurrentLink>
-        </li>
+        <MainLink path="/" />
         <NavDisclosure
           buttonClassName={itemClass}
           id="menu-platform"
-          label="ComplyTrain"
+          label={linkTo(platformOverview.href).label}
           panelClassName={panelClass}
-          sections={[platformOverview.href, '/stations/']}
+          sections={sectionPrefixes(platformOverview.href)}
         >
           <PlatformPanel />
         </NavDisclosure>
-        <li className="h-full">
-          <CurrentLink className={itemClass} href="/about">
-            About
-          </CurrentLink>
-        </li>
+        <MainLink path="/about" />
         <NavDisclosure
           buttonClassName={itemClass}
           except={platformOverview.href}
           id="menu-services"
-          label="Services"
+          label={linkTo('/services').label}
           panelClassName={panelClass}
-          sections={['/services', '/certifications/']}
+          sections={sectionPrefixes('/services')}
         >
           <ServicesPanel />
         </NavDisclosure>
-        <li className="h-full">
-          <CurrentLink className={itemClass} href="/contact">
-            Contact
-          </CurrentLink>
-        </li>
+        <MainLink path="/contact" />
       </ul>
     </nav>
+  );
+}
+
+/** An entry without a panel. */
+function MainLink({ path }: { path: PagePath }) {
+  return (
+    <li className="h-full">
+      <CurrentLink className={itemClass} href={path}>
+        {linkTo(path).label}
+      </CurrentLink>
+    </li>
   );
 }

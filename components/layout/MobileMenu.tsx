@@ -4,16 +4,17 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { SocialIcon } from '@/components/ui/SocialIcon';
-import { certifications } from '@/content/certifications';
 import {
-  certificationPath,
   comparisonLink,
   menuCopy,
+  menuGroupNames,
+  type NavLink,
   platformOverview,
   servicesOverview,
 } from '@/content/navigation';
 import { services } from '@/content/services';
 import { contactEmail, siteName, socialLinks } from '@/content/site';
+import { familyLinks, linkTo, menuLinks } from '@/lib/pages/links';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';
 import { StationStops } from './StationStops';
@@ -23,6 +24,7 @@ const linkClass = 'flex min-h-12 items-center border-faint border-t font-medium 
 
 /** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
 export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
+  const planLinks = menuLinks('plan');
   return (
     <DialogButton
       bodyClassName="mobile-menu-visible"
@@ -45,35 +47,34 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
         </p>
         <nav aria-label={menuCopy.label}>
           <Link className={rowClass} href="/">
-            Home
+            {linkTo('/').label}
           </Link>
-          <MenuGroup open title="ComplyTrain">
+          <MenuGroup open title={linkTo(platformOverview.href).label}>
             <Link className={linkClass} href={platformOverview.href}>
               {platformOverview.label}
             </Link>
             <StationStops />
           </MenuGroup>
           <Link className={rowClass} href="/about">
-            About
+            {linkTo('/about').label}
           </Link>
-          <MenuGroup title="Services">
-            <ul className="pb-5">
-              {[
+          <MenuGroup title={linkTo('/services').label}>
+            <MenuLinks
+              links={[
                 servicesOverview,
                 ...services.map(({ title, href }) => ({ label: title, href })),
                 comparisonLink,
-                ...certifications.map(({ slug, title }) => ({ label: title, href: certificationPath(slug) })),
-              ].map(({ label, href }) => (
-                <li key={label}>
-                  <Link className={linkClass} href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+                ...familyLinks('certifications'),
+              ]}
+            />
           </MenuGroup>
+          {planLinks.length > 0 && (
+            <MenuGroup title={menuGroupNames.plan}>
+              <MenuLinks links={planLinks} />
+            </MenuGroup>
+          )}
           <Link className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">
-            Contact
+            {linkTo('/contact').label}
           </Link>
         </nav>
         <OfficeList className="mt-5 grid gap-1.5" />
@@ -99,5 +100,20 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
         </ul>
       </div>
     </DialogButton>
+  );
+}
+
+/** The links of a group, one under another. */
+function MenuLinks({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="pb-5">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link className={linkClass} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import { mainLinks, menuCopy } from '@/content/navigation';
+import { mainPaths, menuCopy } from '@/content/navigation';
+import { linkTo } from '@/lib/pages/links';
 
 /** Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */
 export function PlainNav() {
@@ -10,7 +11,7 @@ export function PlainNav() {
       data-noscript=""
     >
       <ul className="flex flex-wrap gap-x-5">
-        {mainLinks.map(({ label, href }) => (
+        {mainPaths.map(linkTo).map(({ label, href }) => (
           <li key={href}>
             <Link className="inline-block py-2.5 font-medium" href={href}>
               {label}

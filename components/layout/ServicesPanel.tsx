@@ -1,9 +1,10 @@
 import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
 import { TextLink } from '@/components/ui/TextLink';
-import { certifications } from '@/content/certifications';
-import { certificationPath, comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
+import { comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
 import { services } from '@/content/services';
+import { familyLinks, linkTo } from '@/lib/pages/links';
+import { PlanLinks } from './PlanLinks';
 
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
 export function ServicesPanel() {
@@ -12,7 +13,7 @@ export function ServicesPanel() {
       <Frame className="grid grid-cols-[280px_1fr_1fr] items-start gap-16 pt-10 pb-13">
         <div>
           <p className="mb-4 text-small text-muted">
-            <b className="mb-2.5 block text-fg text-h3">Services</b>
+            <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>
             {headerCopy.servicesStatement}
           </p>
           <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
@@ -31,18 +32,19 @@ export function ServicesPanel() {
             {comparisonLink.label}
           </TextLink>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
-            {certifications.map(({ slug, title }) => (
-              <li key={slug}>
+            {familyLinks('certifications').map(({ label, href }) => (
+              <li key={href}>
                 <Link
                   className="flex min-h-9 items-center text-small no-underline hover:underline"
-                  href={certificationPath(slug)}
+                  href={href}
                 >
-                  {title}
+                  {label}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
+        <PlanLinks />
       </Frame>
     </div>
   );

@@ -1,3 +1,4 @@
+import { menuGroupNames } from '@/content/navigation';
 import type { MapLine } from '@/content/page-declaration';
 import type { Meta, Text } from '@/content/text';
 
@@ -24,7 +25,7 @@ export const notFoundPage = {
       platform: 'Platform and stations',
       services: 'Services',
       certifications: 'Certifications',
-      plan: 'Plan and look up',
+      plan: menuGroupNames.plan,
       company: 'Company and legal',
     } satisfies Record<MapLine, string>,
   },

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/Link';
+import { menuGroupNames } from '@/content/navigation';
+import { menuLinks } from '@/lib/pages/links';
+
+/** The group "Plan and look up" under the lists of the Services panel, in one row; nothing while it has no page. */
+export function PlanLinks() {
+  const links = menuLinks('plan');
+  if (links.length === 0) return null;
+  return (
+    <div className="col-span-full flex flex-wrap items-baseline gap-x-9 border-rule border-t pt-4">
+      <p className="text-small text-muted" id="menu-plan">
+        {menuGroupNames.plan}
+      </p>
+      <ul aria-labelledby="menu-plan" className="flex flex-wrap gap-x-9">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="inline-block py-2 font-bold no-underline hover:underline" href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -25,28 +25,28 @@ export const aqap2110 = {
   },
   place: { station: 'defense-standards', label: 'AQAP 2110 belongs here' },
   intro: [
-    'Allied Quality Assurance Publication (AQAP) 2110 is the quality requirement that NATO nations and agencies write into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and the right to come and look.',
+    'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
     'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. Assessment or certification against AQAP 2110 comes from a national defense ministry body or an accredited certification body, and which certificate a buyer accepts differs by nation. Under a running contract the acquirer judges; where it is requested, the government quality assurance representative (GQAR) of your own nation checks the work on the acquirer’s behalf.',
+    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts differs by nation. Under a running contract the acquirer judges. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
   ],
   why: [
     {
-      title: 'The contract asks for it by name',
+      title: 'Quality clause in NATO-nation contracts',
       text: 'AQAP 2110 is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier who meets the clause for the first time after signature has to build the missing records while delivering.',
     },
     {
-      title: 'A foreign buyer can rely on your own state',
-      text: 'Under STANAG 4107, the NATO standardization agreement on mutual government quality assurance (GQA), the buyer’s nation can ask yours to check your work on site. Evidence built to AQAP 2110 is the evidence that service is made to read.',
+      title: 'Mutual government quality assurance',
+      text: '{fact:mutual-gqa} Evidence built to AQAP 2110 is what that representative reads.',
     },
   ],
   requirements: [
     {
-      title: 'A quality plan for each contract',
-      text: 'Written for the contract in hand and submitted before work starts. It shows how every contract requirement is met, by whom and with which records. The acquirer or the GQAR may reject it.',
+      title: 'Quality plan for each contract',
+      text: 'You write it for the contract in hand and submit it before work starts. It shows how every contract requirement is met, by whom and with which records. The acquirer or the GQAR may reject it.',
     },
     {
-      title: 'Risk management, shared',
-      text: 'Risks are identified, assessed and treated from contract review to delivery, documented, and open to the acquirer. A risk register that only the project manager sees does not meet it.',
+      title: 'Risk management shared with the acquirer',
+      text: 'Risks are identified, assessed and treated from contract review to delivery. They are documented and open to the acquirer. A risk register that only the project manager sees does not meet it.',
     },
     {
       title: 'Configuration management',
@@ -54,11 +54,11 @@ export const aqap2110 = {
     },
     {
       title: 'Access and flow-down',
-      text: 'The GQAR and the acquirer have access to your site and to your sub-suppliers. The duty is written into your purchase orders, and you report problems before they are found.',
+      text: 'The GQAR and the acquirer have access to your site and to your sub-suppliers. You write the duty into your purchase orders, and you report problems before they are found.',
     },
     {
-      title: 'Conformity shown at release',
-      text: 'A certificate of conformity signed at delivery, traceability back to material, and control of nonconforming and counterfeit parts. The signature states that the delivery meets the contract.',
+      title: 'Certificate of conformity at release',
+      text: 'You sign a certificate of conformity at delivery, trace parts back to material, and control nonconforming and counterfeit parts. The signature states that the delivery meets the contract.',
     },
   ],
   phases: [
@@ -66,10 +66,11 @@ export const aqap2110 = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      title: 'Measure the distance to the publication',
+      buys: 'Our support in gap analysis and first drafts; a running ISO 9001 system is not included',
+      title: 'Gap analysis against AQAP 2110',
       text: [
-        'Your quality manager and a consultant read your ISO 9001 system against AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters and agrees the scope: products, sites, sub-suppliers.',
-        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If ISO 9001 is not running yet, start there: every gap in the base costs twice here.',
+        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It agrees the scope: products, sites, sub-suppliers.',
+        'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If ISO 9001 is not running yet, start there.',
       ],
       outputs: [
         'Gap report against AQAP 2110, agreed by management',
@@ -82,10 +83,11 @@ export const aqap2110 = {
       name: 'Implementation',
       duration: months(6, 12),
       investment: usd(30000, 50000),
-      title: 'Run it on one contract',
+      buys: 'Our support while the plans run on one contract',
+      title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering keeps the baselines, purchasing flows the clauses down, production keeps measuring equipment under a confirmed calibration system (ISO 10012).',
-        'This is the longest phase because records need time to exist. An internal auditor who did not build the system checks it, and top management reviews the result and closes the findings.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering keeps the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a confirmed calibration system (ISO 10012).',
+        'This is the longest phase because records need time to exist. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
         'Contract quality plan in use, with its revision history',
@@ -99,10 +101,11 @@ export const aqap2110 = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      title: 'Be assessed, then deliver',
+      buys: 'Our support through the assessment; the assessing body’s fee is extra',
+      title: 'Assessment and delivery',
       text: [
         'There are two routes. A national or accredited body audits you and issues a certificate against AQAP 2110, or the acquirer and the GQAR assess you under the contract itself. Ask your target customer which one counts before you order an audit.',
-        'Your team answers findings with causes and evidence. Once you deliver, the work continues: certificates of conformity, access for the GQAR and reports of nonconformity for as long as the contract runs.',
+        'Your team answers findings with causes and evidence. Work continues while the contract runs: certificates of conformity, access for the GQAR and reports of nonconformity.',
       ],
       outputs: [
         'Assessment report with every finding answered',
@@ -112,6 +115,8 @@ export const aqap2110 = {
       ],
     },
   ],
+  timelineNote: 'The months start from a running ISO 9001 system.',
+  investmentNote: 'The amounts come on top of a running ISO 9001 system.',
   prerequisites: [
     {
       text: 'ISO 9001:2015 system in use (a certificate is usual, not a formal NATO rule)',
@@ -123,54 +128,63 @@ export const aqap2110 = {
     {
       kind: 'table',
       id: 'family',
-      title: 'Which AQAP does your contract cite?',
+      title: 'AQAP publications and when each applies',
       lead: 'AQAP 2110 is one of a family. The number in the contract decides how much of your work the customer controls.',
       caption: 'AQAP publications a supplier meets, and when each one applies',
       columns: ['Publication', 'When it is cited', 'What it asks of you'],
       rows: [
         [
-          'AQAP 2110, Edition D Version 1 (2016)',
+          'AQAP 2110',
           'You design, develop and produce',
           'The full set: system, quality plan, risk, configuration, access, conformity',
         ],
         [
-          'AQAP 2131, Edition C',
+          '{fact:aqap-2131-edition}',
           'Conformity can be shown by final inspection and test',
           'Inspection and test of the finished product, with records; no design control',
         ],
         [
-          'AQAP 2310, Edition B Version 1 (2017)',
+          '{fact:aqap-2310-edition}',
           'The supplier works to AS9100 or EN 9100',
           'The same idea, built on the aerospace standard instead of ISO 9001',
         ],
         [
-          'AQAP 2210',
+          'AQAP 2210, in the edition the contract names',
           'Software is part of the delivery',
           'Software quality in addition to AQAP 2110 or 2310',
         ],
         [
-          'AQAP 2105, Edition C Version 1 (2019)',
+          '{fact:aqap-2105-edition}',
           'A deliverable quality plan is required',
           'What the plan has to contain',
         ],
         [
-          'AQAP 2070, Edition B Version 4 (2019)',
+          '{fact:aqap-2070-edition}',
           'Written for governments, not for suppliers',
-          'Nothing directly; it explains how your GQAR works',
+          'Nothing directly; it explains how the GQAR works',
         ],
       ],
+      note: '{fact:aqap-2110-edition}',
     },
     {
       kind: 'table',
       id: 'gqa',
-      title: 'How your own state comes to check the work',
-      lead: 'Government quality assurance is a service between nations. It is asked for when quality cannot be verified on receipt or when the risk justifies it, and it relieves you of nothing.',
+      title: 'Mutual government quality assurance, step by step',
+      lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It takes no responsibility from you.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
       columns: ['Step', 'Who acts', 'What it means for you'],
       rows: [
         ['Risk', 'Buyer’s nation', 'The contract’s risks are judged; your early risk register helps'],
-        ['Request', 'Buyer’s nation to your nation', 'Your contract is sent to the national GQA authority'],
-        ['Response', 'Your nation', 'The request is accepted or declined; a GQAR may call you'],
+        [
+          'Request',
+          'Buyer’s nation to the nation where the work is done',
+          'Your contract is sent to that nation’s GQA authority',
+        ],
+        [
+          'Response',
+          'Nation where the work is done',
+          'It accepts or declines the request; a GQAR may call you',
+        ],
         ['Planning', 'GQAR', 'Your quality plan is read and points of surveillance are set'],
         [
           'Performance',
@@ -179,59 +193,59 @@ export const aqap2110 = {
         ],
         ['Closure', 'GQAR to the buyer’s nation', 'The task is reported complete; you keep the records'],
       ],
-      note: 'Ukraine is building a state quality assurance service on the same model: its government set the procedure on {2025-04-15} (resolution 452). Check the state of practice before you rely on it in a bid.',
+      note: '{fact:ua-gqa}',
     },
   ],
   failures: [
     {
-      title: 'ISO 9001 plus a stamp',
-      text: 'The company presents its quality manual again. The assessor asks for the plan of this contract and there is none.',
+      title: 'No quality plan for the contract',
+      text: 'The company presents its ISO 9001 quality manual. The assessor asks for the plan of this contract, and there is none.',
     },
     {
-      title: 'A copied quality plan',
-      text: 'The plan repeats the manual and names no contract requirement, no milestone and no owner. The acquirer may reject it, and work that has started waits.',
+      title: 'Quality plan copied from the manual',
+      text: 'The plan names no contract requirement, no milestone and no owner. The acquirer may reject it, and work that has started waits.',
     },
     {
-      title: 'Nothing flows down',
-      text: 'Purchase orders stay silent about AQAP 2110, access and notification, so the sub-supplier refuses the GQAR at the gate.',
+      title: 'No flow-down to sub-suppliers',
+      text: 'Purchase orders say nothing about AQAP 2110, access and notification, so the sub-supplier refuses the GQAR at the gate.',
     },
     {
       title: 'Weak configuration control',
-      text: 'Drawings, firmware and parts lists move at different speeds. Nobody can state what exactly was delivered in unit 12.',
+      text: 'Drawings, firmware and parts lists change at different times. Nobody can state what exactly was delivered in unit 12.',
     },
     {
-      title: 'Counterfeit parts overlooked',
-      text: 'Electronics bought from brokers without traceability cannot carry a signed certificate of conformity.',
+      title: 'No control of counterfeit parts',
+      text: 'Electronics come from brokers without traceability. Nobody can sign a certificate of conformity for them.',
     },
     {
-      title: 'No route to the GQAR',
+      title: 'No contact with the GQA authority',
       text: 'The company learns during the contract that its nation has a GQA authority. The first meeting should come before the first delivery.',
     },
   ],
   prepare: [
     {
-      title: 'The clause',
+      title: 'Quality clauses of target tenders',
       text: 'Collect two or three target tenders and mark the exact AQAP number and edition each one cites.',
     },
     {
-      title: 'The base',
-      text: 'Run ISO 9001 with real records; [station 3](/stations/quality) is that work.',
+      title: 'ISO 9001 system',
+      text: 'Run ISO 9001 with real records. [Station 3](/stations/quality) is that work.',
     },
     {
-      title: 'The person',
+      title: 'Management representative',
       text: 'Name the representative for quality matters and write down the authority to stop a delivery.',
     },
     {
-      title: 'The product tree',
+      title: 'Product structure and baseline',
       text: 'Bring parts list, drawings and software versions to one baseline with one change process.',
     },
     {
-      title: 'The suppliers',
+      title: 'Suppliers of critical items',
       text: 'List the sub-suppliers of critical items and ask who would accept access and notification clauses.',
     },
     {
-      title: 'The authority',
-      text: 'Find your nation’s GQA authority and its contact point. A Ukrainian and a Danish entity answer to different ones.',
+      title: 'National GQA authority',
+      text: 'Find the GQA authority of the nation where you work. A site in Ukraine and a site in Denmark answer to different ones.',
     },
   ],
   relations: [
@@ -243,74 +257,44 @@ export const aqap2110 = {
     {
       certification: 'as9100d',
       kind: 'touches',
-      text: 'Configuration and supplier records carry over, but its NATO counterpart is AQAP 2310; EN 9137 guides the use of AQAP 2110 inside an EN 9100 system.',
+      text: 'Configuration and supplier records carry over. Its NATO counterpart is AQAP 2310.',
     },
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A United States cybersecurity rule for unclassified contract information; AQAP 2110 sets no such controls.',
+      text: 'A United States cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
     },
     {
       certification: 'iso27001',
       kind: 'none',
-      text: 'Information security reaches a contract through its own clauses; only habits such as document control and internal audit are shared.',
+      text: 'Information security reaches a contract through its own clauses. Document control and internal audit can be shared.',
     },
     {
       certification: 'itar',
       kind: 'touches',
-      text: 'Configuration and traceability records carry the export classification of each part; the law behind it is American.',
+      text: 'Configuration and traceability records carry the export classification of each part. The law behind it is American.',
     },
     {
       certification: 'nato-clearance',
       kind: 'none',
-      text: 'One contract may ask for both. Quality comes by contract clause, clearance by decision of a national security authority.',
+      text: 'One contract may ask for both. A contract clause brings quality; a national security authority decides on clearance.',
     },
     {
       certification: 'ce-marking',
       kind: 'other-regime',
-      text: 'CE marking is European product law for the market; AQAP 2110 is a contract term of a military buyer. Neither replaces the other.',
-    },
-  ],
-  sources: [
-    {
-      title: 'AQAP-2110, NATO quality assurance requirements for design, development and production',
-      publisher: 'NATO Standardization Office',
-      edition: 'Edition D Version 1',
-      date: '2016-06-24',
-    },
-    {
-      title: 'AQAP-2105, NATO requirements for quality plans',
-      publisher: 'NATO Standardization Office',
-      edition: 'Edition C Version 1',
-      date: '2019-01',
-    },
-    {
-      title: 'AQAP-2070, NATO mutual government quality assurance process',
-      publisher: 'NATO Standardization Office',
-      edition: 'Edition B Version 4',
-      date: '2019-10',
-    },
-    {
-      title: 'ISO 9001, Quality management systems: requirements',
-      publisher: 'International Organization for Standardization',
-      edition: 'ISO 9001:2015 with Amendment 1:2024',
-      date: '2015',
-    },
-    {
-      title: 'Procedure for state quality assurance of defense goods',
-      publisher: 'Cabinet of Ministers of Ukraine',
-      edition: 'Resolution 452',
-      date: '2025-04-15',
+      text: 'CE marking is European product law for the market. AQAP 2110 is a contract term of a military buyer. Neither replaces the other.',
     },
   ],
   notes: [
     '“Required” in our table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
-    'The five requirements above are our grouping of the publication, not NATO’s own count. This page describes Edition D Version 1; your contract names the edition that binds you.',
+    'The five requirements above are our grouping of the publication, not NATO’s own count.',
+    'AQAP 2110 names ISO 9001:2015. {fact:iso9001-2026}',
+    '{fact:en-9137}',
   ],
   contact: {
-    title: 'Is AQAP 2110 in your tender?',
-    text: 'Send us the quality clause, without classified or export-controlled content, and the product you build. We tell you what is missing.',
+    title: 'Does your tender cite AQAP 2110?',
+    text: 'Send us the quality clause, without classified or export-controlled content, and a general description of the product. We tell you what is missing.',
   },
   checklist: [
     {

@@ -1,7 +1,7 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
 
-/** AS9100D. The dates of its successor IA9100 are not confirmed, so the copy gives none. */
+/** AS9100D. What moves (its successor, editions of the scheme) stands in `content/facts/quality.ts`. */
 export const as9100d = {
   slug: 'as9100d',
   title: 'AS9100D',
@@ -25,17 +25,17 @@ export const as9100d = {
   },
   place: { station: 'quality', label: 'AS9100D builds on it' },
   intro: [
-    'AS9100D is the quality management standard of the aviation, space and defense industry. It contains the whole text of ISO 9001:2015 and adds what a flying product needs: product safety, configuration management, protection against counterfeit parts and proof that the first part made is the part that was drawn.',
-    'Makers of aircraft, engines, spacecraft and missiles ask it of those who supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because one industry scheme stands behind all three.',
-    'The International Aerospace Quality Group (IAQG) writes it and SAE International publishes it in the United States as Revision D of {2016-09-20}. Accredited certification bodies audit under the industry’s own rules, and every certificate is listed in OASIS, the IAQG’s online supplier database. That listing is where buyers look.',
+    'AS9100D is the quality management standard of the aviation, space and defense industry. It contains the whole text of ISO 9001:2015 and adds what a flying product needs: product safety, configuration management, protection against counterfeit parts and first article inspection.',
+    'Makers of aircraft, engines, spacecraft and missiles ask it of those who supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because they share one industry scheme.',
+    'The International Aerospace Quality Group (IAQG) writes it and SAE International publishes it in the United States. {fact:as9100-edition} Accredited certification bodies audit under the industry’s own rules. Every certificate is listed in OASIS, the IAQG’s online supplier database, where buyers look.',
   ],
   why: [
     {
-      title: 'It opens the supplier list',
-      text: 'For many prime contractors the standard is the gate to qualification. No law makes it general: in contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our table marks it Required*.',
+      title: 'Supplier qualification by prime contractors',
+      text: 'Many prime contractors qualify suppliers against the standard. No law makes it general. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our table marks it Required*.',
     },
     {
-      title: 'One audit, read everywhere',
+      title: 'OASIS listing for every buyer',
       text: 'An OASIS entry shows site, scope and status to every buyer at once. A buyer who trusts the entry can spare you an audit of its own.',
     },
   ],
@@ -46,19 +46,19 @@ export const as9100d = {
     },
     {
       title: 'Configuration management',
-      text: 'Clause 8.1.2. The identity of every product, its documents and its changes is controlled over its whole life, so that any unit can be reconstructed on paper.',
+      text: 'Clause 8.1.2. You control the identity of every product, its documents and its changes over its whole life. Any unit can be reconstructed from its records.',
     },
     {
       title: 'Product safety',
-      text: 'Clause 8.1.3, new in Revision D. Hazards are assessed, safety-critical items are managed, events are reported and people are trained to do so.',
+      text: 'Clause 8.1.3, new in Revision D. You assess hazards, manage safety-critical items, report events and train people to do so.',
     },
     {
       title: 'Counterfeit part prevention',
       text: 'Clause 8.1.4, new in Revision D. You know the source of each part, check what is doubtful and keep suspect parts out of the supply chain.',
     },
     {
-      title: 'Suppliers and first articles',
-      text: 'Clauses 8.4 and 8.5.1.3. Key characteristics and special processes flow down to suppliers, and a first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the drawn part.',
+      title: 'Supplier control and first article inspection',
+      text: 'Clauses 8.4 and 8.5.1.3. Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the drawn part.',
     },
   ],
   phases: [
@@ -66,10 +66,11 @@ export const as9100d = {
       name: 'Preparation',
       duration: months(2, 3),
       investment: usd(15000, 25000),
-      title: 'Compare system and product',
+      buys: 'Our support in gap analysis; a running ISO 9001 system is not included',
+      title: 'Gap analysis of system and product',
       text: [
-        'Quality and engineering compare the present ISO 9001 system with the aerospace additions, and one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads; management confirms sites and scope.',
-        'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review. The certification body is chosen now, because its calendar sets yours.',
+        'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads. Management confirms sites and scope.',
+        'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar sets yours.',
       ],
       outputs: [
         'Gap list on the aerospace additions',
@@ -82,10 +83,11 @@ export const as9100d = {
       name: 'Implementation',
       duration: months(6, 12),
       investment: usd(30000, 50000),
-      title: 'Prove it on a real part',
+      buys: 'Our support while one product runs under the additions',
+      title: 'First product under configuration control',
       text: [
-        'Engineering puts one product under configuration control. Production runs a first article inspection on it, purchasing renews orders with flow-down clauses, and incoming inspection starts to check sources.',
-        'On-time delivery and conformity are measured from here on; auditors read the trend and what was done about it. The internal audit covers the additions and management reviews the results.',
+        'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing renews orders with flow-down clauses, and incoming inspection starts to check sources.',
+        'You measure on-time delivery and conformity from here on. Auditors read the trend and what you did about it. The internal audit covers the additions and management reviews the results.',
       ],
       outputs: [
         'First article inspection report of one product',
@@ -99,10 +101,11 @@ export const as9100d = {
       name: 'Certification',
       duration: months(2, 3),
       investment: usd(20000, 35000),
-      title: 'Audit and OASIS entry',
+      buys: 'Our support through the audit; the certification body’s fee is extra',
+      title: 'Certification audit and OASIS entry',
       text: [
-        'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by result as well as by conformity: a target missed without action becomes a finding.',
-        'You close the findings with cause and evidence. The certificate runs three years with yearly surveillance, and your site appears in OASIS, where you keep the contact data and answer buyers.',
+        'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by result as well as by conformity. A target missed without action becomes a finding.',
+        'You close the findings with cause and evidence. {fact:audit-cycle} Your site appears in OASIS, where you keep the contact data and answer buyers.',
       ],
       outputs: [
         'Audit reports of both stages, findings closed',
@@ -112,6 +115,8 @@ export const as9100d = {
       ],
     },
   ],
+  timelineNote: 'The months start from a running ISO 9001 system.',
+  investmentNote: 'The amounts come on top of a running ISO 9001 system.',
   prerequisites: [
     { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },
     { text: 'A product or part for aviation, space or defense, with drawings and suppliers' },
@@ -120,8 +125,8 @@ export const as9100d = {
     {
       kind: 'table',
       id: 'additions',
-      title: 'What the industry added to ISO 9001',
-      lead: 'Most of the text is ISO 9001. The audit is decided in the few clauses that are not.',
+      title: 'Aerospace additions to ISO 9001',
+      lead: 'Most of the text is ISO 9001. Auditors spend much of their time on the few clauses that are not.',
       caption: 'Aerospace additions in AS9100D, the question each one answers and its proof',
       columns: ['Clause', 'The question', 'The proof'],
       rows: [
@@ -152,75 +157,75 @@ export const as9100d = {
           'First article inspection report',
         ],
       ],
-      note: 'Since mid-2023 AS9102 stands at Revision C; some buyers still ask for the forms of Revision B. The order says which.',
+      note: '{fact:as9102-revision}',
     },
     {
       kind: 'table',
       id: 'scheme',
-      title: 'The scheme behind the certificate',
-      lead: 'Aerospace certification is controlled by the industry itself. These documents decide how you are audited and where the result appears.',
+      title: 'Aerospace certification scheme: documents and database',
+      lead: 'The industry itself controls aerospace certification. These documents decide how you are audited and where the result appears.',
       caption: 'Documents of the aerospace certification scheme and their use',
-      columns: ['Document', 'What it rules', 'Why you care'],
+      columns: ['Document', 'What it rules', 'Why it matters to you'],
       rows: [
-        ['9104-1:2022', 'How certification programs run', 'Site structure and audit time follow from it'],
-        ['9104-2:2023', 'Oversight of the programs', 'It keeps certification bodies accountable'],
-        ['9101:2022', 'How audits are run and reported', 'It is the report form you will receive'],
+        ['9104-1', 'How certification programs run', 'Site structure and audit time follow from it'],
+        ['9104-2', 'Oversight of the programs', 'It keeps certification bodies accountable'],
+        ['9101', 'How audits are run and reported', 'It is the report form you will receive'],
         ['AS9102', 'First article inspection', 'It is the record buyers ask for most'],
         ['OASIS', 'Database of certified sites', 'Buyers check you there before they call'],
       ],
-      note: 'The IAQG is preparing IA9100 as successor; until its transition dates are set, buyers ask for AS9100D or EN 9100.',
+      note: '{fact:aerospace-scheme} {fact:ia9100}',
     },
   ],
   failures: [
     {
-      title: 'No first article evidence',
+      title: 'No first article inspection',
       text: 'The part has been made for a year and nobody has measured every characteristic of one against the drawing.',
     },
     {
-      title: 'Key characteristics in name only',
-      text: 'They are listed but not controlled in production: no measurement plan, no variation data.',
+      title: 'Key characteristics not controlled',
+      text: 'They are listed, but production has no measurement plan and no variation data.',
     },
     {
       title: 'Calibration gaps',
-      text: 'A gauge out of date puts every part it accepted in doubt, including those already flying.',
+      text: 'A gauge out of date puts every part it accepted in doubt, parts already delivered included.',
     },
     {
-      title: 'Special processes beyond sight',
+      title: 'Special processes without approval',
       text: 'Heat treatment or coating happens two suppliers away, with no approval and no flow-down.',
     },
     {
-      title: 'Escapes kept quiet',
-      text: 'A bad part left the house and the customer was not told. The standard asks for notice, and so does trust.',
+      title: 'Escapes not reported',
+      text: 'A defective part was delivered and the customer was not told. The standard asks for notice.',
     },
     {
-      title: 'Targets missed in silence',
-      text: 'Delivery falls month after month and no action is on record. The audit reads results.',
+      title: 'Delivery targets missed without action',
+      text: 'On-time delivery falls month after month and no action is on record.',
     },
   ],
   prepare: [
     {
-      title: 'The demand',
+      title: 'Buyer’s standard, scope and forms',
       text: 'Ask two target customers which standard, which scope wording and which AS9102 revision they expect.',
     },
     {
-      title: 'The product',
-      text: 'Choose one part or assembly with complete drawings for the first article inspection.',
+      title: 'Product for first article inspection',
+      text: 'Choose one part or assembly with complete drawings.',
     },
     {
-      title: 'The tree',
+      title: 'Supply chain map',
       text: 'Map sub-suppliers down to special processes and electronic component sources.',
     },
     {
-      title: 'The figures',
-      text: 'Measure on-time delivery and escapes now. Several months of data cannot be caught up later.',
+      title: 'Delivery and conformity figures',
+      text: 'Start to measure on-time delivery and escapes now. The audit asks for several months of data.',
     },
     {
-      title: 'The gauges',
-      text: 'Bring the calibration register up to date and mark what decides key characteristics.',
+      title: 'Calibration register',
+      text: 'Bring it up to date and mark the gauges that decide key characteristics.',
     },
     {
-      title: 'The base',
-      text: 'Run the ISO 9001 processes of [station 3](/stations/quality) first; they carry most of the audit.',
+      title: 'ISO 9001 system',
+      text: 'Run the ISO 9001 processes of [station 3](/stations/quality) first. They carry most of the audit.',
     },
   ],
   relations: [
@@ -232,22 +237,22 @@ export const as9100d = {
     {
       certification: 'iso9001',
       kind: 'touches',
-      text: 'Its whole text is inside. A separate ISO 9001 certificate is not required by the scheme; a working system is.',
+      text: 'Its whole text is inside. The scheme asks for a working system, not for a separate ISO 9001 certificate.',
     },
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A prime may ask for both: one shows control of the product, the other protection of US contract information.',
+      text: 'A prime may ask for both. One shows control of the product, the other protection of US contract information.',
     },
     {
       certification: 'iso27001',
       kind: 'none',
-      text: 'Quality of the product, not protection of information; only the common ISO clause structure is shared.',
+      text: 'It protects information, not product quality. Only the common ISO clause structure is shared.',
     },
     {
       certification: 'itar',
       kind: 'touches',
-      text: 'Traceability and configuration records carry the export classification; flow-down has to pass it on.',
+      text: 'Traceability and configuration records carry the export classification, and flow-down passes it on.',
     },
     {
       certification: 'nato-clearance',
@@ -260,45 +265,13 @@ export const as9100d = {
       text: 'A quality certificate declares nothing about one product, and neither of the two is proof of airworthiness.',
     },
   ],
-  sources: [
-    {
-      title: 'Quality management systems: requirements for aviation, space and defense organizations',
-      publisher: 'SAE International',
-      edition: 'AS9100, Revision D',
-      date: '2016-09-20',
-    },
-    {
-      title: 'Requirements for aviation, space and defense quality management system certification programs',
-      publisher: 'International Aerospace Quality Group',
-      edition: '9104-1:2022',
-      date: '2022',
-    },
-    {
-      title: 'Quality management systems: audit requirements for aviation, space and defense organizations',
-      publisher: 'International Aerospace Quality Group',
-      edition: '9101:2022',
-      date: '2022',
-    },
-    {
-      title: 'Aerospace first article inspection requirement',
-      publisher: 'SAE International',
-      edition: 'AS9102, Revision C',
-      date: '2023',
-    },
-    {
-      title: 'Federal Acquisition Regulation, higher-level contract quality requirements',
-      publisher: 'United States Government',
-      edition: '48 CFR 46.202-4; clause 52.246-11',
-      date: '2014-12',
-    },
-  ],
   notes: [
-    '“Required*” under US DoD means: required for specific contract types, through a quality clause or a prime. The federal clause names the standard as an example only.',
+    '“Required*” under US DoD means: required for specific contract types, through a quality clause or a prime.',
     'AS9100D certifies a management system. It approves no part, no design and no airworthiness.',
-    'ISO 9001:2015, which it contains, is under revision; existing certificates stay valid during the transition period that brings.',
+    'AS9100D contains ISO 9001:2015. {fact:iso9001-2026}',
   ],
   contact: {
-    title: 'Is AS9100D on your buyer’s list?',
+    title: 'Does your buyer ask for AS9100D?',
     text: 'Tell us the part, the buyer and the date, without drawings. We tell you whether the standard fits and what is missing.',
   },
   checklist: [

@@ -25,40 +25,40 @@ export const ceMarking = {
   },
   place: { station: 'quality', label: 'CE Marking leans on it' },
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is needed to place products in scope on the market of the European Economic Area. It is no license, no award and no quality mark, and no authority hands it out.',
-    'Customs officers, distributors and civil buyers ask for it, and so do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. Products in scope need it on the market of the European Economic Area. It is no license, no award and no quality mark, and no authority hands it out.',
+    'Customs officers, distributors and civil buyers ask for it. So do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',
     'You sign and you answer for it. A notified body, an independent assessor designated by a state, joins only where an act asks for one. National market surveillance authorities check afterwards, and they start with your technical file.',
   ],
   why: [
     {
-      title: 'No mark, no market',
-      text: 'A product in scope without the mark, the declaration or the file can be stopped at the border, taken off sale or recalled. The importer carries that risk with you and will ask for the file first.',
+      title: 'Market access in the European Economic Area',
+      text: 'A product in scope without the mark, the declaration or the file can be stopped at the border, taken off sale or recalled. The importer shares that risk and will ask for the file first.',
     },
     {
-      title: 'Dual use stays in scope',
-      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full, cybersecurity of its radio included.',
+      title: 'Dual-use products in scope',
+      text: 'Many startups sell one airframe to farmers, police and armies. A drone that serves both markets usually has to meet the civil rules in full.',
     },
   ],
   requirements: [
     {
-      title: 'The list of acts',
-      text: 'Every applicable act is identified, with a written reason for each that is not. Nearly every mistake in a CE project starts in an incomplete list.',
+      title: 'List of applicable acts',
+      text: 'You identify every applicable act, with a written reason for each that does not apply. An incomplete list is the most common first mistake.',
     },
     {
       title: 'Risk assessment and design',
-      text: 'Hazards of the product in its foreseeable use are assessed, and the design meets the essential requirements of each act. Since {2025-08-01} that includes cybersecurity for internet-connected radio equipment.',
+      text: 'You assess hazards of the product in its foreseeable use, and the design meets the essential requirements of each act. Connected radio equipment includes cybersecurity.',
     },
     {
-      title: 'Tests and standards',
-      text: 'Harmonized standards, or another proof that is as good. Tests follow the standard’s edition as listed by the EU and the configuration you sell.',
+      title: 'Tests and harmonized standards',
+      text: 'Harmonized standards, or another proof that is as good. Tests follow the standard’s edition as listed by the EU, within its restrictions, and the configuration you sell.',
     },
     {
-      title: 'The technical file',
+      title: 'Technical file',
       text: 'Description, drawings, risk assessment, standards, test reports and instructions. You keep it ready for the authorities, as a rule for ten years after the last unit is placed on the market.',
     },
     {
       title: 'Declaration, mark, responsible operator',
-      text: 'The manufacturer signs the EU declaration of conformity, affixes the mark at least 5 mm high and makes units traceable. For many products an operator based in the EU must stand behind it.',
+      text: 'The manufacturer signs the EU declaration of conformity, affixes the mark and makes units traceable. {fact:ce-mark-size} {fact:eu-operator}',
     },
   ],
   phases: [
@@ -66,10 +66,11 @@ export const ceMarking = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      title: 'Find the acts before the laboratory',
+      buys: 'Our support in listing acts, routes and tests',
+      title: 'Applicable acts and conformity routes',
       text: [
-        'Your engineers and a consultant describe the product, its users, its radio links and its configurations. From that follows the list of acts, the conformity route for each and the question whether a defense exemption is real. The manufacturer decides and signs the result.',
-        'The platform drafts the list and the risk assessment for your review. If you make the product outside the EU, in Ukraine for example, the importer or authorized representative is chosen now.',
+        'Your engineers and a consultant describe the product, its users, its radio links and its configurations. This gives the list of acts, the conformity route for each, and the answer whether a defense exemption is real. The manufacturer decides and signs the result.',
+        'The platform drafts the list and the risk assessment for your review. If you make the product outside the EU, in Ukraine for example, choose the importer or authorized representative now.',
       ],
       outputs: [
         'List of applicable acts with reasons',
@@ -82,9 +83,10 @@ export const ceMarking = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      title: 'Design, test, write the file',
+      buys: 'Our support while you design, test and write; the laboratory’s fee is extra',
+      title: 'Design, tests and technical file',
       text: [
-        'Engineering closes design gaps: shielding, guards, labels, update mechanism, instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal; leave time for a second round.',
+        'Engineering closes design gaps: shielding, guards, labels, update mechanism, instructions. A laboratory, accredited for the standards where possible, tests the configuration you sell. Failures are normal, so leave time for a second round.',
         'Technical writing runs in parallel. Software gets its own chapter: components, known vulnerabilities, update and support. The file is complete when a stranger can follow from each requirement to its proof.',
       ],
       outputs: [
@@ -98,10 +100,11 @@ export const ceMarking = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      title: 'Examine where required, then declare',
+      buys: 'Our support through review and declaration; a notified body’s fee is extra',
+      title: 'Notified body where required, then declaration',
       text: [
-        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything: the review is yours.',
-        'A named person with authority signs the EU declaration of conformity, the mark goes on the product, and production control makes sure that unit 500 is still the unit that was tested.',
+        'Where an act or your route asks for it, a notified body examines the type or your quality system and issues its certificate. Everywhere else nobody certifies anything, and the review is yours.',
+        'A named person with authority signs the EU declaration of conformity and the mark goes on the product. Production control makes sure that unit 500 is still the unit that was tested.',
       ],
       outputs: [
         'Notified body certificate, where required',
@@ -120,7 +123,7 @@ export const ceMarking = {
     {
       kind: 'table',
       id: 'acts',
-      title: 'Which acts a drone or a radio meets',
+      title: 'EU acts for drones and electronics',
       lead: 'The acts most defense technology products have to check. Yours may be fewer, or more.',
       caption: 'EU acts that commonly apply to drones and electronics, who assesses and what is outside',
       columns: ['Act', 'Applies to', 'Who assesses', 'Outside the act'],
@@ -128,24 +131,24 @@ export const ceMarking = {
         [
           'Radio Equipment Directive 2014/53/EU',
           'Anything that sends or receives radio, the drone included',
-          'Manufacturer with harmonized standards; otherwise notified body',
-          'Radio used exclusively for defense, public or state security',
+          '{fact:red-scope}',
+          '{fact:red-aviation}',
         ],
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
           'Drones of classes C0 to C6 for the open category and declared operations',
           'Depends on class and standards; often a notified body',
-          'Drones flown only indoors; privately built ones',
+          '{fact:uas-scope}',
         ],
         [
           'Electromagnetic compatibility 2014/30/EU',
-          'Electronics without radio',
+          '{fact:emc-scope}',
           'Manufacturer, or a notified body by choice',
           'Radio equipment, which meets the same aims under its own act',
         ],
         [
           'Low Voltage Directive 2014/35/EU',
-          '50–1,000 V alternating, 75–1,500 V direct current, such as chargers',
+          '{fact:lvd-scope}',
           'Manufacturer; no notified body',
           'Voltages below the limits',
         ],
@@ -153,86 +156,92 @@ export const ceMarking = {
           'Hazardous substances (RoHS) 2011/65/EU',
           'Electrical and electronic equipment',
           'Manufacturer',
-          'Arms and war material for military purposes',
+          '{fact:rohs-scope}',
         ],
         [
           'Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230',
-          'Machines with moving parts, such as ground robots',
+          'Machines with moving parts, such as ground robots for civil buyers',
           'Manufacturer; notified body for some listed machines',
-          'Weapons',
+          '{fact:machinery-scope}',
+        ],
+        [
+          'Batteries Regulation (EU) 2023/1542',
+          'Batteries, sold alone or in a product',
+          'Manufacturer of the battery; notified body for some duties',
+          '{fact:batteries-scope}',
         ],
         [
           'Cyber Resilience Act, Regulation (EU) 2024/2847',
           'Products with digital elements that connect to a device or network',
           'Manufacturer; stricter routes for important and critical products',
-          'Products made or modified exclusively for national security or defense',
+          '{fact:cra-scope}',
         ],
       ],
-      note: 'An exemption belongs in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason.',
+      note: 'Keep an exemption in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason. {fact:partly-completed}',
     },
     {
       kind: 'dates',
       id: 'dates',
-      title: 'Five dates that change the file',
-      lead: 'Cybersecurity enters product law in steps. A product designed today will be sold under the last of them.',
+      title: 'Dates of EU product law',
+      lead: 'New duties arrive in steps. A product designed today will be sold under the last of them.',
       events: [
         '{fact:red-cyber}',
-        '{fact:cra-assessors}',
         '{fact:cra-reporting}',
         '{fact:machinery-2027}',
+        '{fact:batteries-2027}',
         '{fact:cra-full}',
       ],
     },
   ],
   failures: [
     {
-      title: 'The wrong list of acts',
+      title: 'Incomplete list of acts',
       text: 'The project tests for two acts and the product falls under four. The file has to be opened again after launch.',
     },
     {
-      title: 'The module covers everything',
+      title: 'Radio module taken for the whole product',
       text: 'A radio module carries a mark, so the drone is assumed to be covered. Antenna, housing and second transmitter make it a new product.',
     },
     {
-      title: 'No declaration',
-      text: 'The mark is on the label and nobody has signed. The declaration is the legal act; the mark only points to it.',
+      title: 'No signed declaration',
+      text: 'The mark is on the label and nobody has signed. The declaration is the legal act.',
     },
     {
-      title: 'Cybersecurity forgotten',
-      text: 'Default passwords and no update path fail requirements that have applied to connected radio equipment since {2025-08-01}.',
+      title: 'Cybersecurity left out',
+      text: 'Default passwords and a missing update path fail the requirements for connected radio equipment.',
     },
     {
-      title: 'A class label without assessment',
-      text: 'A drone wears a C-class label copied from a competitor. The class is a claim with its own route and proof.',
+      title: 'Class label without assessment',
+      text: 'A drone carries a C-class label copied from a competitor. Each class has its own route and proof.',
     },
     {
-      title: 'A mark that means something else',
-      text: 'The mark is shown as proof of airworthiness, military qualification or quality. It is none of them.',
+      title: 'Mark used as proof of quality or airworthiness',
+      text: 'The mark proves neither airworthiness nor military qualification nor quality.',
     },
   ],
   prepare: [
     {
-      title: 'The product sheet',
+      title: 'Product description',
       text: 'One page: what it does, who uses it, where, with which radios, voltages and software.',
     },
     {
-      title: 'The parts list',
+      title: 'Parts list with declarations',
       text: 'Every module with its own declaration of conformity, collected from the suppliers.',
     },
     {
-      title: 'The maker',
+      title: 'Manufacturer under the law',
       text: 'Decide which company is the manufacturer. The name on the label carries the duties.',
     },
     {
-      title: 'The configurations',
+      title: 'Configurations for sale',
       text: 'Freeze what you sell: payloads, antennas, batteries. Each combination has to be covered.',
     },
     {
-      title: 'The software list',
+      title: 'Software list and support period',
       text: 'Components, versions, update path and the length of support you promise.',
     },
     {
-      title: 'The laboratory',
+      title: 'Test laboratory',
       text: 'Ask two laboratories for scope and dates before the design is final.',
     },
   ],
@@ -240,7 +249,7 @@ export const ceMarking = {
     {
       certification: 'aqap2110',
       kind: 'other-regime',
-      text: 'Separate: one is civil market law, the other a military contract term. Test and configuration records can serve both.',
+      text: 'One is civil market law, the other a military contract term. Test and configuration records can serve both.',
     },
     {
       certification: 'iso9001',
@@ -260,7 +269,7 @@ export const ceMarking = {
     {
       certification: 'iso27001',
       kind: 'other-regime',
-      text: 'It secures the company, the Cyber Resilience Act the product; vulnerability handling and supplier control serve both.',
+      text: 'It covers the company, the Cyber Resilience Act the product. Vulnerability handling and supplier control serve both.',
     },
     {
       certification: 'itar',
@@ -273,34 +282,14 @@ export const ceMarking = {
       text: 'A clearance concerns a company’s access to classified information, not a product’s conformity.',
     },
   ],
-  sources: [
-    {
-      title: 'Regulation on accreditation and market surveillance, Article 30 and Annex II (the CE mark)',
-      publisher: 'European Union',
-      edition: 'Regulation (EC) No 765/2008',
-      date: '2008-07-09',
-    },
-    {
-      title: 'Regulation on unmanned aircraft systems',
-      publisher: 'European Commission',
-      edition: 'Delegated Regulation (EU) 2019/945, amended by (EU) 2020/1058 and 2022/851',
-      date: '2019-03-12',
-    },
-    {
-      title: 'Regulation on market surveillance and compliance of products, Article 4',
-      publisher: 'European Union',
-      edition: 'Regulation (EU) 2019/1020',
-      date: '2019-06-20',
-    },
-  ],
   notes: [
-    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. The cells for NATO and US DoD (Department of Defense) say “No” because neither asks for the mark.',
+    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
     'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
   ],
   contact: {
-    title: 'Does your product need the mark?',
-    text: 'Send one page about the product, its radios and its buyers. We answer with the acts that apply and the ones that do not.',
+    title: 'Does your product need the CE mark?',
+    text: 'Send a general description of the product, its radios and its buyers, without controlled data. We answer with the acts that apply and the ones that do not.',
   },
   checklist: [
     {
@@ -343,7 +332,10 @@ export const ceMarking = {
           text: 'The EU declaration of conformity is signed and names all acts',
           proof: 'Signed declaration',
         },
-        { text: 'The mark is at least 5 mm high, in proportion and lasting', proof: 'Label drawing' },
+        {
+          text: 'The mark has its proportions, its height (5 mm as a rule) and lasts',
+          proof: 'Label drawing',
+        },
         { text: 'Type, serial number, name and address are on the product', proof: 'Label drawing' },
         { text: 'The notified body’s number follows the mark, where it applies', proof: 'Label drawing' },
       ],

@@ -1,7 +1,7 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
 
-/** ISO 9001:2015. Publication of the 2026 edition is not confirmed: the copy says only that it brings a transition period. */
+/** ISO 9001:2015; its 2026 edition is a fact of `content/facts/quality.ts`. */
 export const iso9001 = {
   slug: 'iso9001',
   title: 'ISO 9001',
@@ -25,28 +25,28 @@ export const iso9001 = {
   },
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
   intro: [
-    'ISO 9001:2015 sets the requirements for a quality management system (QMS): how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual, and it fits five people as well as five thousand.',
-    'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements and the aerospace standard [AS9100D](/certifications/as9100d) contains its whole text, so nothing you build here is thrown away.',
-    'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so the people who help you prepare and the people who judge you are never the same.',
+    'ISO 9001:2015 sets the requirements for a quality management system (QMS). It covers how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual. It fits five people as well as five thousand.',
+    'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements. The aerospace standard [AS9100D](/certifications/as9100d) contains its whole text. {fact:iso9001-2026}',
+    'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so your advisers are never your auditors.',
   ],
   why: [
     {
-      title: 'It is the entry ticket',
-      text: 'Tenders and supplier questionnaires often ask for an accredited ISO 9001 certificate with a suitable scope before they ask about your product. Without it you explain; with it you attach one page.',
+      title: 'Asked for in tenders and supplier questionnaires',
+      text: 'Tenders and supplier questionnaires often ask for an accredited ISO 9001 certificate with a suitable scope before they ask about your product.',
     },
     {
-      title: 'Everything later stands on it',
-      text: 'AQAP 2110 and AS9100D reuse its processes, records and audits. A system that is truly in use shortens both; a bought one has to be built again.',
+      title: 'Base for AQAP 2110 and AS9100D',
+      text: 'AQAP 2110 and AS9100D reuse its processes, records and audits. A system in real use shortens both.',
     },
   ],
   requirements: [
     {
       title: 'Scope, context, interested parties',
-      text: 'Clause 4. You know who depends on your work, what can help or hurt it, and where the system begins and ends. Since the amendment of {2024-02-23} the question whether climate change matters belongs here.',
+      text: 'Clause 4. You know who depends on your work, what can help or hurt it, and where the system begins and ends. {fact:iso9001-climate}',
     },
     {
-      title: 'Leadership that answers for it',
-      text: 'Clause 5. Management sets the quality policy, gives roles with authority and cannot delegate the responsibility to a quality manager.',
+      title: 'Leadership and quality policy',
+      text: 'Clause 5. Management sets the quality policy and gives roles with authority. It cannot delegate the responsibility to a quality manager.',
     },
     {
       title: 'Risks and objectives',
@@ -54,11 +54,11 @@ export const iso9001 = {
     },
     {
       title: 'Controlled operation',
-      text: 'Clause 8. Customer requirements, design, purchasing, production, release and nonconforming output are under control and leave records that another person can follow.',
+      text: 'Clause 8. Customer requirements, design, purchasing, production, release and nonconforming output are under control. They leave records that another person can follow.',
     },
     {
-      title: 'Check and correct',
-      text: 'Clauses 9 and 10. Internal audit, management review and corrective action find the cause of a problem, remove it and check that the cure works.',
+      title: 'Internal audit, review and corrective action',
+      text: 'Clauses 9 and 10. Internal audit, management review and corrective action find the cause of a problem, remove it and check the result.',
     },
   ],
   phases: [
@@ -66,10 +66,11 @@ export const iso9001 = {
       name: 'Preparation',
       duration: months(1, 2),
       investment: usd(8000, 15000),
-      title: 'See how the company really works',
+      buys: 'Our support in gap analysis and process mapping',
+      title: 'Gap analysis and process map',
       text: [
-        'Management and an adviser walk through the company from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
-        'The platform drafts the process map and a document list from your answers. Your people correct the drafts, because only they know what happens at the bench.',
+        'Management and an adviser follow the work from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
+        'The platform drafts the process map and a document list from your answers. Your people correct the drafts, because they know what happens at the bench.',
       ],
       outputs: [
         'Gap list against clauses 4 to 10',
@@ -82,9 +83,10 @@ export const iso9001 = {
       name: 'Implementation',
       duration: months(3, 6),
       investment: usd(15000, 25000),
-      title: 'Write little, use it daily',
+      buys: 'Our support while the system is written and used',
+      title: 'Documents, training and records',
       text: [
-        'Process owners write only what prevents mistakes, train their people and start keeping records. Plan two to three months of normal work before the audit, so that the auditor can see the system in use rather than on paper.',
+        'Process owners write only what prevents mistakes, train their people and start keeping records. Plan two to three months of normal work before the audit, so that the auditor can see the system in use.',
         'A trained internal auditor, who does not audit their own work, goes through every process. Top management reviews the results, decides and signs the minutes.',
       ],
       outputs: [
@@ -99,10 +101,11 @@ export const iso9001 = {
       name: 'Certification',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      title: 'Two audits by an accredited body',
+      buys: 'Our support through both audits; the certification body’s fee is extra',
+      title: 'Stage 1 and Stage 2 audits',
       text: [
         'Stage 1 checks whether you are ready: scope, documents, internal audit, review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask whoever did the work.',
-        'You answer each nonconformity with its cause and a correction. The body then decides on the certificate, which runs three years with at least one surveillance audit a year.',
+        'You answer each nonconformity with its cause and a correction. The body then decides on the certificate. {fact:audit-cycle}',
       ],
       outputs: [
         'Stage 1 report',
@@ -117,8 +120,8 @@ export const iso9001 = {
     {
       kind: 'table',
       id: 'clauses',
-      title: 'Seven clauses, and what an auditor asks to see',
-      lead: 'Clauses 1 to 3 hold scope, references and terms. The requirements stand in clauses 4 to 10, here in our own words.',
+      title: 'Clauses 4 to 10 and the records they need',
+      lead: 'Clauses 1 to 3 hold scope, references and terms. Clauses 4 to 10 hold the requirements, here in our own words.',
       caption: 'Clauses 4 to 10 of ISO 9001:2015 with the question behind each and a usual record',
       columns: ['Clause', 'The question behind it', 'A usual record'],
       rows: [
@@ -127,7 +130,7 @@ export const iso9001 = {
           'What are you, for whom, and what is inside the system?',
           'Scope statement, process map',
         ],
-        ['5 Leadership', 'Who answers for quality, and do they act like it?', 'Policy, role descriptions'],
+        ['5 Leadership', 'Who answers for quality, and do they act on it?', 'Policy, role descriptions'],
         ['6 Planning', 'What could go wrong, and what do you aim for?', 'Risk list, objectives with figures'],
         [
           '7 Support',
@@ -150,8 +153,8 @@ export const iso9001 = {
     {
       kind: 'table',
       id: 'cycle',
-      title: 'Three years with a certificate',
-      lead: 'The first audit is the start of a cycle. Budget the later years before you sign with a certification body.',
+      title: 'Three-year certification cycle',
+      lead: 'The first audit starts a cycle of three years. Budget the later years before you sign with a certification body.',
       caption: 'The certification cycle from the first audit to recertification',
       columns: ['When', 'What happens', 'Who does it'],
       rows: [
@@ -166,56 +169,56 @@ export const iso9001 = {
         ['After year two', 'Second surveillance audit', 'Certification body'],
         ['Before three years end', 'Recertification audit of the whole system', 'Certification body'],
       ],
-      note: 'A major nonconformity stops the certificate until it is closed; a minor one needs an accepted plan. Both are ordinary and neither is the end of the project.',
+      note: 'A major nonconformity stops the certificate until it is closed. A minor one needs an accepted plan.',
     },
   ],
   failures: [
     {
-      title: 'A template nobody follows',
-      text: 'The manual describes another company. The first three people the auditor asks describe a third one.',
+      title: 'Template documents nobody follows',
+      text: 'The manual describes another company. The people the auditor asks describe a different one.',
     },
     {
-      title: 'No internal audit or review',
+      title: 'No internal audit or management review',
       text: 'Both have to be complete before Stage 2. Without them the audit ends early or with a major nonconformity.',
     },
     {
-      title: 'A scope without design',
-      text: 'The company designs drones and certifies “assembly”. The buyer reads the scope line and the certificate does not count.',
+      title: 'Scope without design',
+      text: 'The company designs drones and certifies “assembly”. The buyer reads the scope line and rejects the certificate.',
     },
     {
       title: 'Suppliers out of control',
-      text: 'Parts come from wherever they are in stock, and nobody evaluates the source or checks what arrives.',
+      text: 'Parts come from wherever they are in stock. Nobody evaluates the source or checks what arrives.',
     },
     {
-      title: 'Corrections without causes',
-      text: 'Every report ends with “staff reminded”. The same fault comes back, and the auditor has the list.',
+      title: 'Corrective actions without causes',
+      text: 'Every report ends with “staff reminded”. The same fault comes back, and the auditor sees the pattern.',
     },
     {
-      title: 'The wrong certificate',
-      text: 'A cheap offer comes from a body without recognized accreditation. Ask the national accreditation body (DANAK in Denmark, NAAU in Ukraine) before you sign.',
+      title: 'Certificate without accreditation',
+      text: 'A cheap offer comes from a body without recognized accreditation. {fact:accreditation-bodies}',
     },
   ],
   prepare: [
     {
-      title: 'The scope line',
-      text: 'Write in one sentence what you design, make and service, and at which sites. It will stand on the certificate.',
+      title: 'Scope statement',
+      text: 'Write in one sentence what you design, make and service, and at which sites. The certificate will print it.',
     },
     {
-      title: 'The path of one order',
+      title: 'Path of one order',
       text: 'Follow a real order from inquiry to shipment and collect every paper and file it left behind.',
     },
-    { title: 'The owners', text: 'Give each process one name. Two names mean nobody.' },
+    { title: 'Process owners', text: 'Give each process one owner.' },
     {
-      title: 'The suppliers',
+      title: 'Supplier list',
       text: 'List who delivers what, why you chose them and what went wrong last year.',
     },
     {
-      title: 'The instruments',
+      title: 'Measuring instruments',
       text: 'List every measuring device that decides whether a part passes, with its last calibration.',
     },
     {
-      title: 'The faults',
-      text: 'Start a simple log of complaints and defects today. It is the evidence that takes longest to grow.',
+      title: 'Complaint and defect log',
+      text: 'Start a simple log today, because it takes longest to grow.',
     },
   ],
   relations: [
@@ -227,12 +230,12 @@ export const iso9001 = {
     {
       certification: 'as9100d',
       kind: 'touches',
-      text: 'Contains its whole text and adds the aerospace requirements; one system serves both.',
+      text: 'Contains its whole text and adds the aerospace requirements. One system serves both.',
     },
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A United States cybersecurity program; a quality certificate earns no points in it.',
+      text: 'A United States cybersecurity program. A quality certificate earns no points in it.',
     },
     {
       certification: 'iso27001',
@@ -242,7 +245,7 @@ export const iso9001 = {
     {
       certification: 'itar',
       kind: 'none',
-      text: 'Export law asks for classification and licenses, which the standard does not know; only document control serves both.',
+      text: 'Export law asks for classification and licenses. Only document control serves both.',
     },
     {
       certification: 'nato-clearance',
@@ -255,41 +258,14 @@ export const iso9001 = {
       text: 'Production control and records feed the technical file, and some conformity routes rest on an approved quality system.',
     },
   ],
-  sources: [
-    {
-      title: 'ISO 9001, Quality management systems: requirements',
-      publisher: 'International Organization for Standardization',
-      edition: 'ISO 9001:2015, fifth edition',
-      date: '2015-09',
-    },
-    {
-      title: 'ISO 9001, Amendment 1: climate action changes',
-      publisher: 'International Organization for Standardization',
-      edition: 'ISO 9001:2015/Amd 1:2024',
-      date: '2024-02-23',
-    },
-    {
-      title:
-        'Conformity assessment: requirements for bodies that audit and certify management systems, part 1',
-      publisher: 'International Organization for Standardization',
-      edition: 'ISO/IEC 17021-1:2015',
-      date: '2015',
-    },
-    {
-      title: 'Regulation on accreditation and market surveillance',
-      publisher: 'European Union',
-      edition: 'Regulation (EC) No 765/2008',
-      date: '2008-07-09',
-    },
-  ],
   notes: [
-    'Maintenance note: this page describes ISO 9001:2015, whose 2026 revision brings a transition period; existing certificates stay valid during it. A system built now is revised, not rebuilt.',
+    'This page describes ISO 9001:2015, the edition AQAP 2110 and AS9100D are built on. Ask your certification body to which edition it audits.',
     '“Recommended” in our table under NATO, US DoD (Department of Defense) and EU means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {
-    title: 'Is ISO 9001 your next stop?',
-    text: 'Tell us what you build and how many people build it. We tell you how far your present habits already carry you.',
+    title: 'Does a buyer ask you for ISO 9001?',
+    text: 'Tell us what you build and how many people build it. We tell you how far your present processes already carry you.',
   },
   checklist: [
     {

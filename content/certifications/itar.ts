@@ -27,40 +27,40 @@ export const itar: Certification = {
   },
   place: { station: 'defense-standards', label: 'ITAR belongs here' },
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on who may make, export, share or broker defense articles, defense services and the technical data that belong to them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate: there is registration, there are licenses and agreements, and there is a duty to comply.',
-    'The rules follow the item, not the flag. A part, a drawing or software on the US Munitions List (USML) stays under ITAR when it is built into a European product, stored on a European server or shown to a foreign engineer. Unmanned aircraft mostly fall in USML Category VIII, rockets and missiles in IV, military electronics in XI, sensors and night vision in XII.',
-    'A customer will ask about ITAR when US-controlled parts or data reach you, or when you have a US subsidiary that makes or exports defense articles. Registration is for entities in the US; a Danish or Ukrainian company normally cannot register as a manufacturer. What it can build is a program that a US partner can rely on when it applies for a license. This page and its figures are about that program.',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
+    'The rules follow the item. A part, a drawing or software on the US Munitions List (USML) stays under ITAR when it is built into a European product, stored on a European server or shown to a foreign engineer. {fact:itar-drones}',
+    'A customer asks about ITAR when US-controlled parts or data reach you, or when you have a US subsidiary that makes or exports defense articles. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner can rely on when it applies for a license. This page and its figures are about that program.',
   ],
   why: [
     {
-      title: 'Without authorization, no US parts and no US data',
-      text: 'A US supplier may send you controlled items or open a controlled drawing only under a license or another authorization. Before applying, its counsel wants to see who on your side will have access, and how you keep everyone else out.',
+      title: 'US parts and data need authorization',
+      text: 'A US supplier may send you controlled items or open a controlled drawing only under a license or another authorization. Before it applies, its counsel asks who on your side will have access and how you keep everyone else out. {fact:dfars-7048}',
     },
     {
-      title: 'The penalties are personal and large',
-      text: 'Criminal penalties reach one million dollars and 20 years of prison for each violation. The civil maximum, adjusted yearly, stood in January 2025 at $1,271,078 or twice the value of the transaction, whichever is greater.',
+      title: 'Penalties for violations',
+      text: '{fact:itar-penalties}',
     },
   ],
   requirements: [
     {
       title: 'Jurisdiction and classification',
-      text: 'Each product, part, software and file is placed: on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. The USML is read first. In doubt, a commodity jurisdiction request (form DS-4076) asks DDTC.',
+      text: 'Each product, part, software and file is placed on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. The USML is read first. In doubt, a commodity jurisdiction request (form DS-4076) asks DDTC.',
     },
     {
       title: 'Registration, where it applies',
-      text: 'Whoever in the United States makes, exports or temporarily imports defense articles or furnishes defense services registers with DDTC. One occasion is enough, and a manufacturer who never exports registers too. Brokers have rules of their own.',
+      text: '{fact:itar-registration} Brokers have rules of their own.',
     },
     {
       title: 'Authorization before export',
-      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by email, on a screen or on a factory tour. Re-export, transfer to someone else or a new end use needs DDTC’s approval again.',
+      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by email, on a screen or on a factory tour. {fact:itar-retransfer}',
     },
     {
-      title: 'Screening and a technology control plan',
-      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists, and nationality is looked at as the authorization demands. A technology control plan (TCP) says who may see what, and how that is enforced.',
+      title: 'Screening and technology control plan',
+      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists, and nationality as the authorization demands. A technology control plan (TCP) says who may see what, and how that is enforced.',
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: DDTC is notified at once, the full account follows within 60 calendar days.',
+      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: first a notice to DDTC, then the full account within 60 calendar days.',
     },
   ],
   phases: [
@@ -68,9 +68,10 @@ export const itar: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      title: 'Find out what is controlled, and by whom',
+      buys: 'Our support in listing and classifying; counsel’s fee is extra',
+      title: 'Classification and duty to register',
       text: [
-        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they classify each against the USML and the Commerce Control List, then against the export lists of the European Union and of your own state.',
+        'Your engineers list parts, materials, software and documents with their origin. With counsel and our consultants they compare each with the USML and the Commerce Control List. Then they compare it with the export lists of the European Union and of your own state.',
         'The platform drafts the classification register for your review. No controlled technical data goes into it: part numbers and descriptions are enough.',
       ],
       outputs: [
@@ -84,10 +85,11 @@ export const itar: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(15000, 30000),
-      title: 'Build the program people will follow',
+      buys: 'Our support in building the program; secure storage and locks are extra',
+      title: 'Building the compliance program',
       text: [
-        'The export-control manual, TCP, screening routine, visitor rules and IT access rules are drafted on the platform, reviewed by your managers and put to work by named people. Controlled folders, cabinets and rooms are marked and closed to others.',
-        'A registered US entity appoints an empowered official: a US person it employs directly, in a policy or management post, empowered in writing and free to inquire and to refuse a signature. A foreign company appoints an export-control manager who can stop a shipment.',
+        'The platform drafts the export-control manual, TCP, screening routine, visitor rules and IT access rules. Your managers review them and named people put them to work. Controlled folders, cabinets and rooms are marked and closed to others.',
+        'A registered US entity appoints an empowered official. This is a US person it employs directly, in a policy or management post, with written authority to ask and to refuse a signature. A foreign company appoints an export-control manager who can stop a shipment.',
       ],
       outputs: [
         'Export-control manual and TCP in force',
@@ -100,10 +102,11 @@ export const itar: Certification = {
       name: 'Compliance',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      title: 'Register or join an authorization, then keep it true',
+      buys: 'Our support through registration or application; DDTC’s fees are extra',
+      title: 'Registration, authorizations and audit',
       text: [
-        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS), signed by a senior officer who is a US person. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
-        'An internal audit tests the program with real cases. The months on this page are the program’s; DDTC’s processing time is its own and nobody can promise it.',
+        'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
+        'An internal audit tests the program with real cases. DDTC’s processing time comes on top of the months on this page, and nobody can promise it.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -113,6 +116,8 @@ export const itar: Certification = {
       ],
     },
   ],
+  timelineNote: 'The months are those of the program. DDTC’s time for a license or agreement is not in them.',
+  investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
       text: 'A US entity, if you are to register: ITAR registration is for persons who engage in these activities in the United States',
@@ -124,8 +129,8 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'who-registers',
-      title: 'Who registers, and who cannot',
-      lead: 'Most European companies ask how to get registered. For most of them the true answer is that they do not, and that a customer who knows the rules will not ask for it.',
+      title: 'Registration with DDTC by type of company',
+      lead: 'Most European companies do not register, because they do none of these activities in the United States.',
       caption: 'Registration and other roles by type of company',
       columns: ['Company', 'Registers with DDTC?', 'What it does instead or besides'],
       rows: [
@@ -142,7 +147,12 @@ export const itar: Certification = {
         [
           'Danish or Ukrainian company, goods or data from the US',
           'No, as a rule',
-          'Is named as consignee, end user or party to an agreement; keeps its conditions',
+          'Is named as consignee, end user or party to an agreement, and keeps its conditions. {fact:itar-dsp-83}',
+        ],
+        [
+          'Any company abroad with US persons on the staff',
+          'Not for employing them',
+          '{fact:itar-us-persons}',
         ],
         [
           'Broker',
@@ -150,20 +160,20 @@ export const itar: Certification = {
           'Brokering rules, 22 CFR part 129',
         ],
       ],
-      note: 'Ownership above 50% is foreign ownership; control is presumed from 25% of the voting shares where no US person holds as much.',
+      note: 'Ownership above 50% is foreign ownership. Control is presumed from 25% of the voting shares where no US person holds as much.',
     },
     {
       kind: 'table',
       id: 'can-and-cannot',
-      title: 'What a company outside the US can do',
-      lead: 'What you can do, with authorization, is the usual way into US programs. What you cannot do is where violations come from.',
+      title: 'What a company outside the US may do',
+      lead: 'What is allowed with authorization is the usual way into US programs.',
       caption: 'Allowed with authorization, and not allowed without it',
       columns: ['Subject', 'You can', 'You cannot'],
       rows: [
         [
           'Goods',
           'Receive them under the US supplier’s license (DSP-5)',
-          'Re-export, lend or sell them on, or change the end use, without prior DDTC approval',
+          'Re-export, lend or sell them on, or change the end use, without prior DDTC approval, as a rule',
         ],
         [
           'Know-how',
@@ -176,9 +186,19 @@ export const itar: Certification = {
           'Open the folder to everyone you employ',
         ],
         [
+          'Closed countries',
+          'Check the list before each shipment and each share',
+          'Transfer without DDTC’s approval. {fact:itar-closed-countries}',
+        ],
+        [
           'Your own product',
           'Build US content in, as authorized',
-          'Call it free of ITAR because it is assembled in Europe: there is no minimum share below which control ends',
+          'Call it free of ITAR because it is assembled in Europe: no minimum share ends control',
+        ],
+        [
+          'Shows and tests in the US',
+          'Bring the product with a temporary import license or exemption',
+          'Bring it as luggage. {fact:itar-temporary-import}',
         ],
         [
           'Data in transit',
@@ -190,8 +210,8 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'fees',
-      title: 'What the US government charges',
-      lead: 'Yearly registration fees since {2025-01-09}. They are paid to the State Department and are no part of the investment on this page.',
+      title: 'DDTC registration fees',
+      lead: '{fact:itar-fees}',
       caption: 'DDTC registration fees',
       columns: ['Tier', 'Who', 'Fee a year'],
       rows: [
@@ -207,58 +227,58 @@ export const itar: Certification = {
           '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
-      note: 'Renewal is filed 30 to 60 days before expiry; certain changes are notified within five days.',
+      note: '{fact:itar-notices}',
     },
   ],
   failures: [
     {
-      title: 'Access nobody saw as export',
-      text: 'A shared cloud folder, a mailbox abroad, a screen in a video call: a foreign person could open controlled data, so it was exported.',
+      title: 'Access by foreign persons that nobody saw as export',
+      text: 'A foreign person could open controlled data in a shared cloud folder, a mailbox abroad or a video call. That is an export.',
     },
     {
-      title: 'Retransfer without asking',
+      title: 'Retransfer without approval',
       text: 'The part went on to a sister company, a test house or a customer in another country. The license named one place and one use.',
     },
     {
-      title: 'The wrong list',
-      text: 'The item was classified by habit or by a supplier’s guess, often as EAR when it is on the USML. Everything built on it is wrong too.',
+      title: 'Wrong classification',
+      text: 'The item was classified by habit or by a supplier’s guess, often as EAR when it is on the USML. Every decision built on it is then wrong.',
     },
     {
       title: 'Registration taken for a license',
-      text: 'Registration gives no right to export. Neither does a company policy, a security clearance or a certificate of any kind.',
+      text: 'Registration gives no right to export. Neither does a company policy, a security clearance or a certificate.',
     },
     {
-      title: 'Only US rules were looked at',
-      text: 'The same product may need a Danish or Ukrainian export permit. US approval does not replace it, and the reverse.',
+      title: 'National and European export rules left out',
+      text: 'The same product may need a Danish or Ukrainian export permit. US approval does not replace it, and it does not replace US approval.',
     },
   ],
   prepare: [
     {
-      title: 'The bill of materials with origins',
+      title: 'Bill of materials with origins',
       text: 'Ask suppliers for classification and origin in writing, for software and test equipment too.',
     },
     {
-      title: 'The list of people',
-      text: 'Who sees designs, from where, and which nationalities the law lets you ask for. Employment law has a say: take advice first.',
+      title: 'Staff with access, and their nationalities',
+      text: 'List who sees designs, from where, and which nationalities the law lets you ask for. Take advice on employment law first.',
     },
     {
-      title: 'The place for controlled data',
+      title: 'Storage for controlled data',
       text: 'One repository with named users and access records, apart from everyday file sharing.',
     },
     {
-      title: 'The person who can say no',
-      text: 'An export-control manager with direct access to management and the power to stop a shipment.',
+      title: 'Export-control manager',
+      text: 'A person with direct access to management and the power to stop a shipment.',
     },
     {
-      title: 'The US side',
-      text: 'The partner or subsidiary that will apply, its counsel, and the planned end use and end user.',
+      title: 'US partner or subsidiary',
+      text: 'Who will apply, its counsel, and the planned end use and end user.',
     },
   ],
   relations: [
     {
       certification: 'cmmc',
       kind: 'touches',
-      text: 'Export-controlled technical data in US defense contracts is often controlled unclassified information, which the Cybersecurity Maturity Model Certification protects.',
+      text: 'Export-controlled technical data in US defense contracts is often controlled unclassified information. The Cybersecurity Maturity Model Certification protects it.',
     },
     {
       certification: 'aqap2110',
@@ -268,12 +288,12 @@ export const itar: Certification = {
     {
       certification: 'as9100d',
       kind: 'touches',
-      text: 'Flow-down to suppliers and traceability are the same routes on which export classification travels.',
+      text: 'Purchase orders and traceability records pass the export classification on to suppliers.',
     },
     {
       certification: 'iso27001',
       kind: 'other-regime',
-      text: 'Its access rules and logs support the technology control plan; the certificate authorizes no transfer.',
+      text: 'Its access rules and logs support the technology control plan. The certificate authorizes no transfer.',
     },
     {
       certification: 'nato-clearance',
@@ -283,56 +303,22 @@ export const itar: Certification = {
     {
       certification: 'iso9001',
       kind: 'none',
-      text: 'A quality system can hold the procedures, but it has no say in what may be exported.',
+      text: 'A quality system can hold the procedures. It has no say in what may be exported.',
     },
     {
       certification: 'ce-marking',
       kind: 'none',
-      text: 'Access to the European market for products in scope; it says nothing about export from the US.',
-    },
-  ],
-  sources: [
-    {
-      title: 'International Traffic in Arms Regulations',
-      publisher: 'US Department of State, DDTC',
-      edition: '22 CFR parts 120 to 130; definitions reorganized in September 2022',
-      date: '2025',
-    },
-    {
-      title: 'Registration fees, final rule',
-      publisher: 'US Department of State',
-      edition: '89 FR 99081; 22 CFR 122.3',
-      date: '2025-01-09',
-    },
-    {
-      title: 'Arms Export Control Act',
-      publisher: 'United States Congress',
-      edition: '22 USC 2778; civil maximum in 22 CFR 127.10',
-      date: '2025-01',
-    },
-    {
-      title: 'Export Administration Regulations',
-      publisher: 'US Department of Commerce, Bureau of Industry and Security',
-      edition: '15 CFR parts 730 to 774; order of review in Supplement 4 to part 774',
-      date: '2025',
-    },
-    {
-      title:
-        'Regulation on the control of exports, brokering, technical assistance, transit and transfer of dual-use items',
-      publisher: 'European Union',
-      edition:
-        'Regulation (EU) 2021/821; Annex I replaced by Regulation (EU) 2025/2003 from 15 November 2025',
-      date: '2021-09-09',
+      text: 'Access to the European market for products in scope. It says nothing about export from the US.',
     },
   ],
   notes: [
-    '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. The cells for NATO and the European Union say “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
-    'Items outside the USML can still be controlled: the EAR cover dual-use items and less sensitive military items, and reach some products made abroad. The US Bureau of Industry and Security issued a rule on affiliates of listed parties on {2025-09-29} and suspended it from {2025-11-10} for one year: check its state on the day you screen.',
-    'Your own state’s law comes on top. In Denmark the Danish Business Authority licenses dual-use exports and the National Police exports of weapons and military equipment; in Ukraine the State Service of Export Control decides, with an interagency commission.',
-    'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation; the decision on each license is DDTC’s.',
+    '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
+    'Items outside the USML can still be controlled. The EAR cover dual-use items and less sensitive military items, and reach some products made abroad. {fact:ear-affiliates}',
+    'Your own state’s law comes on top. {fact:dual-use-list} {fact:export-authorities}',
+    'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation.',
   ],
   contact: {
-    title: 'Does ITAR reach you?',
+    title: 'Do US parts or data reach your product?',
     text: 'Tell us what you build and where its parts come from, in general words. Do not send technical data by email.',
   },
   checklist: [
@@ -382,10 +368,17 @@ export const itar: Certification = {
     {
       title: 'Screening and upkeep',
       items: [
-        { text: 'Parties and their owners are screened, with date and result', proof: 'Screening records' },
+        {
+          text: 'Parties, owners and 22 CFR 126.1 countries are screened, with date',
+          proof: 'Screening records',
+        },
         { text: 'Staff are trained by role', proof: 'Training records' },
         { text: 'Records are kept five years', proof: 'Retention schedule' },
         { text: 'A route to disclose a violation exists and is known', proof: 'Disclosure procedure' },
+        {
+          text: 'US persons on the staff abroad are known and their work is authorized',
+          proof: 'Staff list, authorizations',
+        },
         { text: 'An internal audit with real cases has been held', proof: 'Audit report' },
       ],
     },

@@ -24,40 +24,40 @@ export const natoClearance: Certification = {
   },
   place: { station: 'defense-standards', label: 'Clearance belongs here' },
   intro: [
-    'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level: a facility security clearance (FSC). It confirms the same for each person who needs access: a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
-    'So this page is about readiness. We prepare your company; the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',
-    'The demand comes first. A clearance is examined when a contract, tender or project needs access to classified information and a public body or a cleared contractor says so. Many defense contracts need none: the documents are unclassified or NATO RESTRICTED, which asks for rules of handling but in most nations for no personnel clearance. Ask the buyer for the level before you plan anything.',
+    'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level. This is a facility security clearance (FSC). The state confirms the same for each person who needs access, with a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
+    'This page is about readiness. We prepare your company, and the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',
+    'The demand comes first. A clearance is examined when a contract, tender or project needs access to classified information and a public body or a cleared contractor says so. Many defense contracts need none, because the documents are unclassified or NATO RESTRICTED. {fact:nato-restricted} Ask the buyer for the level before you plan anything.',
   ],
   why: [
     {
-      title: 'Classified parts open only to cleared companies',
-      text: 'Where a tender or contract has a classified annex, a company without clearance at that level cannot receive it. In some competitions that means no bid, in others no award or a role without access. The tender states when the clearance must be there.',
+      title: 'Access to classified tenders and contracts',
+      text: 'A company without clearance at the stated level cannot receive a classified annex. In some competitions that means no bid. In others it means no award, or a role without access. The tender states when the clearance must be there.',
     },
     {
-      title: 'Readiness shortens what you control',
-      text: 'The vetting time belongs to the state. Ownership papers, a trained security officer, a room that passes inspection and clean registers belong to you, and they are where most months are lost.',
+      title: 'Preparation you control',
+      text: 'The vetting time belongs to the state. Ownership papers, a trained security officer, a room that passes inspection and clean registers belong to you. You can have them ready before the authority asks.',
     },
   ],
   requirements: [
     {
-      title: 'A justified need and a sponsor',
+      title: 'Justified need and sponsor',
       text: 'A contracting authority, a program office or a cleared prime states that the company needs access, to what and at which level. Without that statement the authority has nothing to decide.',
     },
     {
       title: 'Owners and leaders who can be cleared',
-      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Complex or foreign ownership is no automatic refusal, but it must be disclosed and, where the state asks, limited.',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership is no automatic refusal. It must be disclosed and, where the state asks, limited.',
     },
     {
-      title: 'An appointed and trained security officer',
-      text: 'One person answers for security, reports to top management and is the authority’s contact. Denmark requires a one-day course.',
+      title: 'Appointed and trained security officer',
+      text: 'One person answers for security, reports to top management and is the authority’s contact. {fact:dk-officer}',
     },
     {
-      title: 'Rooms and documents under control',
-      text: 'Zones, locks, alarms and storage that fit the level; registers that show who received, copied, sent and destroyed what.',
+      title: 'Physical security and document control',
+      text: 'Zones, locks, alarms and storage fit the level. Registers show who received, copied, sent and destroyed what.',
     },
     {
-      title: 'Approved systems and reported breaches',
-      text: 'Classified data is handled only on communication and information systems (CIS) that the authority has accredited. Breaches and changes, a new owner or director among them, are reported.',
+      title: 'Accredited systems and breach reporting',
+      text: 'Classified data is handled only on communication and information systems (CIS) that the authority has accredited. Breaches and changes, such as a new owner or director, are reported.',
     },
   ],
   phases: [
@@ -65,7 +65,8 @@ export const natoClearance: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(5000, 10000),
-      title: 'Settle the need, the level and the route',
+      buys: 'Our support in settling need, entity and gaps',
+      title: 'Need, level and applying entity',
       text: [
         'You and the buyer put in writing what access is needed and at which level. Our consultants check with you which company will hold the clearance, in which state, and what its ownership and leadership mean there.',
         'The platform drafts the readiness report for your review from unclassified facts only. Classified information never goes into it.',
@@ -81,9 +82,10 @@ export const natoClearance: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(20000, 40000),
-      title: 'Make people, rooms and papers ready',
+      buys: 'Our support in preparing people and papers; building work and locks are extra',
+      title: 'Security officer, rooms and papers',
       text: [
-        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The office is surveyed before money is spent on it, because the authority decides which measures fit the level.',
+        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so the office is surveyed before money is spent on it.',
         'Key people collect the facts that vetting asks for: addresses, stays abroad, employments, ties. They give them to the authority, not to us.',
       ],
       outputs: [
@@ -97,10 +99,11 @@ export const natoClearance: Certification = {
       name: 'Clearance',
       duration: months(3, 6),
       investment: usd(10000, 20000),
-      title: 'The authority examines and decides',
+      buys: 'Our support during the authority’s procedure; no fee buys the decision',
+      title: 'Vetting, inspection and decision',
       text: [
-        'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level; systems for classified data are accredited separately.',
-        'We help you answer questions and close findings. The duration is a planning range and no promise: for a person at HEMMELIGT (SECRET) the Confederation of Danish Industry (DI) warns of at least six months.',
+        'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
+        'We help you answer questions and close findings. The duration is a planning range and no promise.',
       ],
       outputs: [
         'Questionnaires answered',
@@ -110,6 +113,8 @@ export const natoClearance: Certification = {
       ],
     },
   ],
+  timelineNote: '{fact:dk-vetting}',
+  investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
     { text: 'A sponsor with a contract, tender or project that needs classified access' },
     {
@@ -125,8 +130,8 @@ export const natoClearance: Certification = {
     {
       kind: 'table',
       id: 'levels',
-      title: 'Three levels that need clearance',
-      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. On documents the full names stand, and each nation and the European Union has its own.',
+      title: 'Classification levels that need clearance',
+      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own.',
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [
@@ -134,19 +139,19 @@ export const natoClearance: Certification = {
         ['SECRET', 'NATO SECRET', 'HEMMELIGT', 'SECRET UE/EU SECRET'],
         ['TOP SECRET', 'COSMIC TOP SECRET', 'YDERST HEMMELIGT', 'TRÈS SECRET UE/EU TOP SECRET'],
       ],
-      note: 'Below them stands NATO RESTRICTED (in Denmark handled like TIL TJENESTEBRUG; in the European Union RESTREINT UE/EU RESTRICTED). It needs no personnel clearance; whether a company needs a clearance or declaration differs by nation.',
+      note: 'The level below is NATO RESTRICTED (in Denmark handled like TIL TJENESTEBRUG; in the European Union RESTREINT UE/EU RESTRICTED). {fact:nato-security-policy}',
     },
     {
       kind: 'table',
       id: 'denmark-ukraine',
-      title: 'Denmark and Ukraine',
+      title: 'Clearance in Denmark and in Ukraine',
       lead: 'The route depends on the state in which the company that will hold the classified information is registered.',
       caption: 'Who decides and how a company gets there',
       columns: ['Question', 'Danish company', 'Ukrainian company'],
       rows: [
         [
           'Who decides?',
-          'The Danish Defence Intelligence Service (FE) for defense, NATO and EU classified work; the Security and Intelligence Service (PET) is the national security authority and makes the register check',
+          '{fact:dk-authorities}',
           'The Security Service of Ukraine (SBU) is the responsible authority',
         ],
         [
@@ -157,25 +162,21 @@ export const natoClearance: Certification = {
         [
           'On what basis?',
           'NATO policy and the Danish security circular of 17 December 2014',
-          'Security Agreement with NATO of 13 March 1995 and Administrative Arrangements of 28 September 2016',
+          '{fact:ua-nato-agreement}',
         ],
         [
           'How long is it valid?',
           'Normally two or five years, with inspections',
           'Ask the authority; we found no published period',
         ],
-        [
-          'What else is special?',
-          'Making war materiel needs permission from the Minister of Justice, and a special one where managers are not Danish citizens or foreign board seats, capital or votes pass set limits',
-          'Bilateral agreements exist with many NATO states; none with Denmark on classified information was found in November 2026. A project may need a cleared entity in a member state: ask both authorities first',
-        ],
+        ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
       ],
-      note: 'A clearance held in one nation is confirmed to another between the authorities. The company does not carry it around as a certificate.',
+      note: 'Authorities confirm a clearance held in one nation to another. The company does not carry it around as a certificate.',
     },
     {
       kind: 'table',
       id: 'steps',
-      title: 'From the buyer’s need to the first document',
+      title: 'Steps to a facility security clearance',
       lead: 'Seven steps, three of them the company’s own.',
       caption: 'Steps to a facility security clearance and who takes them',
       columns: ['Step', 'Who', 'What happens'],
@@ -200,7 +201,7 @@ export const natoClearance: Certification = {
       text: 'The company wants to be cleared in case a contract comes. The authority does not open a file for that.',
     },
     {
-      title: 'Ownership left unsettled',
+      title: 'Foreign ownership left unsettled',
       text: 'Shareholders, loans or control from abroad come up during vetting instead of in the first papers.',
     },
     {
@@ -208,41 +209,41 @@ export const natoClearance: Certification = {
       text: 'A key person cannot be vetted, or refuses. The role has to change or the application ends.',
     },
     {
-      title: 'Rooms that do not fit',
+      title: 'Premises that do not fit',
       text: 'A shared office, a landlord’s keys, glass to the corridor. Rebuilding takes longer than the papers.',
     },
     {
       title: 'Systems that cannot be accredited',
-      text: 'Cloud tools and everyday laptops are planned for classified data. They stay outside, and the project has no place to work.',
+      text: 'Cloud tools and everyday laptops are planned for classified data. The authority does not accredit them, and the project has no place to work.',
     },
     {
       title: 'Advertising the clearance',
-      text: 'Clearances are normally not for marketing. Tell a buyer how to have it confirmed by the authority instead.',
+      text: 'Clearances are normally not for marketing. Tell a buyer how the authority can confirm it.',
     },
   ],
   prepare: [
     {
-      title: 'The written need',
-      text: 'The tender page, security aspects letter or prime’s statement with the level. Nothing else opens the way.',
+      title: 'Written need with the level',
+      text: 'The tender page, security aspects letter or prime’s statement with the level.',
     },
     {
-      title: 'The right entity',
+      title: 'Entity that will hold the clearance',
       text: 'Decide which company in which state will hold the information, and whether it may make what it plans to make there.',
     },
     {
-      title: 'The ownership chart',
+      title: 'Ownership chart',
       text: 'Down to natural persons, with loans, options and board rights.',
     },
     {
-      title: 'The key people',
+      title: 'Key people for vetting',
       text: 'Owners, board, managers and the security officer; willing to be vetted, with a deputy in mind.',
     },
     {
-      title: 'The room',
+      title: 'Room for classified work',
       text: 'One that you alone control, with walls, doors and storage the authority can look at before you rebuild.',
     },
     {
-      title: 'The habits',
+      title: 'Security routines',
       text: 'Visitor book, clean desk, document register, breach reports. Practice them on unclassified papers now.',
     },
   ],
@@ -255,7 +256,7 @@ export const natoClearance: Certification = {
     {
       certification: 'cmmc',
       kind: 'other-regime',
-      text: 'The US Cybersecurity Maturity Model Certification covers unclassified information; a clearance covers classified information.',
+      text: 'The US Cybersecurity Maturity Model Certification covers unclassified information. A clearance covers classified information.',
     },
     {
       certification: 'itar',
@@ -265,7 +266,7 @@ export const natoClearance: Certification = {
     {
       certification: 'aqap2110',
       kind: 'none',
-      text: 'Quality in the contract, security in another clause; a NATO contract may carry both.',
+      text: 'A NATO contract may carry both, in separate clauses.',
     },
     {
       certification: 'as9100d',
@@ -275,7 +276,7 @@ export const natoClearance: Certification = {
     {
       certification: 'iso9001',
       kind: 'none',
-      text: 'Document control helps as a habit, no more.',
+      text: 'Only the practice of document control carries over.',
     },
     {
       certification: 'ce-marking',
@@ -283,52 +284,14 @@ export const natoClearance: Certification = {
       text: 'Product law for the civil market.',
     },
   ],
-  sources: [
-    {
-      title: 'Security within the North Atlantic Treaty Organization',
-      publisher: 'NATO',
-      edition: 'C-M(2002)49-REV1 (industrial security: Enclosure G)',
-      date: '2020-11-20',
-    },
-    {
-      title: 'Directive on classified project and industrial security',
-      publisher: 'NATO',
-      edition: 'AC/35-D/2003-REV5',
-      date: '2015',
-    },
-    {
-      title: 'Security circular on the protection of classified information of NATO, the EU and Denmark',
-      publisher: 'Denmark, Prime Minister’s Office',
-      edition: 'Cirkulære om sikkerhedsbeskyttelse',
-      date: '2014-12-17',
-    },
-    {
-      title: 'Security rules for protecting EU classified information',
-      publisher: 'Council of the European Union',
-      edition: 'Decision 2013/488/EU',
-      date: '2013-09-23',
-    },
-    {
-      title: 'Security Agreement between Ukraine and NATO',
-      publisher: 'Ukraine and NATO',
-      edition: 'With Administrative Arrangements of 28 September 2016',
-      date: '1995-03-13',
-    },
-    {
-      title: 'Danish War Material Act (krigsmaterielloven)',
-      publisher: 'Denmark, Ministry of Justice',
-      edition: 'Sections 2 to 7, as consulted',
-      date: '2026-11',
-    },
-  ],
   notes: [
     '“Required*” under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
-    'The table names FSC and ISO 27001 as prerequisites. Read it so: the facility security clearance at the needed level is the goal itself, and an ISO/IEC 27001-based system helps on the way.',
-    '“Recommended” under EU means: EU-classified work uses the same national FSC route. The cell for US DoD (Department of Defense) says “No” because US clearances for US classified contracts follow US rules.',
-    'The name NATO Secret stands for one level of readiness. NATO does not endorse this service, and a clearance may be refused or withdrawn without our having a say.',
+    'The table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps on the way.',
+    '“Recommended” under EU: {fact:eu-classified} “No” under US DoD (Department of Defense): US classified contracts follow US rules. {fact:us-clearance-abroad}',
+    'The name NATO Secret is one level of readiness in our table. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
   ],
   contact: {
-    title: 'Has a buyer named a level?',
+    title: 'Has a buyer named a clearance level?',
     text: 'Tell us who asked and which level, nothing more. Do not send classified material or personal vetting data by email.',
   },
   checklist: [

@@ -1,5 +1,4 @@
 import type { FactMark } from '../facts';
-import type { Document } from '../facts/documents';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 import type { Range } from '../units';
@@ -41,7 +40,7 @@ export interface Phase {
   /** US dollars of this phase; the first phase's amount is labelled Consultation. */
   investment: Range<'USD'>;
   /** What the amount pays for, and what it does not. */
-  buys?: string;
+  buys: string;
   /** Heading of the tab panel, a short imperative sentence. */
   title: string;
   /** One or two paragraphs: what happens, who does it (company, platform, consultant, auditor, state). */
@@ -154,8 +153,6 @@ export interface Certification {
   prepare: Point[];
   /** One entry for each of the other seven. */
   relations: Relation[];
-  /** Documents the page rests on beside those of its facts. */
-  sources?: Document[];
   /** Notes an expert would miss otherwise (what the table's word means here, what no fee buys, who decides). */
   notes: Text[];
   /** Contact card in the sidebar. */

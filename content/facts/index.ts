@@ -1,12 +1,27 @@
+import { clearanceFacts } from './clearance';
 import { cmmcFacts } from './cmmc';
+import { exportFacts } from './export-control';
+import { securityFacts } from './information-security';
 import { productFacts } from './product-rules';
+import { qualityFacts } from './quality';
 import type { Fact } from './types';
 
-const records = { ...cmmcFacts, ...productFacts } satisfies Record<string, Fact>;
+const records = {
+  ...qualityFacts,
+  ...cmmcFacts,
+  ...securityFacts,
+  ...exportFacts,
+  ...clearanceFacts,
+  ...productFacts,
+} satisfies Record<string, Fact>;
 
 /** Facts by the file they stand in, so that a fault names its place. */
 export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>> = {
+  quality: qualityFacts,
   cmmc: cmmcFacts,
+  'information-security': securityFacts,
+  'export-control': exportFacts,
+  clearance: clearanceFacts,
   'product-rules': productFacts,
 };
 

@@ -78,7 +78,7 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
 }
 
 function sources(record: Certification): PdfPart {
-  const all = [...sourcesIn(record), ...(record.sources ?? [])];
+  const all = sourcesIn(record);
   const month = checkedMonth(record);
   return {
     kind: 'list',

@@ -103,6 +103,7 @@ function checkRecord(record: Certification, records: readonly Certification[], r
       report(`prerequisites[${i}].certification`, `${certification} is none of the others`);
   });
   checkRelations(record, records, report);
+  if (factsIn(record).length === 0) report('intro', 'prints no fact, so its page names no source');
   record.details.forEach((block, i) => {
     checkDetail(block, `details[${i}]`, report);
     if (record.details.findIndex(({ id }) => id === block.id) !== i)

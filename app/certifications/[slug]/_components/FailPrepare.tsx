@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -26,6 +27,7 @@ export function FailPrepare({ certification }: { certification: Certification })
               </li>
             ))}
           </ul>
+          <Checked className="mt-4" of={certification.failures} />
         </div>
         <div>
           <h2 className="text-page">{certificationCopy.prepare}</h2>
@@ -48,6 +50,7 @@ export function FailPrepare({ certification }: { certification: Certification })
               </li>
             ))}
           </ol>
+          <Checked className="mt-4" of={certification.prepare} />
         </div>
       </div>
     </Section>

@@ -26,15 +26,6 @@ export function Sources({ certification }: { certification: Certification }) {
                 </li>
               ),
             )}
-            {certification.sources?.map((source) => (
-              <li key={source.edition}>
-                <cite className="font-bold not-italic">{source.title}</cite>
-                <span className="block text-muted">
-                  {source.publisher}, {source.edition} (
-                  <time dateTime={source.date}>{formatDate(source.date)}</time>)
-                </span>
-              </li>
-            ))}
           </ul>
         </Fold>
         <p className="mt-6 text-small text-muted">{text}</p>

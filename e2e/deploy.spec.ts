@@ -36,7 +36,7 @@ for (const [name, change] of Object.entries(answers)) {
     await expect(page.locator('html')).toHaveAttribute('data-started');
     await deploy(page, change);
     await page.locator(`footer a[href="${target}"]`).first().click();
-    await expect.poll(() => loadedAs(page).catch(() => ''), { timeout: 10_000 }).toBe(target);
+    await expect.poll(() => loadedAs(page).catch(() => '')).toBe(target);
     await expect(page.locator('html')).toHaveAttribute('data-started');
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -4,9 +4,11 @@ import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, settle } from './support/states';
 
 /**
- * The keyboard's way through every page, forth and back: each stop has its box in the window, clear of the sticky bar,
- * with an outline; none is left out and none holds the focus.
+ * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;
+ * none is left out and none holds the focus. The way back is the same with the bar on the other side of a stop: the
+ * sample walks it on the pages with tabs, filter and carousels.
  */
+const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
 const widths = full ? [320, 390, 834, 1440] : [390, 1440];
 
 async function expectGoodWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -47,8 +49,10 @@ for (const width of widths) {
         await open(page, path);
         const forth = await expectGoodWalk(page, 'Tab');
         expect(forth).toHaveLength(await page.evaluate(countTabStops));
-        const back = await expectGoodWalk(page, 'Shift+Tab');
-        expect(back).toHaveLength(forth.length);
+        if (bothWays.includes(path)) {
+          const back = await expectGoodWalk(page, 'Shift+Tab');
+          expect(back).toHaveLength(forth.length);
+        }
         annotations.push({ type: 'stops', description: `${forth.length}` });
       });
     }

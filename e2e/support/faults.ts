@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 
-/** What can go wrong with a file on its way: refused, three seconds late, answered with an error after a while. */
+/** What can go wrong with a file on its way: refused, late, answered with an error after a while. */
 export const modes = ['blocked', 'late', 'failing'] as const;
 export type Mode = (typeof modes)[number];
 
-export const lateness = 3000;
+/** Files of a page, each kind with its own part in it. */
+export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'style sheet', 'font', 'picture'] as const;
+export type Kind = (typeof kinds)[number];
 
-/** ms until the error comes: the rest of the page's scripts run by then and wait for the one that fails. */
-const errorAfter = 500;
+/** ms until an error comes, or a late style sheet: the rest of the page's scripts run by then and wait for it. */
+const delay = 500;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +24,7 @@ const scriptsOf = (path: string) =>
   [...htmlOf(path).matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map((match) => match[1] as string);
 
 /** The files of a page by kind, each a list of addresses that share a fault. */
-export function resourcesOf(path: string, paths: readonly string[]) {
+export function resourcesOf(path: string, paths: readonly string[]): Record<Kind, string[]> {
   const scripts = scriptsOf(path);
   const others = paths.filter((other) => other !== path).map(scriptsOf);
   const everywhere = scripts.filter((script) => others.every((list) => list.includes(script)));
@@ -42,11 +44,19 @@ export function resourcesOf(path: string, paths: readonly string[]) {
   };
 }
 
-/** Lets the given addresses fail in the given way for the rest of the page's life. */
-export async function plant(page: Page, addresses: readonly string[], mode: Mode) {
+/**
+ * Lets the given addresses fail in the given way for the rest of the page's life. A late file comes when the function
+ * that is returned is called, and not before; a style sheet after a while, since nothing is drawn without it.
+ */
+export async function plant(page: Page, addresses: readonly string[], mode: Mode): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holds = mode === 'late' && !addresses.some((address) => address.endsWith('.css'));
   const fault = async (route: Route) => {
     if (mode === 'blocked') return route.abort('failed');
-    await after(mode === 'failing' ? errorAfter : lateness);
+    await (holds ? released : after(delay));
     if (mode === 'failing') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' });
     return route.continue();
   };
@@ -54,6 +64,7 @@ export async function plant(page: Page, addresses: readonly string[], mode: Mode
     (url) => addresses.includes(url.pathname),
     (route) => fault(route).catch(() => undefined),
   );
+  return release;
 }
 
 /** Left out: the browser's own notes on files that did not come, and the preloader's on a machine that needs a second. */
@@ -69,26 +80,26 @@ export function watchConsole(page: Page) {
   return lines;
 }
 
-/** Measures, frame by frame, how long the preloader stands before the page. */
+/**
+ * Measures, frame by frame, how long the preloader covers the page, in ms. A frame counts for 50 ms at most: what a
+ * busy machine does between two frames is not the page's.
+ */
 export async function timePreloader(page: Page) {
   await page.addInitScript(() => {
-    const seen = { first: 0, last: 0 };
+    const seen = { time: 0 };
     Object.assign(window, { preloaderSeen: seen });
+    let last = performance.now();
     const look = () => {
+      const now = performance.now();
       const element = document.getElementById('preloader');
       const style = element && getComputedStyle(element);
-      if (style && style.position === 'fixed' && style.display !== 'none' && style.visibility === 'visible') {
-        seen.last = performance.now();
-        seen.first ||= seen.last;
-      }
+      if (style && style.position === 'fixed' && style.display !== 'none' && style.visibility === 'visible')
+        seen.time += Math.min(now - last, 50);
+      last = now;
       requestAnimationFrame(look);
     };
     look();
   });
   return () =>
-    page.evaluate(() => {
-      const { first, last } = (window as unknown as { preloaderSeen: { first: number; last: number } })
-        .preloaderSeen;
-      return last - first;
-    });
+    page.evaluate(() => (window as unknown as { preloaderSeen: { time: number } }).preloaderSeen.time);
 }

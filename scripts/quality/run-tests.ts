@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { type Counts, countLine, countsIn } from './counts';
 
 const parts = ['lint', 'typecheck', 'unit', 'build', 'size', 'guards', 'e2e'];
-const longParts = ['planner:all', 'reproducible', 'e2e:firefox'];
+const longParts = ['planner:all', 'reproducible', 'e2e:firefox', 'e2e:webkit'];
 
 interface Result {
   part: string;

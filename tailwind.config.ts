@@ -120,7 +120,8 @@ export default {
         station: type(`min(${fluid(45, 104)}, 11.5vw)`, '0.95', '-0.044em', '640'),
         certification: type(`min(${fluid(56.16, 120)}, 14.4vw)`, '0.9', '-0.046em', '640'),
         // Size, tracking and weight: the line height of the bar they stand in goes on.
-        brand: [fluid(22, 25), { letterSpacing: '-0.03em', fontWeight: '680' }],
+        // Beside large text the name still leaves room for the menu button.
+        brand: [`min(${fluid(22, 25)}, 7vw)`, { letterSpacing: '-0.03em', fontWeight: '680' }],
         'brand-large': ['1.5rem', { letterSpacing: '-0.03em', fontWeight: '680' }],
         menu: ['1.5rem', { letterSpacing: '-0.02em', fontWeight: '640' }],
         // Sizes alone, for words inside a part: its line height and weight go on.

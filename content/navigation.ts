@@ -53,6 +53,9 @@ export const footerCopy = {
 /** Words of the header. */
 export const headerCopy = {
   skip: 'Skip to content',
+  /** Names of the bar's navigation: in its place, and while the bar sticks to the window. */
+  mainNav: 'Main',
+  stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
   response: `We’ll respond within ${responseHours} hours`,
   platformStatement: 'Five stations, {=journey}, one repository for every document.',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { open } from './support/states';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -82,3 +83,93 @@ test.describe('a menu closes with the page it was opened on', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
+
+test.describe('panels of the bar on a touch tablet', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
+
+  test('one is open at a time, and a tap outside closes it', async ({ page }) => {
+    await open(page, '/about');
+    // As in Safari, where a tap gives a button no focus, so that none moves from one panel to the other.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+    const platform = page.locator('#menu-platform');
+    const services = page.locator('#menu-services');
+    await banner(page).getByRole('button', { name: 'ComplyTrain' }).tap();
+    await expect(platform).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Services', exact: true }).tap();
+    await expect(services).toBeVisible();
+    await expect(platform).toBeHidden();
+    await page.touchscreen.tap(700, 900);
+    await expect(services).toBeHidden();
+  });
+});
+
+test.describe('a window that takes another width', () => {
+  const wide = { width: 1440, height: 900 };
+  const narrow = { width: 834, height: 900 };
+
+  test('closes the mobile menu, and the focus stays in the header', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(banner(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner(page).locator(':focus')).toBeVisible();
+  });
+
+  test('closes a panel of the bar for good, and the focus stays in the header', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, '/about');
+    await banner(page).getByRole('button', { name: 'ComplyTrain' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.setViewportSize(narrow);
+    await expect(banner(page).locator(':focus')).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(page.locator('#menu-platform')).toBeHidden();
+  });
+});
+
+test('the mobile menu holds what the side panel offers, which has no button on the phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  for (const [name, href] of [
+    ['Book a consultation', '/contact'],
+    ['Calculate ROI', '/services/complytrain'],
+    ['Assess Readiness', '/contact'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+for (const [width, text] of [
+  [320, 24],
+  [390, 28],
+] as const) {
+  test(`at ${width} px with text of ${text} px the menu button stays in the window`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserArgs, `--blink-settings=defaultFontSize=${text}`],
+    });
+    const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    for (const inside of await page.getByRole('dialog').getByRole('button').all()) {
+      await expect(inside).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await browser.close();
+  });
+}

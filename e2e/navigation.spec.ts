@@ -141,3 +141,18 @@ test.describe('a link to the page that is shown', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 });
+
+test('pointing at links without following them leaves the console empty', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await open(page, '/about');
+  for (const name of ['Terms', 'View All Services', 'Compare Certifications', 'Foundation']) {
+    const sheet = page.waitForResponse((response) => response.url().endsWith('.css'));
+    await page.getByRole('contentinfo').getByRole('link', { name }).first().hover();
+    await (await sheet).finished();
+  }
+  // Chromium looks for unused preloads once, some seconds after the load; its own clock runs on.
+  const loaded = await page.evaluate(() => performance.timing.loadEventEnd);
+  await expect.poll(() => Date.now() - loaded, { timeout: 10_000 }).toBeGreaterThan(7000);
+  expect(lines).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { BannerCarousel, type BannerSlide } from './BannerCarousel';
-import { installBrowser, setVisibility } from './carousel/test-browser';
+import { installBrowser, setReducedMotion, setVisibility } from './carousel/test-browser';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const slides: BannerSlide[] = names.map((name) => ({
@@ -186,6 +186,43 @@ test('under reduced motion nothing starts, and the visitor may still start it', 
   await pass(bannerCarousel.autoplay);
   expect(shown()).toBe(2);
 });
+
+test('reduced motion that is asked for meanwhile stops it; the visitor may start it again, without movement', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  act(() => setReducedMotion(true));
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Resume rotation' })).toBeInTheDocument();
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  act(() => setReducedMotion(false));
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
+  await pass(bannerCarousel.autoplay);
+  expect(shown()).toBe(2);
+});
+
+test.each([
+  { hover: true, after: 1 },
+  { hover: false, after: 2 },
+])(
+  'what is under the pointer at the start holds it only where a pointer can rest: $hover',
+  async ({ hover, after }) => {
+    installBrowser({ inView: 1, hover });
+    const { matches } = Element.prototype;
+    const hovered = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+      this: Element,
+      selector,
+    ) {
+      return selector === ':hover' || matches.call(this, selector);
+    });
+    await start(banner());
+    await pass(carouselStartDelay + bannerCarousel.autoplay);
+    expect(shown()).toBe(after);
+    hovered.mockRestore();
+  },
+);
 
 test('without items it warns once and stays static', async () => {
   render(banner([]));

@@ -2,8 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusControl } from './arrival';
 import { currentPath } from './current-path';
 import type { DialogOptions, DialogShell } from './DialogShell';
+import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
 
 /** Loaded on first use: the dialog's code is larger than the rest of the frame. */
@@ -26,9 +28,10 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
   // The dialog is gone and the page in reach again by the time this effect runs: the focus goes back to the button,
   // unless a link was followed, after which it belongs to the new page.
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
+    if (wasOpen.current && !open && document.activeElement === document.body) focusControl(button.current);
     wasOpen.current = open;
   }, [open]);
+  useBoxLost(button, open, () => setOpen(false));
 
   const preload = () => {
     loadShell().catch(() => undefined);

@@ -103,6 +103,41 @@ test('Escape closes a panel opened by the mouse and leaves the focus where it is
   expect(screen.getByText('Contact')).toHaveFocus();
 });
 
+test('a press outside closes it, without any focus moving', async () => {
+  render(menu);
+  await userEvent.click(button());
+  fireEvent.pointerDown(screen.getByText('Overview'));
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+test('never two are open', () => {
+  jest.useFakeTimers();
+  render(
+    <ul>
+      {['One', 'Two'].map((label) => (
+        <NavDisclosure
+          buttonClassName=""
+          id={label}
+          key={label}
+          label={label}
+          panelClassName=""
+          sections={[]}
+        >
+          <a href="/">Overview</a>
+        </NavDisclosure>
+      ))}
+    </ul>,
+  );
+  const [one, two] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  fireEvent.click(one);
+  point(two.parentElement as HTMLElement, 'pointerover');
+  act(() => jest.advanceTimersByTime(120));
+  expect(two).toHaveAttribute('aria-expanded', 'true');
+  expect(one).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a page below one of its sections marks the entry, and a navigation closes the panel', async () => {
   const { rerender } = render(menu);
   expect(button()).not.toHaveAttribute('aria-current');

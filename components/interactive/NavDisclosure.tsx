@@ -3,10 +3,15 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { focusControl } from './arrival';
+import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
 
 /** Pause in ms before the mouse opens and closes the panel, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 120, close: 250 };
+
+/** Closes the panel shown last: there are never two. */
+let closeShown: (() => void) | undefined;
 
 interface NavDisclosureProps {
   id: string;
@@ -40,6 +45,10 @@ export function NavDisclosure({
   const openedByMouse = useRef(false);
   const set = (value: boolean) => {
     clearTimeout(timer.current);
+    if (value) {
+      closeShown?.();
+      closeShown = () => setOpen(false);
+    }
     setOpen(value);
   };
   const hover = (value: boolean) => (event: PointerEvent) => {
@@ -72,9 +81,20 @@ export function NavDisclosure({
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       if (defaultPrevented && within(target)) setOpen(false);
     };
+    // A finger outside moves no focus away.
+    const onPointerDown = ({ target }: Event) => {
+      if (!within(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
+  });
+  useBoxLost(button, open, () => {
+    setOpen(false);
+    const { activeElement } = document;
+    if (activeElement === document.body || entry.current?.contains(activeElement))
+      focusControl(button.current);
   });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { BarNav } from './BarNav';
 import { StickyBar } from './StickyBar';
 
 function scrollTo(y: number, bottom: number) {
@@ -16,6 +17,7 @@ beforeEach(() => {
   render(
     <StickyBar className="" margin={100} placeClassName="" threshold={200}>
       bar
+      <BarNav label="Main" stuckLabel="Main, stuck" />
     </StickyBar>,
   );
 });
@@ -35,4 +37,11 @@ test('the bar sticks before 200 px when the header is more than 100 px above the
   expect(isStuck()).toBe(false);
   scrollTo(173, -101);
   expect(isStuck()).toBe(true);
+});
+
+test('its navigation has a name of its own while it sticks', () => {
+  scrollTo(201, -71);
+  expect(screen.getByRole('navigation', { name: 'Main, stuck' })).toBeInTheDocument();
+  scrollTo(0, 130);
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });

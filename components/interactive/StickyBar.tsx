@@ -1,6 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Whether the bar around a part sticks. */
+export const Stuck = createContext(false);
 
 interface StickyBarProps {
   /** Scroll position in px past which the bar sticks. */
@@ -31,7 +34,7 @@ export function StickyBar({ threshold, margin, className, placeClassName, childr
   return (
     <div className={placeClassName} ref={place}>
       <div className={className} data-stuck={stuck ? '' : undefined}>
-        {children}
+        <Stuck value={stuck}>{children}</Stuck>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Where a visitor lands: view and focus go there together. */
+import { prefersReducedMotion } from './reduced-motion';
 
 /** The element that an address's fragment names, if there is one. A fragment that is typed need not be well-formed. */
 export function fragmentTarget(hash: string): HTMLElement | null {
@@ -23,9 +23,15 @@ export function arriveAt(target: HTMLElement) {
   target.scrollIntoView();
 }
 
+/** Gives the focus to a control of the header or, where it is not displayed, to the way home beside it. */
+export function focusControl(control: HTMLElement | null) {
+  control?.focus();
+  if (document.activeElement === control) return;
+  document.querySelector<HTMLElement>('header a[href="/"]')?.focus();
+}
+
 /** Lands at the top of the page, smoothly unless reduced motion is asked for. */
 export function arriveAtTop() {
   document.querySelector('main')?.focus({ preventScroll: true });
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

@@ -32,10 +32,10 @@ export function Header() {
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
           <Link
             aria-label={`${siteName}, home`}
-            className="flex items-center gap-3 py-1 text-brand no-underline md:gap-5 lg:gap-6"
+            className="flex items-center gap-[min(0.75rem,4vw)] py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >
-            <Mark className="size-9 flex-none md:size-11 lg:group-data-stuck/bar:size-9" />
+            <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:size-9" />
             {siteName}
           </Link>
           <MainNav />
@@ -47,14 +47,14 @@ export function Header() {
           >
             {headerCopy.booking}
           </ButtonLink>
-          <div className="flex items-center gap-1 max-lg:ml-auto print:hidden" data-script="">
+          <div className="flex h-full items-center gap-1 max-lg:ml-auto print:hidden" data-script="">
             <SidePanel
               buttonClassName={clsx(
                 iconButton,
                 'size-11.5 max-md:hidden lg:ml-3 lg:rounded-control lg:border-2 lg:border-ink',
               )}
             />
-            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-md:-mr-2.5 lg:hidden')} />
+            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-h-full max-md:-mr-2.5 lg:hidden')} />
           </div>
         </div>
         <span

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { BarNav } from '@/components/interactive/BarNav';
 import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
-import { platformOverview } from '@/content/navigation';
+import { headerCopy, platformOverview } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { linkTo } from '@/lib/pages/links';
 import { sectionPrefixes } from '@/lib/pages/section';
@@ -23,7 +24,11 @@ const panelClass = clsx(
 /** The menu of the desktop header. */
 export function MainNav() {
   return (
-    <nav aria-label="Main" className="ml-auto h-full max-lg:hidden print:hidden">
+    <BarNav
+      className="ml-auto h-full max-lg:hidden print:hidden"
+      label={headerCopy.mainNav}
+      stuckLabel={headerCopy.stuckNav}
+    >
       <ul className="flex h-full gap-8.5">
         <MainLink path="/" />
         <NavDisclosure
@@ -48,7 +53,7 @@ export function MainNav() {
         </NavDisclosure>
         <MainLink path="/contact" />
       </ul>
-    </nav>
+    </BarNav>
   );
 }
 

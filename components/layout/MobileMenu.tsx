@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { DialogButton } from '@/components/interactive/DialogButton';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
@@ -11,12 +12,14 @@ import {
   type NavLink,
   platformOverview,
   servicesOverview,
+  sidePanelCopy,
 } from '@/content/navigation';
 import { services } from '@/content/services';
 import { contactEmail, siteName, socialLinks } from '@/content/site';
 import { familyLinks, linkTo, menuLinks } from '@/lib/pages/links';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';
+import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
 
 const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-menu no-underline';
@@ -30,7 +33,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       bodyClassName="mobile-menu-visible"
       buttonClassName={buttonClassName}
       buttonLabel={menuCopy.button}
-      closeClassName="absolute top-3 right-8.5 grid size-12 place-items-center text-ink md:right-5"
+      closeClassName="absolute top-3 right-[calc(3rem-14px)] grid size-12 place-items-center text-ink md:right-5"
       closeIcon={<Icon name="close" />}
       icon={<Icon name="menu" />}
       label={menuCopy.label}
@@ -43,7 +46,8 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       <div className="px-5 pb-8" data-ground="paper">
         <p className="flex h-18 items-center gap-3 text-brand">
           <Mark className="size-9 flex-none" />
-          {siteName}
+          {/* With large text in a small window the two buttons take the name's place. */}
+          <span className="max-[19.9375rem]:sr-only">{siteName}</span>
         </p>
         <nav aria-label={menuCopy.label}>
           <Link className={rowClass} href="/">
@@ -77,7 +81,11 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
             {linkTo('/contact').label}
           </Link>
         </nav>
-        <OfficeList className="mt-5 grid gap-1.5" />
+        <ButtonLink arrow className="mt-6 mb-5 w-full justify-between" href="/contact">
+          {sidePanelCopy.booking}
+        </ButtonLink>
+        <Shortcuts />
+        <OfficeList className="mt-6 grid gap-1.5" />
         <a
           className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
           href={`mailto:${contactEmail}`}

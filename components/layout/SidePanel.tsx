@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { DialogButton } from '@/components/interactive/DialogButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
 import { OfficeList } from './OfficeList';
+import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
 
 /** The panel behind the header's list button: consultation, stations, two shortcuts, offices. */
@@ -37,18 +37,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
         <div className="mt-9 mb-8">
           <StationStops />
         </div>
-        <ul className="border-rule border-b">
-          {sidePanelCopy.links.map(({ label, href }) => (
-            <li className="border-rule border-t" key={label}>
-              <Link
-                className="flex h-14 items-center justify-between font-bold text-copy no-underline hover:underline"
-                href={href}
-              >
-                {label} <Icon name="right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Shortcuts />
         <OfficeList className="mt-7 grid grid-cols-2 gap-5" />
       </div>
     </DialogButton>

@@ -3,7 +3,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
@@ -17,17 +17,20 @@ interface CarouselEngineProps {
 
 /** Embla with its autoplay, on markup that stands already. Loaded apart, so that the page's own script stays small. */
 export function CarouselEngine({ viewport, options, delay, jump, onReady }: CarouselEngineProps) {
-  const [plugins] = useState(() => [
-    Autoplay({
-      delay,
-      jump,
-      playOnInit: false,
-      stopOnInteraction: false,
-      // The guard knows hover and focus, and that a pause by button outlives both.
-      stopOnFocusIn: false,
-      stopOnMouseEnter: false,
-    }),
-  ]);
+  const plugins = useMemo(
+    () => [
+      Autoplay({
+        delay,
+        jump,
+        playOnInit: false,
+        stopOnInteraction: false,
+        // The guard knows hover and focus, and that a pause by button outlives both.
+        stopOnFocusIn: false,
+        stopOnMouseEnter: false,
+      }),
+    ],
+    [delay, jump],
+  );
   const [attach, api] = useEmblaCarousel(options, plugins);
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {

@@ -42,10 +42,8 @@ export function createAutoplayGuard(
     sync();
   }
 
-  const mouse = (on: boolean) => (event: PointerEvent) => {
-    // A finger leaves no hover behind: after a tap the carousel would stand still for good.
-    if (event.pointerType !== 'touch') hold('hover', on);
-  };
+  // A finger leaves no hover behind: after a tap the carousel would stand still for good.
+  const mouse = (on: boolean) => (event: PointerEvent) => hold('hover', on && event.pointerType !== 'touch');
   root.addEventListener('pointerenter', mouse(true), { signal });
   root.addEventListener('pointerleave', mouse(false), { signal });
   function pause() {
@@ -67,7 +65,8 @@ export function createAutoplayGuard(
   // The plugin restarts itself when a drag ends, and starts anew when the layout changes.
   api.on('pointerUp', sync).on('reInit', sync);
 
-  if (root.matches(':hover')) held.add('hover');
+  // On a touch screen :hover stays on what was tapped, with no mouse to leave it.
+  if (root.matches(':hover') && window.matchMedia('(hover: hover)').matches) held.add('hover');
   if (document.activeElement && root.contains(document.activeElement)) focus(document.activeElement);
   visibility();
 

@@ -1,3 +1,6 @@
+/** The visitor asks for reduced motion, or no longer. */
+export let setReducedMotion: (on: boolean) => void;
+
 /**
  * What a carousel asks of a browser and jsdom lacks: a layout, in which slides stand in a row and `inView` of them fill
  * the viewport, and the observers. For tests only.
@@ -5,10 +8,14 @@
 export function installBrowser({
   inView,
   reducedMotion = false,
+  hover = true,
 }: {
   inView: number;
   reducedMotion?: boolean;
+  /** Whether the main pointer can rest over something without pressing it. */
+  hover?: boolean;
 }) {
+  const watching = new Set<() => void>();
   const width = 1200;
   // Embla reads the last slide's margin; jsdom gives an empty string where browsers give 0px.
   document.head.innerHTML = '<style>* { margin: 0 }</style>';
@@ -22,10 +29,14 @@ export function installBrowser({
 
   window.matchMedia = (query) =>
     ({
-      matches: reducedMotion && query.includes('reduce'),
-      addEventListener() {},
-      removeEventListener() {},
+      matches: query.includes('reduce') ? reducedMotion : hover,
+      addEventListener: (_: string, changed: () => void) => watching.add(changed),
+      removeEventListener: (_: string, changed: () => void) => watching.delete(changed),
     }) as unknown as MediaQueryList;
+  setReducedMotion = (on) => {
+    reducedMotion = on;
+    for (const changed of watching) changed();
+  };
   window.ResizeObserver = Observer;
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 }

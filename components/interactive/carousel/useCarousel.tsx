@@ -3,6 +3,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { carouselStartDelay } from '@/content/constants';
+import { prefersReducedMotion, useReducedMotion } from '../reduced-motion';
 import { type AutoplayGuard, createAutoplayGuard } from './autoplay-guard';
 import type { CarouselEngine } from './CarouselEngine';
 
@@ -20,8 +21,6 @@ interface CarouselSettings {
 
 type Engine = typeof CarouselEngine;
 
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
-
 /**
  * The one way a carousel of this site starts and is controlled: it loads Embla, waits the start delay once plugin and
  * items exist, then plays unless something holds it. Without them it warns, and the slides stay a readable list.
@@ -35,6 +34,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
 
   useEffect(() => {
     let left = false;
@@ -61,9 +61,9 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     api.on('select', onSelect);
     const timer = setTimeout(() => {
       setMode('running');
-      const still = reducedMotion().matches;
-      setPaused(still);
-      guard.current = createAutoplayGuard(api, element, still, () => setPaused(true));
+      const held = prefersReducedMotion();
+      setPaused(held);
+      guard.current = createAutoplayGuard(api, element, held, () => setPaused(true));
     }, carouselStartDelay);
     return () => {
       clearTimeout(timer);
@@ -72,15 +72,21 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     };
   }, [api]);
 
+  // Asked for during the visit, reduced motion stops what moves; starting it again is the visitor's.
+  useEffect(() => {
+    if (!still || !guard.current) return;
+    setPaused(true);
+    guard.current.setPaused(true);
+  }, [still]);
+
   const go = useCallback(
     (to: number | 'previous' | 'next') => {
-      const jump = reducedMotion().matches;
-      if (to === 'previous') api?.scrollPrev(jump);
-      else if (to === 'next') api?.scrollNext(jump);
-      else api?.scrollTo(to, jump);
+      if (to === 'previous') api?.scrollPrev(still);
+      else if (to === 'next') api?.scrollNext(still);
+      else api?.scrollTo(to, still);
       api?.plugins().autoplay.reset();
     },
-    [api],
+    [api, still],
   );
 
   const togglePause = useCallback(() => {
@@ -90,13 +96,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
 
   /** Renders nothing; has to stand in the carousel's markup. */
   const engine: ReactNode = Engine && viewport.current && (
-    <Engine
-      delay={delay}
-      jump={reducedMotion().matches}
-      onReady={setApi}
-      options={options}
-      viewport={viewport.current}
-    />
+    <Engine delay={delay} jump={still} onReady={setApi} options={options} viewport={viewport.current} />
   );
 
   return { root, viewport, mode, selected, paused, go, togglePause, engine };

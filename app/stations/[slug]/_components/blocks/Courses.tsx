@@ -5,16 +5,15 @@ import { BlockTable } from '../BlockTable';
 import { CertificationLinks } from '../CertificationLinks';
 import { workTerms } from '../WorkFacts';
 
-/** Leader from a course of the drawing to its words; one for each, top course first. */
+/** Leader from a course of the drawing to its words; one for each, from the bottom. */
 const leaders = [
-  { left: 'left-92.5', width: 'w-37.5' },
-  { left: 'left-105', width: 'w-25' },
   { left: 'left-117.5', width: 'w-12.5' },
+  { left: 'left-105', width: 'w-25' },
+  { left: 'left-92.5', width: 'w-37.5' },
 ];
 
-/** Three courses of a footing in section, read from below, and a table of the work in each. */
+/** Three courses of a footing in section, laid from below, and a table of the work in each. */
 export function Courses({ block }: { block: CoursesBlock }) {
-  const fromTop = block.courses.toReversed();
   return (
     <>
       <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-101 xl:grid-cols-[520px_1fr] xl:items-start xl:gap-x-0">
@@ -26,8 +25,8 @@ export function Courses({ block }: { block: CoursesBlock }) {
           src="/art/stepped-footing.svg"
           width="540"
         />
-        <ol className="max-md:mt-7 xl:mt-36.25 xl:ml-5" reversed>
-          {fromTop.map(({ from, to, title, text }, index) => (
+        <ol className="flex flex-col-reverse max-md:mt-7 xl:mt-36.25 xl:ml-5">
+          {block.courses.map(({ from, to, title, text }, index) => (
             <li
               className="max-xl:border-rule max-xl:border-t max-xl:py-3.5 xl:grid xl:h-23 xl:content-start xl:grid-cols-[120px_1fr] xl:gap-x-5"
               key={title}

@@ -1,0 +1,21 @@
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { sidePanelCopy } from '@/content/navigation';
+
+/** The side panel's two shortcuts; the mobile menu holds them too, because the panel has no button on the phone. */
+export function Shortcuts() {
+  return (
+    <ul className="border-rule border-b">
+      {sidePanelCopy.links.map(({ label, href }) => (
+        <li className="border-rule border-t" key={label}>
+          <Link
+            className="flex min-h-14 items-center justify-between font-bold text-copy no-underline hover:underline"
+            href={href}
+          >
+            {label} <Icon name="right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
+import { StackedTable } from '@/components/ui/StackedTable';
 import { certificationBySlug } from '@/content/certifications';
 import { returnsCopy } from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
+import type { Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/range-axis';
 import { AxisBar } from './AxisBar';
 import { AxisHeader } from './AxisHeader';
-
-const head = 'pr-6 pb-2.5 text-left align-bottom font-medium text-label text-muted';
-const cell = 'md:h-23 md:pr-6 md:align-middle';
-const figure = 'block font-semibold text-term leading-tight whitespace-nowrap';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
 export function ReturnsTable() {
@@ -23,50 +22,59 @@ export function ReturnsTable() {
   const { columns, caption } = returnsCopy;
   return (
     <>
-      <table className="mt-12 w-full border-collapse max-md:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="border-fg border-b-2 max-md:sr-only">
-          <tr>
-            <th className={`w-[30%] lg:w-[24%] ${head}`} scope="col">
-              {columns.certification}
-            </th>
-            <th className={`w-[35%] lg:w-[38%] ${head}`} scope="col">
-              <AxisHeader from="0" name={columns.payback} to={`${paybackEnd} months`} />
-            </th>
-            <th className={head} scope="col">
-              <AxisHeader from="0" name={columns.uplift} to={`${upliftEnd}%`} />
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block max-md:border-fg max-md:border-t-2">
-          {returns.map(({ certification: slug, payback, uplift }) => (
-            <tr
-              className="border-rule border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5"
-              key={slug}
-            >
-              <th className={`${cell} text-left font-normal max-md:col-span-2`} scope="row">
-                <b className="block font-extrabold text-row leading-tight">
-                  {certificationBySlug[slug].comparison.name}
-                </b>
-                <span className="text-label text-muted">{certificationBySlug[slug].focus}</span>
-              </th>
-              <td className={cell}>
-                <span className={figure}>{formatRange(payback)}</span>
-                <AxisBar bar={barOn(payback, paybackEnd)} />
-              </td>
-              <td className={cell}>
-                <span className={figure}>{formatRange(uplift)}</span>
-                <AxisBar bar={barOn(uplift, upliftEnd)} className="fill-line" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StackedTable
+        caption={caption}
+        className="mt-12"
+        columns={[
+          { label: columns.certification, className: 'w-[30%] lg:w-[24%]' },
+          {
+            label: columns.payback,
+            className: 'w-[35%] lg:w-[38%]',
+            header: <AxisHeader from="0" name={columns.payback} to={`${paybackEnd} months`} />,
+          },
+          {
+            label: columns.uplift,
+            header: <AxisHeader from="0" name={columns.uplift} to={`${upliftEnd}%`} />,
+          },
+        ]}
+        look="words"
+        rows={returns.map(({ certification: slug, payback, uplift }) => ({
+          key: slug,
+          header: (
+            <>
+              <b className="block font-extrabold text-row leading-tight">
+                {certificationBySlug[slug].comparison.name}
+              </b>
+              <span className="font-normal text-label text-muted">{certificationBySlug[slug].focus}</span>
+            </>
+          ),
+          cells: [
+            <Figure key="payback" range={payback}>
+              <AxisBar bar={barOn(payback, paybackEnd)} />
+            </Figure>,
+            <Figure key="uplift" range={uplift}>
+              <AxisBar bar={barOn(uplift, upliftEnd)} className="fill-line" />
+            </Figure>,
+          ],
+        }))}
+      />
       {returnNotes.map((note) => (
         <p className="mt-4 max-w-[72ch] text-muted text-small" key={note}>
           {note}
         </p>
       ))}
+    </>
+  );
+}
+
+/** A range over its bar. */
+function Figure({ range, children }: { range: Range; children: ReactNode }) {
+  return (
+    <>
+      <span className="block font-semibold text-term leading-tight whitespace-nowrap">
+        {formatRange(range)}
+      </span>
+      {children}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
+import { StackedTable } from '@/components/ui/StackedTable';
 import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks/clearance';
-import { BlockTable } from '../BlockTable';
 
 /** Walls grow thicker inwards; from the desktop up each room hangs in the one around it. */
 const walls = [
@@ -36,7 +36,7 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
           className="absolute bottom-26.5 -left-to-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+56.5%)] bg-line lg:block"
         />
       </div>
-      <BlockTable
+      <StackedTable
         caption={block.caption}
         className="mt-10 lg:mt-18"
         columns={['Level', 'NATO', 'Denmark', 'European Union'].map((label) => ({ label }))}

@@ -1,13 +1,13 @@
 import { RichText } from '@/components/ui/RichText';
+import { StackedTable } from '@/components/ui/StackedTable';
 import type { CompanyFormsBlock } from '@/content/stations/blocks/company-forms';
-import { BlockTable } from '../BlockTable';
 import { Briefs } from './Briefs';
 
 /** Company forms in a table, and the permits they depend on. */
 export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
   return (
     <>
-      <BlockTable
+      <StackedTable
         caption={block.caption}
         className="mt-10 lg:mt-18"
         columns={[

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
+import { StackedTable } from '@/components/ui/StackedTable';
 import type { CoursesBlock } from '@/content/stations/blocks/courses';
 import { formatWeekSpan } from '@/lib/stations/journey';
-import { BlockTable } from '../BlockTable';
 import { CertificationLinks } from '../CertificationLinks';
 import { workTerms } from '../WorkFacts';
 
@@ -44,9 +44,9 @@ export function Courses({ block }: { block: CoursesBlock }) {
           ))}
         </ol>
       </div>
-      <BlockTable
+      <StackedTable
         caption="Work in each course"
-        stack="lg"
+        from="lg"
         className="mt-10 lg:mt-14"
         columns={[{ label: 'Course' }, ...Object.values(workTerms).map((label) => ({ label }))]}
         rows={block.courses.map(({ from, to, title, work }) => ({

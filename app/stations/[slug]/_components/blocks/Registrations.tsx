@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
+import { StackedTable } from '@/components/ui/StackedTable';
 import type { RegistrationsBlock } from '@/content/stations/blocks/registrations';
-import { BlockTable } from '../BlockTable';
 
 /** Supplier registers in a table, and what a company outside the member nations has to know. */
 export function Registrations({
@@ -10,7 +10,7 @@ export function Registrations({
 }) {
   return (
     <>
-      <BlockTable
+      <StackedTable
         caption={caption}
         className="mt-10 lg:mt-18"
         columns={columns.map((label) => ({ label }))}

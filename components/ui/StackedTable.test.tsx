@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { BlockTable } from './BlockTable';
+import { StackedTable } from './StackedTable';
 
 test('a named table with column and row headers, and no roles of its own', () => {
   render(
-    <BlockTable
+    <StackedTable
       caption="Names of the levels"
       columns={[{ label: 'Level' }, { label: 'NATO' }, { label: 'Denmark' }]}
       rows={[{ key: 'secret', header: 'SECRET', cells: ['NATO SECRET', 'HEMMELIGT'] }]}

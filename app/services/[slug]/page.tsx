@@ -13,13 +13,11 @@ interface Props {
 }
 
 export const dynamicParams = false;
-
 export const generateStaticParams = () => familySlugs('services');
-
 export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
 
 /** A service: what it is, how we work, where we stop. */
-export default async function Service({ params }: Props) {
+export default async function Route({ params }: Props) {
   const page = servicePages[(await params).slug];
   return (
     <Page path={`/services/${page.slug}`}>

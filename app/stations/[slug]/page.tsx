@@ -11,12 +11,10 @@ interface Props {
 }
 
 export const dynamicParams = false;
-
 export const generateStaticParams = () => familySlugs('stations');
-
 export const generateMetadata = async ({ params }: Props) => pageMetadata(`/stations/${(await params).slug}`);
 
-export default async function Station({ params }: Props) {
+export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/stations/${slug}`}>

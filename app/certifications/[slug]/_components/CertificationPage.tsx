@@ -1,0 +1,30 @@
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import type { Certification } from '@/content/certifications/types';
+import { CertificationHead } from './CertificationHead';
+import { Details } from './Details';
+import { FactStrip } from './FactStrip';
+import { FailPrepare } from './FailPrepare';
+import { MainColumn } from './MainColumn';
+import { Plan } from './Plan';
+import { Relations } from './Relations';
+import { Sidebar } from './Sidebar';
+
+/** A certification page from its record. */
+export function CertificationPage({ certification }: { certification: Certification }) {
+  return (
+    <>
+      <CertificationHead certification={certification} />
+      <FactStrip certification={certification} />
+      {/* Sidebar last in the source, beside the content from 1181 px up. */}
+      <div className="lg:grid lg:grid-cols-1">
+        <MainColumn certification={certification} />
+        <Details blocks={certification.details} />
+        <Plan certification={certification} />
+        <Sidebar certification={certification} />
+      </div>
+      <FailPrepare certification={certification} />
+      <Relations certification={certification} />
+      <ClosingCall />
+    </>
+  );
+}

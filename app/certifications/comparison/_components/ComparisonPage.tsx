@@ -1,0 +1,36 @@
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { PageHead } from '@/components/sections/PageHead';
+import { Section } from '@/components/ui/Section';
+import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
+import { crumbs } from '@/lib/pages/crumbs';
+import { CellNotes } from './CellNotes';
+import { FilterableTable } from './FilterableTable';
+import { NeedsGuide } from './NeedsGuide';
+import { Pathways } from './Pathways';
+import { ReturnsTable } from './ReturnsTable';
+import { SectionHead } from './SectionHead';
+
+/** Comparison of the eight certifications: filter, table, needs guide, pathways, return. */
+export function ComparisonPage() {
+  return (
+    <>
+      <PageHead crumbs={crumbs('/certifications/comparison')} lead={head.lead} title={head.title}>
+        <FilterableTable />
+        <CellNotes />
+      </PageHead>
+      <Section ground="tint" labelledBy="needs">
+        <SectionHead id="needs" lead={needsCopy.lead} title={needsCopy.title} />
+        <NeedsGuide />
+      </Section>
+      <Section ground="ink" labelledBy="pathways">
+        <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
+        <Pathways />
+      </Section>
+      <Section labelledBy="returns">
+        <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />
+        <ReturnsTable />
+      </Section>
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trunk } from '@/components/line/Trunk';
+import { Frame } from '@/components/ui/Frame';
+import type { LegalDocument } from '@/content/legal/types';
+import { Glance } from './Glance';
+import { LegalBody } from './LegalBody';
+import { LegalHead } from './LegalHead';
+import { TableOfContents } from './TableOfContents';
+
+/** A legal text, its references numbered already. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  return (
+    <>
+      <LegalHead document={document} />
+      <div className="relative" data-ground="paper">
+        <Trunk />
+        <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
+          <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
+            <TableOfContents
+              items={document.sections}
+              summary={`On this page: ${document.sections.length} sections`}
+              title="On this page"
+            />
+          </div>
+          <div className="flex flex-col gap-18">
+            <Glance document={document} />
+            <div>
+              <LegalBody document={document} />
+            </div>
+          </div>
+        </Frame>
+      </div>
+    </>
+  );
+}

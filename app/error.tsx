@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { errorPage } from '@/content/page-copy/error';
 
 /** Path of the full load this document came from. */
 function loadedPath() {
@@ -23,10 +24,10 @@ export default function PageError() {
   if (!final) return null;
   return (
     <div className="mx-auto max-w-160 px-6 py-32">
-      <h1 className="text-section">This page did not load</h1>
+      <h1 className="text-section">{errorPage.title}</h1>
       <p className="mt-6 text-body">
         <a className="underline" href={location.pathname}>
-          Load it again
+          {errorPage.action}
         </a>
       </p>
     </div>

@@ -43,6 +43,7 @@ export const certificationPath = (slug: CertificationSlug) => `/certifications/$
 export const footerCopy = {
   statement: 'Defense compliance, investment and partnership bridging for European defense technology.',
   stations: 'Stations',
+  legal: 'Legal',
   quickActions: 'Quick Actions',
   markets: 'Target markets',
   offices: 'Offices',
@@ -52,6 +53,9 @@ export const footerCopy = {
 
 /** Words of the header. */
 export const headerCopy = {
+  /** Name of the link around the logo. */
+  home: '{site}, home' as const,
+  platform: 'ComplyTrain platform',
   skip: 'Skip to content',
   /** Names of the bar's navigation: in its place, and while the bar sticks to the window. */
   mainNav: 'Main',

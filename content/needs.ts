@@ -1,4 +1,9 @@
 import type { CertificationSlug } from './certifications/slugs';
+import type { Requirement } from './certifications/types';
+
+/** Words of a planning row: it stops where the certification is usual, and passes where nobody asks for it. */
+export const usual = 'Usual' as const;
+export const unasked = 'No' as const satisfies Requirement;
 
 /** Column of the comparison table that a market's row repeats. */
 export type Buyer = 'nato' | 'usdod' | 'eu';

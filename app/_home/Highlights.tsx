@@ -1,4 +1,5 @@
 import { BannerCarousel } from '@/components/interactive/BannerCarousel';
+import { bannerLabels } from '@/content/labels';
 import { home } from '@/content/page-copy/home';
 import { JourneyLine } from './JourneyLine';
 import { SlideContent } from './SlideContent';
@@ -12,6 +13,7 @@ export function Highlights() {
       <h1 className="sr-only">{home.heading}</h1>
       <BannerCarousel
         label={label}
+        labels={bannerLabels}
         line={<JourneyLine />}
         slides={slides.map((slide) => ({
           id: slide.id,

@@ -1,6 +1,7 @@
 import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { servicesCarouselLabels } from '@/content/labels';
 import { home } from '@/content/page-copy/home';
 import { serviceCarousel } from '@/content/services';
 import { ServiceCard } from './ServiceCard';
@@ -17,6 +18,7 @@ export function Services() {
           </Heading>
         }
         labelledBy="services"
+        labels={servicesCarouselLabels}
         slides={serviceCarousel.map((entry) => ({
           id: entry.slug,
           name: entry.title,

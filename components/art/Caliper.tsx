@@ -1,4 +1,7 @@
 import { clsx } from 'clsx';
+import { drawingLabels } from '@/content/drawings';
+import { labels } from '@/content/labels';
+import { fill } from '@/lib/text/fill';
 import { axis, beam, x, zero } from './caliper-measures';
 import { Beam, Slider } from './caliper-parts';
 import { centreLine, detail } from './line-weights';
@@ -28,7 +31,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
   const lengths = steps.map(({ from, to }) => to - from + 1);
   return (
     <svg
-      aria-label={`Vernier caliper set to ${weeks} weeks over a shaft with steps of ${lengths.join(', ')} weeks. A dashed jaw marks the run of ${shortest} weeks.`}
+      aria-label={fill(drawingLabels.caliper, { weeks, shortest, steps: lengths.join(', ') })}
       className={clsx(className, 'stroke-[1.8px] max-md:stroke-4')}
       overflow="visible"
       role="img"
@@ -50,7 +53,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
           strokeDasharray="7 5"
           strokeWidth="1.4"
         />
-        <Slider at={x(weeks)} label={`${weeks} weeks`} />
+        <Slider at={x(weeks)} label={fill(labels.weeks, { number: weeks })} />
       </g>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { labels } from '@/content/labels';
 import type { RulebooksBlock } from '@/content/stations/blocks/rulebooks';
 
 type Part = RulebooksBlock['part'];
@@ -42,10 +43,10 @@ function Drawing({ part }: { part: Part }) {
         return (
           <g className="fill-fg" key={answer}>
             <text className="font-bold text-[18px]" x={x - 150} y="146">
-              Yes
+              {labels.yes}
             </text>
             <text className="font-bold text-[18px]" x={x - 34} y="80">
-              No
+              {labels.no}
             </text>
             <text className="font-bold text-[32px]" x={x} y="212">
               {answer}
@@ -74,7 +75,7 @@ export function ExportRoute({ part }: { part: Part }) {
   const stops = [
     ...part.questions.map(({ question, answer, authority, consequence }) => ({
       title: question,
-      text: `Yes: ${answer}. ${authority}. ${consequence.join(' ')}.`,
+      text: `${labels.yes}: ${answer}. ${authority}. ${consequence.join(' ')}.`,
     })),
     { title: part.end.title, text: `${part.end.consequence.join(' ')}.` },
   ];

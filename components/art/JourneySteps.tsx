@@ -1,5 +1,7 @@
+import { labels } from '@/content/labels';
 import { orthographic, type Point3, pathThrough } from '@/lib/geometry/orthographic';
 import { type Lasting, layEndToEnd, totalMonths } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 
 /** Measures of the drawing: one month, half the depth, first rise and each further rise, lane of the line. */
 const month = 92;
@@ -104,7 +106,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
             <g key={x}>
               <path d={line([index * month, depth, 0], [index * month, depth + 16, 0])} />
               <text stroke="none" x={x} y={y + 5}>
-                {index === 0 ? 'Month 1' : index + 1}
+                {index === 0 ? fill(labels.month, { number: 1 }) : index + 1}
               </text>
             </g>
           );

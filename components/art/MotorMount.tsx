@@ -1,3 +1,4 @@
+import { drawingLabels } from '@/content/drawings';
 import { centreLine, detail, hatching, outline, round } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
@@ -23,12 +24,7 @@ const sectionHalf = 'M330 -176H364V-104H404V-46H330Z';
 /** Motor mount in plan and section. */
 export function MotorMount({ className }: { className?: string }) {
   return (
-    <svg
-      aria-label="Drawing of a motor mount in two views: plan with four bolt holes, and section."
-      className={className}
-      role="img"
-      viewBox="-230 -226 680 452"
-    >
+    <svg aria-label={drawingLabels.motorMount} className={className} role="img" viewBox="-230 -226 680 452">
       <defs>
         <SectionHatching id="mount-section" />
       </defs>

@@ -1,3 +1,5 @@
+import { drawingLabels } from '@/content/drawings';
+
 const columns = [956, 1126, 1296] as const;
 const rows = [112, 290] as const;
 const [left, middle, right] = columns;
@@ -20,7 +22,7 @@ const beams = (offset: number) =>
 export function PadPlan({ className }: { className?: string }) {
   return (
     <svg
-      aria-label="Foundation plan with six numbered pads, set out along one line"
+      aria-label={drawingLabels.padPlan}
       className={className}
       fill="none"
       role="img"

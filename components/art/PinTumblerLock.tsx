@@ -1,3 +1,5 @@
+import { drawingLabels } from '@/content/drawings';
+import { fill } from '@/lib/text/fill';
 import { centreLine, detail, hatching, outline, round } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
@@ -56,7 +58,7 @@ function Chamber({ length, index }: { length: number; index: number }) {
 export function PinTumblerLock({ lengths, className }: { lengths: readonly number[]; className?: string }) {
   return (
     <svg
-      aria-label={`Long section of a pin tumbler lock. All ${lengths.length} pins stand at the shear line, so the key can turn.`}
+      aria-label={fill(drawingLabels.lock, { pins: lengths.length })}
       className={className}
       role="img"
       viewBox="-70 0 1060 440"

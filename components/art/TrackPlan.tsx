@@ -1,3 +1,6 @@
+import { drawingLabels } from '@/content/drawings';
+import { fill } from '@/lib/text/fill';
+
 /** Three tracks: straight on, up to the left, down to the right. */
 const tracks = ['M0 220H1244', 'M320 220L500 40H1244', 'M430 220L610 400H1244'];
 
@@ -19,7 +22,7 @@ export function TrackPlan({ number, className }: TrackPlanProps) {
   // Ties, then rails as a thick stroke under a ground-coloured one: drawn for all tracks at once, so that switches merge.
   return (
     <svg
-      aria-label={`Track plan: the line reaches station ${number} and leaves on three tracks`}
+      aria-label={fill(drawingLabels.trackPlan, { number })}
       className={className}
       fill="none"
       role="img"

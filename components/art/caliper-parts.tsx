@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { labels } from '@/content/labels';
+import { fill } from '@/lib/text/fill';
 import { beam, x, zero } from './caliper-measures';
 import { detail, hatching, round } from './line-weights';
 
@@ -35,7 +37,7 @@ export function Beam({ weeks }: { weeks: number }) {
           x={index ? x(index + 0.5) : x(0) + 6}
           y={beam.top + 26}
         >
-          {index ? index + 1 : 'Week 1'}
+          {index ? index + 1 : fill(labels.week, { number: 1 })}
         </text>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
+import { bannerLabels } from '@/content/labels';
 import { BannerCarousel } from './BannerCarousel';
 import { installBrowser } from './carousel/test-browser';
 
@@ -18,7 +19,7 @@ test('without the plugin it warns once, and every slide stays open', async () =>
     ground: 'paper' as const,
     content: <p>{name}</p>,
   }));
-  render(<BannerCarousel label="Highlights" line={null} slides={slides} />);
+  render(<BannerCarousel label="Highlights" labels={bannerLabels} line={null} slides={slides} />);
   await act(() => jest.advanceTimersByTimeAsync(carouselStartDelay + bannerCarousel.autoplay));
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel: .* missing/);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
+import { bannerLabels } from '@/content/labels';
 import { BannerCarousel, type BannerSlide } from './BannerCarousel';
 import { installBrowser, setReducedMotion, setVisibility } from './carousel/test-browser';
 
@@ -12,7 +13,7 @@ const slides: BannerSlide[] = names.map((name) => ({
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
 const banner = (list: readonly BannerSlide[] = slides) => (
-  <BannerCarousel label="Highlights" line={<p>Line</p>} slides={list} />
+  <BannerCarousel label="Highlights" labels={bannerLabels} line={<p>Line</p>} slides={list} />
 );
 const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;

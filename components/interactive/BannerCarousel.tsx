@@ -5,6 +5,8 @@ import type { EmblaOptionsType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import { bannerCarousel } from '@/content/constants';
+import type { CarouselLabels } from '@/content/labels';
+import { fill } from '@/lib/text/fill';
 import { BannerStops } from './carousel/BannerStops';
 import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
@@ -22,6 +24,8 @@ export interface BannerSlide {
 
 interface BannerCarouselProps {
   label: string;
+  /** Names of the slides and buttons. */
+  labels: CarouselLabels;
   slides: readonly BannerSlide[];
   /** The journey line; it stands over all slides and takes the ground of the one in view. */
   line: ReactNode;
@@ -52,7 +56,7 @@ function placeOf(index: number): string {
 }
 
 /** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
-export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
+export function BannerCarousel({ label, labels, slides, line }: BannerCarouselProps) {
   const { root, viewport, mode, selected, paused, go, togglePause, engine } = useCarousel({
     name: 'Banner carousel',
     options,
@@ -88,9 +92,14 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
             onPrevious={() => go('previous')}
             onToggle={togglePause}
             paused={paused}
-            unit="slide"
+            labels={labels}
           />
-          <BannerStops names={slides.map(({ name }) => name)} onChoose={go} selected={selected} />
+          <BannerStops
+            label={labels.choose}
+            names={slides.map(({ name }) => name)}
+            onChoose={go}
+            selected={selected}
+          />
         </div>
       </div>
       <div aria-live={running && paused ? 'polite' : 'off'} className="overflow-hidden" ref={viewport}>
@@ -103,7 +112,7 @@ export function BannerCarousel({ label, slides, line }: BannerCarouselProps) {
           {slides.map(({ id, name, ground, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div
-              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
               aria-roledescription="slide"
               className={clsx(
                 'group/slide relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',

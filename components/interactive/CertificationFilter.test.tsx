@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { filterResult } from '@/content/page-copy/comparison';
 import { CertificationFilter } from './CertificationFilter';
 
 const options = [
@@ -13,6 +14,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation(() => {});
   render(
     <CertificationFilter
+      result={filterResult}
       label="Filter certifications"
       matches={
         <ul>

@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
+import type { filterResult } from '@/content/page-copy/comparison';
+import { fill } from '@/lib/text/fill';
 
 /** A filter button: its value, its words and the number of records it lists. */
 export interface FilterOption {
@@ -15,6 +17,8 @@ interface CertificationFilterProps {
   label: string;
   /** First option lists everything and is pressed at the start. */
   options: readonly [FilterOption, ...FilterOption[]];
+  /** Templates of the live count. */
+  result: typeof filterResult;
   /** Stands beside the buttons. */
   note: ReactNode;
   /** The list of matches; its items carry `data-tags`. */
@@ -32,7 +36,14 @@ function mark(root: HTMLElement, value: string | undefined) {
 }
 
 /** The comparison's filter: sets attributes on finished markup, so that no record reaches the browser twice. */
-export function CertificationFilter({ label, options, note, matches, children }: CertificationFilterProps) {
+export function CertificationFilter({
+  label,
+  options,
+  result,
+  note,
+  matches,
+  children,
+}: CertificationFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const [all] = options;
   const [chosen, setChosen] = useState(all);
@@ -72,9 +83,9 @@ export function CertificationFilter({ label, options, note, matches, children }:
       <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[188px_minmax(0,1fr)] print:hidden">
         <p aria-atomic="true" aria-live="polite" className="lg:pt-1 lg:pr-5">
           <b className="font-bold lg:block lg:text-value">
-            {chosen.count} of {all.count}
+            {fill(result.count, { count: chosen.count, all: all.count })}
           </b>{' '}
-          {chosen.count === 1 ? 'matches' : 'match'} {chosen.label}
+          {fill(chosen.count === 1 ? result.one : result.more, { filter: chosen.label })}
         </p>
         {matches}
       </div>

@@ -14,6 +14,8 @@ export interface DialogOptions {
   toggleClassName?: string;
   closeClassName: string;
   closeIcon: ReactNode;
+  /** Name of the Close button. */
+  closeLabel: string;
   /** Content of the panel. */
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function DialogShell({
   closeClassName,
   buttonLabel,
   closeIcon,
+  closeLabel,
   toggleIcon,
   onClose,
   children,
@@ -69,7 +72,7 @@ export function DialogShell({
             {toggleIcon}
           </button>
         )}
-        <button aria-label="Close" className={closeClassName} onClick={onClose} type="button">
+        <button aria-label={closeLabel} className={closeClassName} onClick={onClose} type="button">
           {closeIcon}
         </button>
         {children}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { carouselStartDelay, servicesCarousel } from '@/content/constants';
+import { servicesCarouselLabels } from '@/content/labels';
 import { installBrowser } from './carousel/test-browser';
 import { ServicesCarousel } from './ServicesCarousel';
 
@@ -34,7 +35,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const carousel = (
-  <ServicesCarousel heading={<h2 id="services">Services</h2>} labelledBy="services" slides={slides} />
+  <ServicesCarousel
+    heading={<h2 id="services">Services</h2>}
+    labelledBy="services"
+    labels={servicesCarouselLabels}
+    slides={slides}
+  />
 );
 
 test('four slides for assistive technology; the copies that close the loop are hidden and out of the tab order', async () => {

@@ -3,6 +3,8 @@
 import type { EmblaOptionsType } from 'embla-carousel';
 import type { ReactNode } from 'react';
 import { servicesCarousel } from '@/content/constants';
+import type { CarouselLabels } from '@/content/labels';
+import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
 
@@ -19,6 +21,8 @@ interface ServicesCarouselProps {
   /** Heading of the section; the controls stand beside it. */
   heading: ReactNode;
   slides: readonly ServiceSlide[];
+  /** Names of the slides and buttons. */
+  labels: CarouselLabels;
 }
 
 /** Embla's duration is no time but counts steps: 20 is 99 % of the way after about 500 ms, measured in a browser. */
@@ -40,7 +44,7 @@ function takeOutOfTabOrder(copy: HTMLElement | null) {
 }
 
 /** The services: looping at every width. Four cards alone are too few for three in view, so the set runs twice. */
-export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarouselProps) {
+export function ServicesCarousel({ labelledBy, heading, slides, labels }: ServicesCarouselProps) {
   const { root, viewport, mode, paused, go, togglePause, engine } = useCarousel({
     name: 'Services carousel',
     options,
@@ -57,7 +61,7 @@ export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarous
           onPrevious={() => go('previous')}
           onToggle={togglePause}
           paused={paused}
-          unit="services"
+          labels={labels}
         />
       </div>
       <div
@@ -72,7 +76,7 @@ export function ServicesCarousel({ labelledBy, heading, slides }: ServicesCarous
           {slides.map(({ id, name, card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div
-              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
               aria-roledescription="slide"
               className={slideClass}
               data-slide=""

@@ -71,7 +71,7 @@ export function Footer() {
           <p>
             © {copyrightYear} {siteName}
           </p>
-          <nav aria-label="Legal" className="max-lg:order-first max-lg:basis-full print:hidden">
+          <nav aria-label={footerCopy.legal} className="max-lg:order-first max-lg:basis-full print:hidden">
             <ul className="flex flex-wrap gap-x-5.5">
               {familyLinks('legal').map(({ label, href }) => (
                 <li key={href}>

@@ -6,6 +6,7 @@ import { Mark } from '@/components/ui/Mark';
 import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
 import { headerCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
+import { fill } from '@/lib/text/fill';
 import { MainNav } from './MainNav';
 import { MobileMenu } from './MobileMenu';
 import { PlainNav } from './PlainNav';
@@ -31,7 +32,7 @@ export function Header() {
       >
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
           <Link
-            aria-label={`${siteName}, home`}
+            aria-label={fill(headerCopy.home, { site: siteName })}
             className="flex items-center gap-[min(0.75rem,4vw)] py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { SocialIcon } from '@/components/ui/SocialIcon';
+import { labels } from '@/content/labels';
 import {
   comparisonLink,
   menuCopy,
@@ -35,6 +36,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       buttonLabel={menuCopy.button}
       closeClassName="absolute top-3 right-[calc(3rem-14px)] grid size-12 place-items-center text-ink md:right-5"
       closeIcon={<Icon name="close" />}
+      closeLabel={labels.close}
       icon={<Icon name="menu" />}
       label={menuCopy.label}
       panelClassName={clsx(

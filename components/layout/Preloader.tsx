@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { Mark } from '@/components/ui/Mark';
+import { labels } from '@/content/labels';
 import { bootScript } from './boot-script';
 
 const stops = [0, 25, 50, 75, 100];
@@ -20,7 +21,7 @@ export function Preloader() {
         suppressHydrationWarning
       >
         <button
-          aria-label="Close"
+          aria-label={labels.close}
           className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
           type="button"
         >

@@ -3,6 +3,7 @@ import { DialogButton } from '@/components/interactive/DialogButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Mark } from '@/components/ui/Mark';
+import { labels } from '@/content/labels';
 import { sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
 import { OfficeList } from './OfficeList';
@@ -17,6 +18,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       buttonLabel={sidePanelCopy.button}
       closeClassName="absolute top-10 right-11 grid size-12 place-items-center rounded-control border-2 border-fg max-md:top-5 max-md:right-5"
       closeIcon={<Icon name="close" />}
+      closeLabel={labels.close}
       icon={<Icon name="list" />}
       label={sidePanelCopy.label}
       panelClassName={clsx(

@@ -1,5 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import { layEndToEnd, share, totalMonths } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 
 interface PlatformLineProps {
   phases: readonly { name: string; months: number }[];
@@ -45,7 +47,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
       </svg>
       {/* The words hang at the same percentages; foreignObject is the only element that takes them without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">
-        <title>{`${arrival} of ${total} months`}</title>
+        <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
         <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
           <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
             <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">

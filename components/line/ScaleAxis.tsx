@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { labels } from '@/content/labels';
 import { share } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 
 interface ScaleAxisProps {
   /** Last month of the scale. */
@@ -10,8 +12,8 @@ interface ScaleAxisProps {
 }
 
 const label = (mark: number, flag: number) => {
-  if (mark === 0) return 'Start';
-  if (mark % 6 === 0) return `Month ${mark}`;
+  if (mark === 0) return labels.start;
+  if (mark % 6 === 0) return fill(labels.month, { number: mark });
   return mark === flag ? String(mark) : '';
 };
 
@@ -39,7 +41,7 @@ export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
             x={share(mark, end)}
             y="12"
           >
-            {mark === end ? `Month ${end}` : label(mark, flag)}
+            {mark === end ? fill(labels.month, { number: end }) : label(mark, flag)}
           </text>
         </g>
       ))}

@@ -1,5 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import { ticks, totalMonths } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 import { PlatformLine } from './PlatformLine';
 import { ScaleAxis } from './ScaleAxis';
 import { TraditionalBar } from './TraditionalBar';
@@ -52,7 +54,7 @@ function RouteHead({ route: { name, summary, phases } }: { route: ScaleRoute }) 
         {phases.map((phase) => (
           <li
             key={phase.name}
-          >{`${phase.name}: ${phase.months} ${phase.months === 1 ? 'month' : 'months'}`}</li>
+          >{`${phase.name}: ${fill(phase.months === 1 ? labels.oneMonth : labels.months, { number: phase.months })}`}</li>
         ))}
       </ol>
     </div>

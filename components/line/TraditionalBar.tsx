@@ -1,3 +1,4 @@
+import { labels } from '@/content/labels';
 import { layEndToEnd, share } from '@/lib/geometry/scale';
 import { TraditionalHatch } from './TraditionalHatch';
 
@@ -23,7 +24,7 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
               </text>
               <text className="font-bold text-caption md:text-label lg:text-term" x={box.x} y="50">
                 {months}
-                <tspan className="max-xs:hidden"> months</tspan>
+                <tspan className="max-xs:hidden"> {labels.monthsUnit}</tspan>
               </text>
             </g>
           </g>

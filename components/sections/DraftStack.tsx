@@ -1,6 +1,8 @@
 import { Stop } from '@/components/line/Stop';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
+import { drawingLabels } from '@/content/drawings';
+import { labels } from '@/content/labels';
 import type { Text } from '@/content/text';
 
 /** One sheet of the stack: the station whose file it is. */
@@ -17,14 +19,14 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
   return (
     <div className="mt-6 lg:grid lg:grid-cols-[512px_1fr] lg:items-start">
       <img
-        alt="Exploded stack of five draft documents, one for each station"
+        alt={drawingLabels.draftStack}
         className="h-auto w-85 max-w-full md:ml-10 md:w-111 lg:ml-0"
         height="727"
         loading="lazy"
         src="/art/draft-stack.svg"
         width="444"
       />
-      <Fold className="mt-6 md:mt-0" title="What each station drafts">
+      <Fold className="mt-6 md:mt-0" title={labels.drafts}>
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
         <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line md:before:top-13 md:before:bottom-13 lg:mt-27.75">
           {sheets.map(({ number, name, when, text }) => (

@@ -1,3 +1,4 @@
+import { labels } from '@/content/labels';
 import type { Crumb } from '@/lib/pages/crumbs';
 import { Icon } from './Icon';
 import { Link } from './Link';
@@ -5,7 +6,7 @@ import { Link } from './Link';
 /** The way to this page; the last level is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="relative z-3">
+    <nav aria-label={labels.breadcrumb} className="relative z-3">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-label text-muted">
         {items.map(({ label, href }, index) => (
           <li className="flex items-center gap-x-2.5 py-1" key={label}>

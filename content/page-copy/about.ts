@@ -74,6 +74,8 @@ export const aboutPage = {
   purposeClaim: claims.spending,
   team: {
     title: 'Who works on your file, and where',
+    /** For those who do not see the drawn row. */
+    stations: 'Stations: {names}' as const,
     lead: 'Our people by role, with the stations at which each role works.' as Text,
     groups: [
       {

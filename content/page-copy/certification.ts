@@ -3,6 +3,14 @@ import type { Text } from '../text';
 
 /** Words that all certification pages share; what differs stands in the records. */
 export const certificationCopy = {
+  /** Behind the name of a download: its type and size. */
+  file: '(PDF, {size}\u00a0kB)',
+  /** Families of a scored standard. */
+  scoring: {
+    columns: { number: 'No.', family: 'Family', requirements: 'Requirements', points: 'Points' },
+    fold: 'All {count} families',
+    part: '{title}: {first} to {last}',
+  },
   /** Labels of the strip of facts. */
   facts: {
     timeline: 'Total timeline',
@@ -30,6 +38,8 @@ export const certificationCopy = {
   investment: {
     title: 'Investment',
     text: 'Low and high planning estimate for each phase, in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly come on top.' satisfies Text,
+    /** Label of the first amount; the others carry the names of their tabs. */
+    first: 'Consultation',
     total: 'Total',
   },
   comparison: { link: 'Compare all eight', path: '/certifications/comparison' },

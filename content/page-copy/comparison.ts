@@ -27,6 +27,13 @@ export const head: { title: string; lead: Text } = {
   lead: 'Choose a buyer or a subject to see which certifications match. The table gives time, cost and prior work for all eight, and says what NATO, the US Department of Defense (DoD) and the European Union (EU) ask for.',
 };
 
+/** The filter's live count: a figure, and what it counts. */
+export const filterResult = {
+  count: '{count} of {all}',
+  one: 'matches {filter}',
+  more: 'match {filter}',
+} as const;
+
 /** Words of the filter and of the list under it. */
 export const filterCopy = {
   /** Name of the group of buttons. */
@@ -42,6 +49,19 @@ export const filterCopy = {
 /** Words of the table. */
 export const tableCopy = {
   caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',
+  /** Names of the columns; a row that is folded into a block repeats them. */
+  columns: {
+    certification: 'Certification',
+    timeline: 'Timeline',
+    cost: 'Cost',
+    complexity: 'Complexity',
+    nato: 'NATO',
+    usdod: 'US DoD',
+    eu: 'EU',
+    prerequisites: 'Prerequisites',
+  },
+  /** Ends of the axes of months and of thousands of euros. */
+  axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
   /** What the four requirement words mean here. */
   key: [
     {
@@ -100,8 +120,10 @@ export const needsCopy = {
   lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
-  /** Word and meaning of a stop that is not read from the table. */
-  usual: { term: 'Usual', text: 'usual for this market or product' },
+  /** Meaning of a stop that is not read from the table. */
+  usual: 'usual for this market or product',
+  /** Words of the stops in the key, the last with its meaning. */
+  key: ['Required', 'Required*', 'Recommended'] as const satisfies Requirement[],
   note: 'The first three rows repeat the NATO, US DoD and EU columns of the table. Commercial Aerospace and the product types are our planning view. The tender, the contract and the product decide.',
 };
 

@@ -39,6 +39,7 @@ export const platformPage = {
   drawing: 'Five steps, each as long as its months. A pile of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
+    bar: 'Progress of {station}' as const,
     states: {
       completed: 'Completed',
       current: `Current, ${journeyWidget.percent}% done`,

@@ -1,6 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Certification, Requirement } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
+import { unasked, usual } from '@/content/needs';
 
 /** Where the row's line runs in a cell: it starts or ends at its stop, passes, or is absent. */
 export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
@@ -9,7 +10,7 @@ export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
 export interface NeedCell {
   certification: CertificationSlug;
   /** The table's word, `Usual` in a planning row, or `No` where the line does not stop. */
-  word: Requirement | 'Usual';
+  word: Requirement | typeof usual;
   line: LinePart;
 }
 
@@ -27,14 +28,14 @@ export function needCells(
 ): NeedCell[] {
   const words = certifications.map(({ slug, comparison }): NeedCell['word'] => {
     if ('buyer' in need) return comparison[need.buyer];
-    return need.usual.includes(slug) ? 'Usual' : 'No';
+    return need.usual.includes(slug) ? usual : unasked;
   });
   const stops = words.flatMap((word, index) => (word === 'No' ? [] : [index]));
   const first = stops[0] ?? -1;
   const last = stops.at(-1) ?? -1;
   return certifications.map(({ slug }, index) => ({
     certification: slug,
-    word: words[index] ?? 'No',
+    word: words[index] ?? unasked,
     line: linePart(index, first, last),
   }));
 }

@@ -1,5 +1,7 @@
+import { monthNames, spans } from '@/content/labels';
 import type { Target } from '@/content/stations/blocks/targets';
 import type { Range, Unit } from '@/content/units';
+import { fill } from '@/lib/text/fill';
 
 const currency = { EUR: '€', USD: '$' } as const;
 const thousands = (n: number): string => n.toLocaleString('en-US');
@@ -48,21 +50,6 @@ export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U>
   return { min: total('min'), max: total('max'), unit };
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** Prints an ISO date of any precision: "2025", "September 2025", "10 November 2025". Throws on anything else. */
 export function formatDate(iso: string): string {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
@@ -73,5 +60,5 @@ export function formatDate(iso: string): string {
 
 /** Prints the calendar months of a station: "Month 1", "Months 3–4". */
 export function formatMonths({ from, to }: { from: number; to: number }): string {
-  return from === to ? `Month ${from}` : `Months ${from}–${to}`;
+  return fill(from === to ? spans.months.one : spans.months.more, { from, to });
 }

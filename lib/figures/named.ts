@@ -1,11 +1,13 @@
 import { fees } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
+import { lastTwo } from '@/content/labels';
 import { regulation, retention, terms } from '@/content/legal/figures';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, type Range } from '@/content/units';
+import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 
@@ -19,7 +21,10 @@ const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => 
 /** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
-  'journey.phases': `${phaseMonths.slice(0, -1).join(', ')} and ${phaseMonths.at(-1)}`,
+  'journey.phases': fill(lastTwo, {
+    before: phaseMonths.slice(0, -1).join(', '),
+    last: phaseMonths.at(-1) ?? '',
+  }),
   certification: certificationMonths,
   'certification.max': longest(certificationMonths),
   traditional: {

@@ -1,4 +1,5 @@
 import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
 import type { Range } from '@/content/units';
 import { sumRanges } from './format';
 
@@ -11,4 +12,5 @@ export const totalInvestment = (certification: Pick<Certification, 'phases'>): R
   sumRanges(certification.phases.map((phase) => phase.investment));
 
 /** Label of each investment phase: the first is Consultation, the others carry the name of their tab. */
-export const investmentLabel = (name: string, index: number): string => (index === 0 ? 'Consultation' : name);
+export const investmentLabel = (name: string, index: number): string =>
+  index === 0 ? certificationCopy.investment.first : name;

@@ -1,4 +1,6 @@
+import { legalLabels } from '@/content/legal/labels';
 import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
+import { fill } from '@/lib/text/fill';
 
 /** Number of a section: its place in the text, from 1. Throws when the text has no such section. */
 export function sectionNumber(sections: readonly LegalSection[], id: string): number {
@@ -18,7 +20,7 @@ export function numberReferences(
   return text.replace(/\[([^\]]*)§\]\(([^)#]*)#([^)]+)\)/g, (_, label, page, id) => {
     const target = page === '' ? current : documents.find((document) => path(document) === page);
     if (!target) throw new Error(`numberReferences: no legal text at "${page}"`);
-    return `[${label}section\u00a0${sectionNumber(target.sections, id)}](${page}#${id})`;
+    return `[${label}${fill(legalLabels.section, { number: sectionNumber(target.sections, id) })}](${page}#${id})`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { llmsPages } from '@/content/labels';
 import type { Page } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
@@ -7,7 +8,14 @@ export function llmsTxt(siteName: string, pages: readonly Page[]): string {
   const lines = others.map(
     ({ path, label, meta }) => `- [${label}](${absoluteUrl(path)}): ${meta.description}`,
   );
-  return [`# ${siteName}`, '', `> ${home?.meta.description ?? ''}`, '', '## Pages', '', ...lines, ''].join(
-    '\n',
-  );
+  return [
+    `# ${siteName}`,
+    '',
+    `> ${home?.meta.description ?? ''}`,
+    '',
+    `## ${llmsPages}`,
+    '',
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -1,6 +1,8 @@
+import { labels } from '@/content/labels';
 import type { PageCard, Path } from '@/content/page-declaration';
 import { siteName } from '@/content/site';
 import { stationHeads } from '@/content/stations/heads';
+import { fill } from '@/lib/text/fill';
 import { formatRange } from '../figures/format';
 import { totalDuration, totalInvestment } from '../figures/totals';
 import { plainText } from '../text/rich-text';
@@ -56,4 +58,4 @@ export function socialCard(card: PageCard): SocialCard {
 
 /** The card in words, for those who do not see it. */
 export const cardAlt = ({ title, fact, numeral, station }: SocialCard): string =>
-  `${siteName}: ${numeral ? `Station ${station}, ` : ''}${title}. ${fact}.`;
+  `${siteName}: ${numeral ? `${fill(labels.station, { number: station ?? '' })}, ` : ''}${title}. ${fact}.`;

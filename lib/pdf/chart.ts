@@ -1,3 +1,6 @@
+import { labels } from '@/content/labels';
+import { guideCopy } from '@/content/page-copy/pdf';
+import { fill } from '@/lib/text/fill';
 import { frame, ground, ink, line, quiet, type } from './measures';
 import type { PdfRun } from './parts';
 import type { Sheet, Struct } from './sheet';
@@ -9,8 +12,8 @@ export function drawRun(sheet: Sheet, parent: Struct, { alt, phases, total }: Pd
   const top = sheet.y;
   const month = chart / total.max;
   const rows = [
-    { label: 'Shortest', key: 'min', y: top + 13, color: line },
-    { label: 'Longest', key: 'max', y: top + 34, color: ink },
+    { label: guideCopy.run.shortest, key: 'min', y: top + 13, color: line },
+    { label: guideCopy.run.longest, key: 'max', y: top + 34, color: ink },
   ] as const;
   const { doc } = sheet;
   sheet.tag(
@@ -43,7 +46,14 @@ export function drawRun(sheet: Sheet, parent: Struct, { alt, phases, total }: Pd
         if (shown) sheet.put(String(m), type.small, frame.axis + m * month - 20, axis + 4, 40, 'center');
       }
       sheet.put('0', type.small, frame.axis, axis + 4, 40);
-      sheet.put(`${total.max} months`, type.small, frame.axis + chart - 60, axis + 4, 60, 'right');
+      sheet.put(
+        fill(labels.months, { number: total.max }),
+        type.small,
+        frame.axis + chart - 60,
+        axis + 4,
+        60,
+        'right',
+      );
     },
     { alt, bbox: [frame.axis, top, frame.axis + chart, top + height] },
   );

@@ -1,4 +1,5 @@
 import type { DrawingLabel } from '@/content/certifications/drawings';
+import { guideCopy } from '@/content/page-copy/pdf';
 import { siteUrl } from '@/content/site';
 import { drawSvg } from './drawing';
 import { drawLabels } from './labels';
@@ -75,7 +76,7 @@ function drawFacts(sheet: Sheet, cover: Struct, { facts }: Guide, top: number): 
 export function drawContents(sheet: Sheet, cover: Struct, guide: Guide, pages: number[]): void {
   const rows = guide.sections.length * 21;
   let y = contentsTop - rows;
-  sheet.tag(cover, 'H2', () => sheet.put('In this guide', type.h2, frame.axis, y - 28));
+  sheet.tag(cover, 'H2', () => sheet.put(guideCopy.contents, type.h2, frame.axis, y - 28));
   const list = sheet.open(cover, 'TOC');
   guide.sections.forEach(({ title }, i) => {
     const at = y;

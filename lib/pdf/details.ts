@@ -1,5 +1,6 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
 import type { FactMark } from '@/content/facts';
+import { guideCopy } from '@/content/page-copy/pdf';
 import { datedFact } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { onPaper } from './on-paper';
@@ -32,9 +33,9 @@ function tableOf(block: DetailBlock): PdfTable[] {
         `${level.name}: ${level.value}`,
         ...terms.map((term) => onPaper(level.facts.find((fact) => fact.term === term)?.text ?? '')),
       ]);
-      const columns = ['Level', ...terms];
-      const levels = table('Levels', columns, rows);
-      return block.dates ? [levels, dates('Dates', block.dates)] : [levels];
+      const columns = [guideCopy.levels.level, ...terms];
+      const levels = table(guideCopy.levels.caption, columns, rows);
+      return block.dates ? [levels, dates(guideCopy.levels.dates, block.dates)] : [levels];
     }
     case 'scoring':
       return [];
@@ -50,7 +51,7 @@ const table = (caption: string, columns: string[], rows: string[][]): PdfTable =
 
 function dates(caption: string, events: readonly FactMark[]): PdfTable {
   const rows = events.map(datedFact).map(({ date, title, text }) => [formatDate(date), title, onPaper(text)]);
-  return table(caption, ['From', 'Step', 'What it means'], rows);
+  return table(caption, [...guideCopy.dates], rows);
 }
 
 /** What a reader must know beside the table. */

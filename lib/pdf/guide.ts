@@ -1,15 +1,12 @@
 import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { guideCopy } from '@/content/page-copy/pdf';
 import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
 import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';
-
-const coverNote =
-  'Figures are planning ranges for preparation, in US dollars. Whether a certificate, license or clearance is granted is for others to decide. More tables, the relation to the other certifications and the present edition of this guide:';
-
-const planningNote =
-  'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.';
 
 const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
   points.map(({ title, text }) => ({ title, text: onPaper(text) }));
@@ -18,12 +15,15 @@ const texts = (all: readonly string[]): PdfPart[] =>
   all.map((text) => ({ kind: 'text', text: onPaper(text) }));
 
 function intro({ title, intro: [first = '', ...rest] }: Certification): PdfSection {
-  return { title: `What ${title} is`, parts: [{ kind: 'lead', text: onPaper(first) }, ...texts(rest)] };
+  return {
+    title: fill(guideCopy.intro, { name: title }),
+    parts: [{ kind: 'lead', text: onPaper(first) }, ...texts(rest)],
+  };
 }
 
 function phases({ phases }: Certification): PdfSection {
   return {
-    title: 'Implementation process',
+    title: certificationCopy.process.title,
     parts: [
       {
         kind: 'phases',
@@ -49,26 +49,26 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
   ]);
   const spoken = phases.map(({ name, duration }) => `${name} ${formatRange(duration)}`).join(', ');
   return {
-    title: 'Timeline and investment',
+    title: guideCopy.figures,
     parts: [
       {
         kind: 'run',
         run: {
-          alt: `Shortest and longest run of the three phases on one month scale: ${spoken}, together ${formatRange(duration)}.`,
+          alt: fill(guideCopy.run.alt, { phases: spoken, total: formatRange(duration) }),
           phases: phases.map(({ name, duration }) => ({ name, duration })),
           total: duration,
         },
         table: {
-          caption: 'Months and US dollars; the first amount is consultation',
-          columns: ['Phase', 'Duration', 'Investment'],
-          rows: [...rows, ['Total', formatRange(duration), formatRange(investment)]],
+          caption: guideCopy.table.caption,
+          columns: [...guideCopy.table.columns],
+          rows: [...rows, [guideCopy.table.total, formatRange(duration), formatRange(investment)]],
           widths: [0.32, 0.31, 0.37],
           total: true,
         },
       },
       {
         kind: 'small',
-        text: [planningNote, timelineNote, investmentNote]
+        text: [guideCopy.planningNote, timelineNote, investmentNote]
           .map((text = '') => onPaper(text))
           .join(' ')
           .trim(),
@@ -82,7 +82,7 @@ function sources(record: Certification): PdfPart {
   const month = checkedMonth(record);
   return {
     kind: 'list',
-    title: month ? `Sources, checked ${formatDate(month)}` : 'Sources',
+    title: month ? fill(guideCopy.sourcesChecked, { month: formatDate(month) }) : guideCopy.sources,
     small: true,
     columns: 2,
     // The page names the issuers too: a guide is short.
@@ -98,35 +98,45 @@ export function guideOf(record: Certification): Guide {
     title: record.title,
     subtitle: record.subtitle,
     facts: [
-      { term: 'Timeline', text: formatRange(sumRanges(steps.map((step) => step.duration))) },
-      { term: 'Investment', text: formatRange(sumRanges(steps.map((step) => step.investment))) },
-      { term: 'Complexity', text: record.comparison.complexity },
-      { term: 'Prerequisites', text: record.comparison.prerequisites },
+      { term: guideCopy.facts.timeline, text: formatRange(sumRanges(steps.map((step) => step.duration))) },
+      {
+        term: guideCopy.facts.investment,
+        text: formatRange(sumRanges(steps.map((step) => step.investment))),
+      },
+      { term: guideCopy.facts.complexity, text: record.comparison.complexity },
+      { term: guideCopy.facts.prerequisites, text: record.comparison.prerequisites },
     ],
-    note: coverNote,
+    note: guideCopy.coverNote,
     sections: [
       intro(record),
-      { title: 'Why it matters', parts: [{ kind: 'points', numbered: false, items: plain(record.why) }] },
       {
-        title: 'Five key requirements',
+        title: certificationCopy.why,
+        parts: [{ kind: 'points', numbered: false, items: plain(record.why) }],
+      },
+      {
+        title: guideCopy.requirements,
         parts: [{ kind: 'points', numbered: true, items: plain(record.requirements) }],
       },
       ...detailTables(record),
       phases(record),
       figures(record),
       {
-        title: 'Prerequisites and preparation',
+        title: guideCopy.preparation,
         parts: [
-          { kind: 'list', title: 'Prerequisites', items: record.prerequisites.map(({ text }) => text) },
-          { kind: 'points', title: 'What to prepare first', numbered: true, items: plain(record.prepare) },
+          {
+            kind: 'list',
+            title: guideCopy.facts.prerequisites,
+            items: record.prerequisites.map(({ text }) => text),
+          },
+          { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
         ],
       },
       {
-        title: 'Common reasons for failure',
+        title: certificationCopy.failures,
         parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
       },
       {
-        title: 'Notes and sources',
+        title: guideCopy.notes,
         parts: [{ kind: 'list', small: true, items: record.notes.map(onPaper) }, sources(record)],
       },
     ],

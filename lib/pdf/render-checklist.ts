@@ -1,3 +1,6 @@
+import { labels } from '@/content/labels';
+import { checklistCopy } from '@/content/page-copy/pdf';
+import { fill } from '@/lib/text/fill';
 import { contentWidth, frame, ink, page, quiet, rule, type } from './measures';
 import type { ChecklistSheet } from './parts';
 import { Sheet, type Struct } from './sheet';
@@ -12,10 +15,10 @@ const textWidth = contentWidth - textAt - proofWidth - 14;
 /** Draws a checklist: three lines to fill in, then numbered groups of boxes to tick. */
 export function renderChecklist(checklist: ChecklistSheet): Promise<Uint8Array> {
   const sheet = new Sheet({
-    title: `${checklist.title}: requirements checklist`,
-    subject: `Requirements checklist for ${checklist.title}`,
-    short: `${checklist.title} checklist`,
-    kind: 'Requirements checklist',
+    title: fill(checklistCopy.title, { name: checklist.title }),
+    subject: fill(checklistCopy.subject, { name: checklist.title }),
+    short: fill(checklistCopy.short, { name: checklist.title }),
+    kind: checklistCopy.kind,
   });
   const { root } = sheet;
   sheet.y = 72;
@@ -34,9 +37,9 @@ export function renderChecklist(checklist: ChecklistSheet): Promise<Uint8Array> 
 /** Company, name and date, to fill in by hand. */
 function fillIn(sheet: Sheet, root: Struct): void {
   const fields = [
-    { label: 'Company', from: 0, to: 0.4 },
-    { label: 'Filled in by', from: 0.43, to: 0.77 },
-    { label: 'Date', from: 0.8, to: 1 },
+    { label: checklistCopy.company, from: 0, to: 0.4 },
+    { label: checklistCopy.filledInBy, from: 0.43, to: 0.77 },
+    { label: checklistCopy.date, from: 0.8, to: 1 },
   ];
   for (const { label, from, to } of fields) {
     const x = frame.axis + from * contentWidth;
@@ -50,7 +53,7 @@ type Group = ChecklistSheet['groups'][number];
 
 const itemHeight = (sheet: Sheet, { text, proof }: Group['items'][number]): number =>
   sheet.height(text, type.item, textWidth) +
-  sheet.height(`Proof: ${proof}`, type.small, textWidth) +
+  sheet.height(fill(labels.proof, { proof }), type.small, textWidth) +
   2 * padding;
 
 function drawGroup(sheet: Sheet, root: Struct, group: Group, number: number): void {
@@ -74,10 +77,10 @@ function drawGroup(sheet: Sheet, root: Struct, group: Group, number: number): vo
 function headRow(sheet: Sheet, table: Struct, top: number): void {
   const row = sheet.open(table, 'TR');
   const cells = [
-    { text: 'Done', x: frame.axis, hidden: true },
-    { text: 'No.', x: frame.axis + numberAt, hidden: true },
-    { text: 'Requirement', x: frame.axis + textAt, hidden: true },
-    { text: 'Proof held by', x: frame.right - proofWidth, hidden: false },
+    { text: checklistCopy.done, x: frame.axis, hidden: true },
+    { text: checklistCopy.number, x: frame.axis + numberAt, hidden: true },
+    { text: checklistCopy.requirement, x: frame.axis + textAt, hidden: true },
+    { text: checklistCopy.heldBy, x: frame.right - proofWidth, hidden: false },
   ];
   for (const { text, x, hidden } of cells) {
     const draw = () =>
@@ -94,7 +97,7 @@ function drawItem(sheet: Sheet, table: Struct, item: Group['items'][number]): vo
   const row = sheet.open(table, 'TR');
   const middle = sheet.y + height / 2;
   sheet.tag(row, 'TD', () => {
-    sheet.putUnseen('Box to tick', frame.axis, top);
+    sheet.putUnseen(checklistCopy.box, frame.axis, top);
     sheet.doc
       .lineWidth(1.4)
       .rect(frame.axis + 0.7, middle - box / 2, box, box)
@@ -107,10 +110,10 @@ function drawItem(sheet: Sheet, table: Struct, item: Group['items'][number]): vo
   sheet.tag(cell, 'P', () => sheet.put(item.text, type.item, frame.axis + textAt, top, textWidth));
   const below = top + sheet.height(item.text, type.item, textWidth);
   sheet.tag(cell, 'P', () =>
-    sheet.put(`Proof: ${item.proof}`, type.small, frame.axis + textAt, below, textWidth),
+    sheet.put(fill(labels.proof, { proof: item.proof }), type.small, frame.axis + textAt, below, textWidth),
   );
   cell.end();
-  sheet.tag(row, 'TD', () => sheet.putUnseen('To fill in', frame.right - proofWidth, top));
+  sheet.tag(row, 'TD', () => sheet.putUnseen(checklistCopy.toFillIn, frame.right - proofWidth, top));
   row.end();
   sheet.artifact(() => sheet.doc.rect(frame.right - proofWidth - 8, sheet.y + 1, 0.6, height - 1).fill(rule));
   sheet.y += height;

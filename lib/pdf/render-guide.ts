@@ -1,3 +1,5 @@
+import { guideCopy } from '@/content/page-copy/pdf';
+import { fill } from '@/lib/text/fill';
 import { drawPart } from './blocks';
 import { type Drawing, drawContents, drawCover } from './cover';
 import { frame, page, type } from './measures';
@@ -20,10 +22,10 @@ export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array
 
 function layOut(guide: Guide, drawing: Drawing | undefined, density: number): Sheet {
   const sheet = new Sheet({
-    title: `${guide.title}: certification guide`,
+    title: fill(guideCopy.title, { name: guide.title }),
     subject: guide.subtitle,
-    short: `${guide.title} guide`,
-    kind: 'Certification guide',
+    short: fill(guideCopy.short, { name: guide.title }),
+    kind: guideCopy.kind,
   });
   const cover = sheet.open(sheet.root, 'Sect');
   drawCover(sheet, cover, guide, drawing);

@@ -1,5 +1,7 @@
+import { pageOf } from '@/content/page-copy/pdf';
 import { contactEmail, contentDate, siteName } from '@/content/site';
 import { formatDate } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 import { bytesOf, createDocument } from './document';
 import { drawTrunk } from './letterhead';
 import { contentWidth, fonts, frame, ground, ink, page, type TypeStyle, type } from './measures';
@@ -167,7 +169,7 @@ export class Sheet {
         this.put(`${siteName}, ${contactEmail}`, type.foot, frame.axis, page.foot);
         this.put(formatDate(contentDate), type.foot, frame.axis + contentWidth * 0.5, page.foot);
         this.put(
-          `${this.options.short}, ${i + 1} of ${count}`,
+          fill(pageOf, { short: this.options.short, page: i + 1, count }),
           type.foot,
           frame.axis,
           page.foot,

@@ -1,4 +1,6 @@
+import { spans } from '@/content/labels';
 import type { StepState } from '@/content/stations/types';
+import { fill } from '@/lib/text/fill';
 
 /** State of step `number` when the journey stands at step `current`. */
 export function stepState(number: number, current: number): StepState {
@@ -8,5 +10,5 @@ export function stepState(number: number, current: number): StepState {
 
 /** Prints a span of weeks on a station's scale: "Weeks 3–5", "Week 1". */
 export function formatWeekSpan({ from, to }: { from: number; to: number }): string {
-  return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
+  return fill(from === to ? spans.weeks.one : spans.weeks.more, { from, to });
 }

@@ -1,9 +1,11 @@
 import { Bend } from '@/components/line/Bend';
 import { Ruler } from '@/components/line/Ruler';
 import { Stop } from '@/components/line/Stop';
+import { labels } from '@/content/labels';
 import { aboutPage } from '@/content/page-copy/about';
 import { offices } from '@/content/site';
 import { distanceKm } from '@/lib/geometry/distance';
+import { fill } from '@/lib/text/fill';
 
 const [from, to] = offices;
 const km = Math.round(distanceKm(from, to));
@@ -27,7 +29,8 @@ export function DistanceLine() {
           ...hundreds.map((at) => ({
             at,
             major: at % 500 === 0,
-            label: at === 500 ? '500 km' : at % 1000 === 0 ? undefined : String(at),
+            label:
+              at === 500 ? fill(labels.kilometers, { number: at }) : at % 1000 === 0 ? undefined : String(at),
             wide: at !== 500,
           })),
           { at: km, major: true },
@@ -36,7 +39,7 @@ export function DistanceLine() {
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
         <End city={from} note={distance.from} />
         <div className="max-md:order-3 max-md:col-span-2 md:text-center">
-          <dt className="text-value">{km.toLocaleString('en-US')} km</dt>
+          <dt className="text-value">{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
           <dd className="mt-1 text-muted text-small">{distance.label}</dd>
         </div>
         <End city={to} className="text-right" note={distance.to} />

@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { aboutPage, type Role } from '@/content/page-copy/about';
 import { stationList } from '@/content/stations/heads';
+import { fill } from '@/lib/text/fill';
 
 const columns = 'grid grid-cols-5 lg:grid-cols-[496px_repeat(5,minmax(0,1fr))]';
 
@@ -53,11 +54,12 @@ function RoleRow({ role, lead }: { role: Role; lead: boolean }) {
           <RichText text={role.text} />
         </span>
         <span className="sr-only">
-          Stations:{' '}
-          {stationList
-            .filter((_, index) => served[index])
-            .map(({ name }) => name)
-            .join(', ')}
+          {fill(aboutPage.team.stations, {
+            names: stationList
+              .filter((_, index) => served[index])
+              .map(({ name }) => name)
+              .join(', '),
+          })}
         </span>
       </div>
       {stationList.map(({ slug, number }, index) => (

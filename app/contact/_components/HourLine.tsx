@@ -4,7 +4,9 @@ import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { RichText } from '@/components/ui/RichText';
 import { responseHours } from '@/content/constants';
+import { labels } from '@/content/labels';
 import { contactPage } from '@/content/page-copy/contact';
+import { fill } from '@/lib/text/fill';
 
 const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
 
@@ -25,7 +27,7 @@ export function HourLine() {
         ticks={hours.map((at) => ({
           at,
           major: at % 6 === 0,
-          label: at % 6 === 0 ? `${at} h` : undefined,
+          label: at % 6 === 0 ? fill(labels.hours, { number: at }) : undefined,
           wide: at % 12 !== 0,
         }))}
       />

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { drawingLabels } from '@/content/drawings';
 import { offices } from '@/content/site';
+import { fill } from '@/lib/text/fill';
 
 /** Size of `public/art/office-map.svg`: Mercator, 7.2 to 28.2 degrees east over the middle, 48.0 to 57.6 north. */
 const width = 1440;
@@ -30,7 +32,12 @@ export function OfficeMap() {
         width={width}
       />
       <svg
-        aria-label={`Map: a line runs from ${from.city}, ${from.status}, to ${to.city}, ${to.status}.`}
+        aria-label={fill(drawingLabels.officeMap, {
+          from: from.city,
+          fromStatus: from.status,
+          to: to.city,
+          toStatus: to.status,
+        })}
         className="absolute inset-0 size-full"
         fill="none"
         preserveAspectRatio="xMidYMid slice"

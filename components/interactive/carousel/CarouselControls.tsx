@@ -2,10 +2,11 @@
 
 import { clsx } from 'clsx';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import type { CarouselLabels } from '@/content/labels';
 
 interface CarouselControlsProps {
-  /** What the buttons move: "slide", "services". */
-  unit: string;
+  /** Names of the buttons. */
+  labels: Pick<CarouselLabels, 'pause' | 'resume' | 'previous' | 'next'>;
   paused: boolean;
   onPrevious: () => void;
   onToggle: () => void;
@@ -15,7 +16,7 @@ interface CarouselControlsProps {
 
 /** Pause or resume, previous, next: 44 px each, the pause first, as the APG asks. */
 export function CarouselControls({
-  unit,
+  labels,
   paused,
   onPrevious,
   onToggle,
@@ -26,12 +27,12 @@ export function CarouselControls({
     <div className={clsx('flex flex-none gap-2', className)}>
       <Control
         icon={paused ? 'play' : 'pause'}
-        label={paused ? 'Resume rotation' : 'Pause rotation'}
+        label={paused ? labels.resume : labels.pause}
         onClick={onToggle}
         rotation
       />
-      <Control icon="left" label={`Previous ${unit}`} onClick={onPrevious} />
-      <Control icon="right" label={`Next ${unit}`} onClick={onNext} />
+      <Control icon="left" label={labels.previous} onClick={onPrevious} />
+      <Control icon="right" label={labels.next} onClick={onNext} />
     </div>
   );
 }

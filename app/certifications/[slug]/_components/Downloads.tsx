@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
 import { certificationPdfSize, pdfKinds } from '@/lib/pdf/files';
+import { fill } from '@/lib/text/fill';
 
 /** The two PDFs of a certification, with their type and size in the link. */
 export async function Downloads({ slug, title }: { slug: CertificationSlug; title: string }) {
@@ -21,7 +22,9 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
             >
               <span>
                 {downloadNames[kind](title)}{' '}
-                <span className="whitespace-nowrap font-normal text-muted">{`(PDF, ${size}\u00a0kB)`}</span>
+                <span className="whitespace-nowrap font-normal text-muted">
+                  {fill(certificationCopy.file, { size })}
+                </span>
               </span>
               <Icon name="download" />
             </Link>

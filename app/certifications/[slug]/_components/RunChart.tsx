@@ -1,9 +1,11 @@
 import type { Phase } from '@/content/certifications/types';
+import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 import { monthMarks, runChart } from '@/lib/geometry/run-chart';
 import { share } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 
 interface RunChartProps {
   phases: readonly Phase[];
@@ -32,7 +34,7 @@ export function RunChart({ phases, total }: RunChartProps) {
               x={x(month)}
               y="16"
             >
-              {month === 0 ? 'Start' : `Month ${month}`}
+              {month === 0 ? labels.start : fill(labels.month, { number: month })}
             </text>
           </g>
         ))}

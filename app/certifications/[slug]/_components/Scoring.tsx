@@ -2,14 +2,18 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { ScoringBlock } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { share } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 import { ScoreRuler } from './ScoreRuler';
 
+const { scoring } = certificationCopy;
+
 const columns = [
-  { name: 'No.', width: 'w-9 md:w-12' },
-  { name: 'Family', width: '' },
-  { name: 'Requirements', width: 'w-14 md:w-26' },
-  { name: 'Points', width: 'w-14 xs:w-21 md:w-50 lg:max-xl:w-30' },
+  { name: scoring.columns.number, width: 'w-9 md:w-12' },
+  { name: scoring.columns.family, width: '' },
+  { name: scoring.columns.requirements, width: 'w-14 md:w-26' },
+  { name: scoring.columns.points, width: 'w-14 xs:w-21 md:w-50 lg:max-xl:w-30' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */
@@ -19,12 +23,16 @@ export function Scoring({ block }: { block: ScoringBlock }) {
   const half = Math.ceil(families.length / 2);
   return (
     <>
-      <Fold className="mt-14" title={`All ${families.length} families`}>
+      <Fold className="mt-14" title={fill(scoring.fold, { count: families.length })}>
         <div className="grid gap-x-12 tabular-nums lg:grid-cols-2">
           {[families.slice(0, half), families.slice(half)].map((part, index) => (
             <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
               <caption className="sr-only">
-                {block.title}: {part[0]?.number} to {part.at(-1)?.number}
+                {fill(scoring.part, {
+                  title: block.title,
+                  first: part[0]?.number ?? '',
+                  last: part.at(-1)?.number ?? '',
+                })}
               </caption>
               <colgroup>
                 {columns.map(({ name, width }) => (

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { RequirementMark } from '@/components/ui/RequirementMark';
+import { tableCopy } from '@/content/page-copy/comparison';
 import type { TableRow } from '@/lib/comparison/rows';
 import { AxisBar } from './AxisBar';
 import { ComplexityMark } from './ComplexityMark';
 
+const { columns: names } = tableCopy;
 const bar = 'fill-fg group-data-[match=no]/row:fill-slate';
 const figure = 'block font-semibold leading-item whitespace-nowrap group-data-[match=no]/row:font-[480]';
 const glyph = 'size-3.5 md:size-4 xl:size-4.5 group-data-[match=no]/row:opacity-55';
@@ -54,28 +56,28 @@ export function ComparisonRow({ row }: { row: TableRow }) {
           />
         </Link>
       </th>
-      <Cell label="Timeline">
+      <Cell label={names.timeline}>
         <span className={figure}>{row.timeline.text}</span>
         <AxisBar bar={row.timeline.bar} className={bar} />
       </Cell>
-      <Cell label="Cost">
+      <Cell label={names.cost}>
         <span className={figure}>{row.cost.text}</span>
         <AxisBar bar={row.cost.bar} className={bar} />
       </Cell>
-      <Cell label="Complexity" place="max-md:order-1">
+      <Cell label={names.complexity} place="max-md:order-1">
         <ComplexityMark {...row.complexity} />
       </Cell>
-      <Cell label="NATO">
+      <Cell label={names.nato}>
         <RequirementMark glyph={glyph} requirement={row.requirements.nato} />
       </Cell>
-      <Cell label="US DoD">
+      <Cell label={names.usdod}>
         <RequirementMark glyph={glyph} requirement={row.requirements.usdod} />
       </Cell>
-      <Cell label="EU">
+      <Cell label={names.eu}>
         <RequirementMark glyph={glyph} requirement={row.requirements.eu} />
       </Cell>
       <Cell
-        label="Prerequisites"
+        label={names.prerequisites}
         place="max-md:order-2 max-md:col-span-2 md:narrow:col-start-4 md:narrow:row-start-2 wide:pr-8"
       >
         {row.prerequisites}

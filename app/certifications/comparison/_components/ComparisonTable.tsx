@@ -1,6 +1,7 @@
 import { certifications } from '@/content/certifications';
 import { tableCopy } from '@/content/page-copy/comparison';
 import { tableAxes, tableRow } from '@/lib/comparison/rows';
+import { fill } from '@/lib/text/fill';
 import { AxisHeader } from './AxisHeader';
 import { ComparisonRow } from './ComparisonRow';
 
@@ -15,6 +16,8 @@ const columns = [
   'w-[12.2%]',
   '',
 ];
+
+const { columns: names } = tableCopy;
 
 /** Cells, styled once for all rows: below the table's width each carries its column's name as a label for the eye. */
 const cells =
@@ -35,28 +38,36 @@ export function ComparisonTable() {
       <thead className="border-fg border-b-2 narrow:sr-only">
         <tr>
           <th className={head} scope="col">
-            Certification
+            {names.certification}
           </th>
           <th className={head} scope="col">
-            <AxisHeader from="0" name="Timeline" to={`${axes.months} mo`} />
+            <AxisHeader
+              from="0"
+              name={names.timeline}
+              to={fill(tableCopy.axes.months, { months: axes.months })}
+            />
           </th>
           <th className={head} scope="col">
-            <AxisHeader from="€0" name="Cost" to={`${axes.euros / 1000}K`} />
+            <AxisHeader
+              from={tableCopy.axes.zero}
+              name={names.cost}
+              to={fill(tableCopy.axes.euros, { thousands: axes.euros / 1000 })}
+            />
           </th>
           <th className={head} scope="col">
-            Complexity
+            {names.complexity}
           </th>
           <th className={head} scope="col">
-            NATO
+            {names.nato}
           </th>
           <th className={head} scope="col">
-            US DoD
+            {names.usdod}
           </th>
           <th className={head} scope="col">
-            EU
+            {names.eu}
           </th>
           <th className={head} scope="col">
-            Prerequisites
+            {names.prerequisites}
           </th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import { CertificationFilter } from '@/components/interactive/CertificationFilter';
 import { RichText } from '@/components/ui/RichText';
 import { certifications } from '@/content/certifications';
-import { filterCopy, filters } from '@/content/page-copy/comparison';
+import { filterCopy, filterResult, filters } from '@/content/page-copy/comparison';
 import { withCounts } from '@/lib/comparison/filter';
 import { ComparisonTable } from './ComparisonTable';
 import { MatchList } from './MatchList';
@@ -12,6 +12,7 @@ export function FilterableTable() {
   return (
     <CertificationFilter
       label={filterCopy.label}
+      result={filterResult}
       matches={<MatchList />}
       note={
         <p className="max-w-[110ch] text-label text-muted print:hidden">

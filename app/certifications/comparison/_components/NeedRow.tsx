@@ -42,7 +42,7 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
           key={certification}
         >
           {word === 'No' ? (
-            <span className="sr-only">No</span>
+            <span className="sr-only">{word}</span>
           ) : (
             <>
               <NeedStop

@@ -2,17 +2,15 @@ import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { requirementNote } from '@/content/certifications/notes';
 import { certificationPath } from '@/content/navigation';
-import { needGroups } from '@/content/needs';
+import { needGroups, usual } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
 import { NeedRow } from './NeedRow';
 import { NeedStop } from './NeedStop';
 
 const key = [
-  { word: 'Required', text: 'Required' },
-  { word: 'Required*', text: 'Required*' },
-  { word: 'Recommended', text: 'Recommended' },
-  { word: 'Usual', text: `${needsCopy.usual.term}: ${needsCopy.usual.text}` },
-] as const;
+  ...needsCopy.key.map((word) => ({ word, text: word })),
+  { word: usual, text: `${usual}: ${needsCopy.usual}` },
+];
 
 /** A name that may break after its colon: the columns are narrow on the tablet. */
 function BreakableName({ name }: { name: string }) {

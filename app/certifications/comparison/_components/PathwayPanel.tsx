@@ -2,10 +2,12 @@ import { MetroMap } from '@/components/art/MetroMap';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug, certifications } from '@/content/certifications';
+import { drawingLabels } from '@/content/drawings';
 import { certificationPath } from '@/content/navigation';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { type Pathway, pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 
 const names = Object.fromEntries(pathways.map(({ id, name }) => [id, name]));
 const stations = certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }));
@@ -24,7 +26,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
       <h3 className="sr-only text-h3 print:not-sr-only noscript:not-sr-only">{name}</h3>
       <MetroMap
         active={id}
-        label={`${name} on the map of the four pathways, stopping at ${stopNames.join(', ')}.`}
+        label={fill(drawingLabels.pathwayMap, { name, stops: stopNames.join(', ') })}
         names={names}
         stations={stations}
         stops={stops.map(({ certification }) => certification)}

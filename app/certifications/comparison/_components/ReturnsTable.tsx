@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { certificationBySlug } from '@/content/certifications';
+import { labels } from '@/content/labels';
 import { returnsCopy } from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
 import type { Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/range-axis';
+import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
 import { AxisHeader } from './AxisHeader';
 
@@ -30,7 +32,9 @@ export function ReturnsTable() {
           {
             label: columns.payback,
             className: 'w-[35%] lg:w-[38%]',
-            header: <AxisHeader from="0" name={columns.payback} to={`${paybackEnd} months`} />,
+            header: (
+              <AxisHeader from="0" name={columns.payback} to={fill(labels.months, { number: paybackEnd })} />
+            ),
           },
           {
             label: columns.uplift,

@@ -1,8 +1,10 @@
 import { Stop } from '@/components/line/Stop';
 import { terms } from '@/content/legal/figures';
-import { formatRange } from '@/lib/figures/format';
+import { legalLabels } from '@/content/legal/labels';
 import { share } from '@/lib/geometry/scale';
+import { plainText } from '@/lib/text/rich-text';
 
+const { ending } = legalLabels;
 const before = terms.cancellation.max;
 const after = terms.dataExport.max;
 /** Ends of the axis in days from the end of the term, and its step. */
@@ -14,16 +16,16 @@ const days = Array.from(
 const at = (day: number) => share(day - axis.from, axis.to - axis.from);
 
 const events = [
-  { day: -before, title: 'Cancel by here', when: `${formatRange(terms.cancellation)} before the end` },
-  { day: 0, title: 'Service stops', when: 'The term ends' },
-  { day: after, title: 'Export closes', when: `${formatRange(terms.dataExport)} after the end` },
+  { day: -before, title: ending.cancel.title, when: plainText(ending.cancel.when) },
+  { day: 0, ...ending.end },
+  { day: after, title: ending.dataExport.title, when: plainText(ending.dataExport.when) },
 ];
 
 /** The end of a contract to scale in days; on the phone three stops under each other. */
 export function EndingFigure() {
   return (
     <figure className="mt-7">
-      <figcaption className="mb-4 font-bold">The end of a contract, in days</figcaption>
+      <figcaption className="mb-4 font-bold">{ending.caption}</figcaption>
       <svg aria-hidden="true" className="hidden h-35 w-full overflow-visible text-label md:block" fill="none">
         {days.map((day) => (
           <g key={day}>

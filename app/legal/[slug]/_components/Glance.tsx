@@ -1,13 +1,15 @@
 import { RichText } from '@/components/ui/RichText';
+import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
 import { sectionNumber } from '@/lib/legal/numbering';
+import { fill } from '@/lib/text/fill';
 
 /** The figures of the text in a grid; each label leads to the section that states it. */
 export function Glance({ document }: { document: LegalDocument }) {
   return (
     <section aria-labelledby="glance" className="max-w-229">
       <h2 className="mb-3.5 text-h4" id="glance">
-        The figures at a glance
+        {legalLabels.glance}
       </h2>
       <dl className="grid grid-cols-2 border-fg border-t-2 md:grid-cols-4">
         {document.glance.map(({ value, label, section }) => (
@@ -18,7 +20,7 @@ export function Glance({ document }: { document: LegalDocument }) {
             <dt className="text-label text-muted">
               <RichText text={label} />,{' '}
               <a className="inline-block py-0.5 underline underline-offset-[0.2em]" href={`#${section}`}>
-                section {sectionNumber(document.sections, section)}
+                {fill(legalLabels.sectionBeside, { number: sectionNumber(document.sections, section) })}
               </a>
             </dt>
             <dd className="mb-1.5 font-semibold text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">

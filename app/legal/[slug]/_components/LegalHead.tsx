@@ -3,10 +3,11 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
+import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
-import { contactEmail, legalDate } from '@/content/site';
+import { legalDate } from '@/content/site';
 import { crumbs } from '@/lib/pages/crumbs';
-import { mailto } from '@/lib/text/mailto';
+import { fill } from '@/lib/text/fill';
 import { LegalSwitch } from './LegalSwitch';
 
 /** Head of a legal text: title, what it answers, its date and mailbox, and the way to the other five. */
@@ -26,7 +27,11 @@ export function LegalHead({ document }: { document: LegalDocument }) {
             </p>
             <p className="mt-2 text-muted text-small">
               <RichText
-                text={`${document.dated} {${legalDate}}. Questions go to [${contactEmail}](${mailto(document.title)}).`}
+                text={fill(legalLabels.dated, {
+                  dated: document.dated,
+                  date: `{${legalDate}}`,
+                  mailbox: `{@${document.title}}`,
+                })}
               />
             </p>
           </div>

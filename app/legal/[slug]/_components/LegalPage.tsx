@@ -1,6 +1,8 @@
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
+import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
+import { fill } from '@/lib/text/fill';
 import { Glance } from './Glance';
 import { LegalBody } from './LegalBody';
 import { LegalHead } from './LegalHead';
@@ -17,8 +19,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
             <TableOfContents
               items={document.sections}
-              summary={`On this page: ${document.sections.length} sections`}
-              title="On this page"
+              summary={fill(legalLabels.contentsFold, { count: document.sections.length })}
+              title={legalLabels.contents}
             />
           </div>
           <div className="flex flex-col gap-18">

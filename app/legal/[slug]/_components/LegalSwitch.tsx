@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/ui/Link';
 import { legalDocuments } from '@/content/legal';
+import { legalLabels } from '@/content/legal/labels';
 import type { LegalSlug } from '@/content/legal/slugs';
 
 /** The six legal texts as stops on one grey line, this one marked. */
 export function LegalSwitch({ current }: { current: LegalSlug }) {
   return (
-    <nav aria-label="Legal texts" className="mt-7 md:mt-11">
+    <nav aria-label={legalLabels.texts} className="mt-7 md:mt-11">
       <ul className="relative grid grid-cols-2 gap-x-5 md:grid-cols-6 md:gap-x-0 md:before:absolute md:before:inset-x-0 md:before:top-2.25 md:before:h-1.5 md:before:bg-rule">
         {legalDocuments.map(({ slug, label }) => (
           <li className="max-md:border-rule max-md:border-t" key={slug}>

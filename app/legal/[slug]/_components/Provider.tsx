@@ -1,3 +1,4 @@
+import { legalLabels } from '@/content/legal/labels';
 import { contactEmail, offices, siteName } from '@/content/site';
 import { mailto } from '@/lib/text/mailto';
 
@@ -17,7 +18,7 @@ export function Provider({ role }: { role: string }) {
         </div>
       ))}
       <div>
-        <dt className="text-label text-muted">Mailbox</dt>
+        <dt className="text-label text-muted">{legalLabels.mailbox}</dt>
         <dd className="font-bold">
           <a
             className="wrap-anywhere inline-block py-0.5 underline underline-offset-[0.22em]"

@@ -3,6 +3,7 @@ import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
+import { labels } from '@/content/labels';
 import { serviceLinks } from '@/content/services';
 import { serviceEntries } from '@/content/services/entries';
 import type { ServicePage } from '@/content/services/types';
@@ -26,7 +27,7 @@ export function ServiceBody({ page: { slug, heading, intro, body, contact } }: {
           </div>
         </div>
         <aside className="flex flex-col gap-11">
-          <SideList current={serviceEntries[slug].href} items={serviceLinks} title="Services" />
+          <SideList current={serviceEntries[slug].href} items={serviceLinks} title={labels.services} />
           <ContactCard {...contact} />
         </aside>
       </div>

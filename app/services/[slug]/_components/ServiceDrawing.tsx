@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { drawingLabels } from '@/content/drawings';
 import type { ServicePage, ServicePageSlug } from '@/content/services/types';
 
 /**
@@ -14,7 +15,6 @@ const drawings: Record<
   {
     file: string;
     height: number;
-    alt: string;
     phone: string;
     box?: string;
     from: string;
@@ -25,7 +25,6 @@ const drawings: Record<
   investment: {
     file: '/art/viaduct.svg',
     height: 380,
-    alt: 'Elevation of a viaduct that carries the line across a gap, from prototype to first contract',
     phone: 'max-md:-ml-104 max-md:w-[1577px]',
     from: 'top-[30%] left-5 max-lg:bg-ink md:left-axis lg:top-[27.4%]',
     to: 'top-[27.4%] right-gutter max-lg:hidden',
@@ -34,7 +33,6 @@ const drawings: Record<
   consultancy: {
     file: '/art/level.svg',
     height: 392,
-    alt: 'Elevation of a levelling instrument: the line passes through the telescope to a staff and shows the height between company and standard',
     phone: 'max-lg:hidden',
     // The narrow drawing takes its place below lg: on the tablet it starts at the trunk.
     box: 'md:max-lg:ml-16.5 md:max-lg:w-160',
@@ -45,7 +43,6 @@ const drawings: Record<
   partnership: {
     file: '/art/cantilever.svg',
     height: 390,
-    alt: 'Elevation of a cantilever bridge: two arms reach out from both banks and carry a suspended span between them',
     phone: 'max-md:-ml-142 max-md:w-[1577px]',
     from: 'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
     to: 'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
@@ -55,7 +52,8 @@ const drawings: Record<
 
 /** The drawing of a service with its two or three words. */
 export function ServiceDrawing({ slug, labels }: { slug: ServicePageSlug; labels: ServicePage['drawing'] }) {
-  const { file, height, alt, phone, box, from, to, between } = drawings[slug];
+  const { file, height, phone, box, from, to, between } = drawings[slug];
+  const alt = drawingLabels.services[slug];
   const label = 'absolute px-1 font-bold text-label leading-tight md:text-term';
   return (
     <div className={clsx('relative mx-auto mt-5.5 max-w-frame lg:mt-7.5', box)}>

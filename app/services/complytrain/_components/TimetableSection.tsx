@@ -2,6 +2,7 @@ import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
+import { labels } from '@/content/labels';
 import { platformPage } from '@/content/page-copy/platform';
 import { serviceLinks } from '@/content/services';
 import { serviceEntries } from '@/content/services/entries';
@@ -30,9 +31,9 @@ export function TimetableSection() {
           <JourneyWidget />
           <SideList
             current={serviceEntries.complytrain.href}
-            fold="The four services"
+            fold={labels.allServices}
             items={serviceLinks}
-            title="Services"
+            title={labels.services}
           />
         </aside>
       </div>

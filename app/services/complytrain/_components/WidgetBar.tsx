@@ -1,8 +1,10 @@
+import { platformPage } from '@/content/page-copy/platform';
+import { fill } from '@/lib/text/fill';
 /** Progress within the current station. */
 export function WidgetBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div
-      aria-label={`Progress of ${label}`}
+      aria-label={fill(platformPage.widget.bar, { station: label })}
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={percent}

@@ -3,7 +3,9 @@ import { Stop } from '@/components/line/Stop';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import { type Ground, Section } from '@/components/ui/Section';
+import { labels } from '@/content/labels';
 import { stationHeads } from '@/content/stations/heads';
+import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 
 /** The line from this station to the next: a button where it is open, the words Coming Soon and no link where not. */
@@ -17,19 +19,19 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
       <NextLine number={target.number} open={open} />
       <div className="mt-5 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-5">
-          <p className="text-label text-muted">This station</p>
+          <p className="text-label text-muted">{stationLabels.thisStation}</p>
           <p className="text-value">
             {station.number} {station.name}
           </p>
         </div>
         <div className="lg:col-span-3 lg:col-start-7">
           <h2 className="text-label text-muted" id="next-station">
-            Next station
+            {stationLabels.nextStation}
           </h2>
           <p className="text-value">
             {target.number} {target.name}
           </p>
-          {!open && <p className="mt-1.5 font-bold text-muted text-small">Coming Soon</p>}
+          {!open && <p className="mt-1.5 font-bold text-muted text-small">{labels.comingSoon}</p>}
         </div>
         <div className="max-lg:col-span-2 max-lg:mt-6 lg:col-span-3">
           <p className="text-small">

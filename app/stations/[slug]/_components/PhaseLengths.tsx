@@ -1,3 +1,4 @@
+import { stationLabels } from '@/content/stations/labels';
 import type { StationBlock } from '@/content/stations/types';
 import { weeks } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
@@ -9,7 +10,7 @@ export function PhaseLengths({ blocks }: { blocks: readonly StationBlock[] }) {
   return (
     <section aria-labelledby="phase-lengths">
       <h2 className="mb-3.5 text-h4" id="phase-lengths">
-        Timeline
+        {stationLabels.timeline}
       </h2>
       <dl>
         {phases.map(({ title, from, to }) => (

@@ -1,20 +1,14 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
 import { stationList } from '@/content/stations/heads';
-import type { StepState } from '@/content/stations/types';
+import { stationLabels } from '@/content/stations/labels';
 import { stepState } from '@/lib/stations/journey';
-
-const words: Record<StepState, string> = {
-  completed: 'Completed',
-  current: 'Current station',
-  pending: 'Pending',
-};
 
 /** Five-step progress of the journey. On the phone the stops stand on a line and only the current one is named. */
 export function ProgressStrip({ current }: { current: number }) {
   return (
     <ol
-      aria-label="Progress of the journey"
+      aria-label={stationLabels.progress}
       className="flex border-rule border-b pt-7 pb-6 max-md:min-h-31 md:grid md:grid-cols-5"
     >
       {stationList.map(({ slug, number, progressLabel }) => {
@@ -34,7 +28,7 @@ export function ProgressStrip({ current }: { current: number }) {
               <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
                 {progressLabel}
               </span>
-              <span className="text-caption text-muted">{words[state]}</span>
+              <span className="text-caption text-muted">{stationLabels.steps[state]}</span>
             </div>
           </li>
         );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Facts } from '@/components/ui/Facts';
 import { RichText } from '@/components/ui/RichText';
+import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { CertificationLinks } from './CertificationLinks';
@@ -15,9 +16,9 @@ export function StationFacts({ station, className }: { station: Station; classNa
         className,
       )}
       items={[
-        { label: 'Working time', value: formatRange(station.weeks) },
-        { label: 'In the journey', value: formatMonths(station.months) },
-        { label: 'Prepares for', value: <CertificationLinks slugs={station.feeds} /> },
+        { label: stationLabels.facts.weeks, value: formatRange(station.weeks) },
+        { label: stationLabels.facts.months, value: formatMonths(station.months) },
+        { label: stationLabels.facts.feeds, value: <CertificationLinks slugs={station.feeds} /> },
         ...station.facts.map(({ label, value }) => ({
           label,
           value: (

@@ -2,9 +2,12 @@ import { ContactCard } from '@/components/sections/ContactCard';
 import { SideList } from '@/components/sections/SideList';
 import { StopList } from '@/components/ui/StopList';
 import { stationList } from '@/content/stations/heads';
+import { stationLabels } from '@/content/stations/labels';
 import type { Station, StationColumn } from '@/content/stations/types';
 import { formatMonths } from '@/lib/figures/format';
 import { PhaseLengths } from './PhaseLengths';
+
+const { sidebar } = stationLabels;
 
 interface StationSidebarProps {
   station: Station;
@@ -15,7 +18,7 @@ interface StationSidebarProps {
 export function StationSidebar({ station, column }: StationSidebarProps) {
   return (
     <aside
-      aria-label="About this station"
+      aria-label={sidebar.label}
       className="mt-18 grid content-start gap-11 md:max-lg:grid-cols-2 lg:mt-0"
     >
       <SideList
@@ -25,13 +28,13 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
           href: `/stations/${slug}`,
           note: formatMonths(months),
         }))}
-        fold="The five stations"
-        title="Your journey"
+        fold={sidebar.fold}
+        title={sidebar.title}
       />
       <PhaseLengths blocks={station.blocks} />
       <section aria-labelledby="deliverables">
         <h2 className="mb-3.5 text-h4" id="deliverables">
-          Deliverables
+          {sidebar.deliverables}
         </h2>
         <StopList items={column.deliverables} />
       </section>

@@ -2,15 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import type { Work } from '@/content/stations/blocks/head';
+import { stationLabels } from '@/content/stations/labels';
 import { CertificationLinks } from './CertificationLinks';
 
-/** Names of the four fields, in the order in which they are read. */
-export const workTerms = {
-  handOver: 'You hand over',
-  owner: 'Who does it',
-  produces: 'It produces',
-  feeds: 'Feeds',
-} as const;
+const { work: workTerms } = stationLabels;
 
 interface WorkFactsProps {
   /** `produces` is left out where the results stand in a list of their own. */

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { labels } from '@/content/labels';
 import type { ChecklistBlock } from '@/content/stations/blocks/checklist';
+import { fill } from '@/lib/text/fill';
 
 /** Groups of tick boxes side by side; under each item the record that shows it is done. */
 export function CheckGroups({ block }: { block: ChecklistBlock }) {
@@ -15,7 +17,9 @@ export function CheckGroups({ block }: { block: ChecklistBlock }) {
                 key={text}
               >
                 {text}
-                {proof && <span className="block text-label text-muted">Proof: {proof}</span>}
+                {proof && (
+                  <span className="block text-label text-muted">{fill(labels.proof, { proof })}</span>
+                )}
               </li>
             ))}
           </ul>

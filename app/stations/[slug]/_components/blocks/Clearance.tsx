@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks/clearance';
+import { stationLabels } from '@/content/stations/labels';
 
 /** Walls grow thicker inwards; from the desktop up each room hangs in the one around it. */
 const walls = [
@@ -39,7 +40,7 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
       <StackedTable
         caption={block.caption}
         className="mt-10 lg:mt-18"
-        columns={['Level', 'NATO', 'Denmark', 'European Union'].map((label) => ({ label }))}
+        columns={stationLabels.clearance.map((label) => ({ label }))}
         rows={block.levels.map(({ name, nato, denmark, eu }) => ({
           key: name,
           header: name,

@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import type { CompanyFormsBlock } from '@/content/stations/blocks/company-forms';
+import { stationLabels } from '@/content/stations/labels';
 import { Briefs } from './Briefs';
 
 /** Company forms in a table, and the permits they depend on. */
@@ -11,7 +12,10 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
         caption={block.caption}
         className="mt-10 lg:mt-18"
         columns={[
-          { label: 'Question', header: <span className="sr-only">Question</span> },
+          {
+            label: stationLabels.question,
+            header: <span className="sr-only">{stationLabels.question}</span>,
+          },
           ...block.forms.map(({ name, description }) => ({
             label: name,
             header: (

@@ -4,6 +4,7 @@ import { Terminal } from '@/components/line/Terminal';
 import { RichText } from '@/components/ui/RichText';
 import type { CompletionBlock } from '@/content/stations/blocks/completion';
 import { stationList } from '@/content/stations/heads';
+import { stationLabels } from '@/content/stations/labels';
 
 /** The completion box: five checked stops up to the terminal, the status values and what they mean. */
 export function Completion({ block }: { block: CompletionBlock }) {
@@ -17,7 +18,7 @@ export function Completion({ block }: { block: CompletionBlock }) {
             <li key={slug}>
               <Stop size="xl" state="completed" />
               <p className="mt-3.5 font-bold text-lg leading-tight max-md:sr-only">
-                {name} <span className="sr-only">completed</span>
+                {name} <span className="sr-only">{stationLabels.completed}</span>
               </p>
             </li>
           ))}

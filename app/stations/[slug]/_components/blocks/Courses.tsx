@@ -1,9 +1,10 @@
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
+import { drawingLabels } from '@/content/drawings';
 import type { CoursesBlock } from '@/content/stations/blocks/courses';
+import { stationLabels } from '@/content/stations/labels';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { CertificationLinks } from '../CertificationLinks';
-import { workTerms } from '../WorkFacts';
 
 /** Leader from a course of the drawing to its words; one for each, from the bottom. */
 const leaders = [
@@ -18,7 +19,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
     <>
       <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-101 xl:grid-cols-[520px_1fr] xl:items-start xl:gap-x-0">
         <img
-          alt="Section through a stepped footing: three courses laid from below, one for each fortnight"
+          alt={drawingLabels.footing}
           className="w-full max-w-135 xl:-mt-5 xl:-ml-2.5 xl:h-106 xl:w-135 xl:max-w-none"
           height="424"
           loading="lazy"
@@ -45,10 +46,13 @@ export function Courses({ block }: { block: CoursesBlock }) {
         </ol>
       </div>
       <StackedTable
-        caption="Work in each course"
+        caption={stationLabels.courses.caption}
         from="lg"
         className="mt-10 lg:mt-14"
-        columns={[{ label: 'Course' }, ...Object.values(workTerms).map((label) => ({ label }))]}
+        columns={[
+          { label: stationLabels.courses.course },
+          ...Object.values(stationLabels.work).map((label) => ({ label })),
+        ]}
         rows={block.courses.map(({ from, to, title, work }) => ({
           key: title,
           header: (

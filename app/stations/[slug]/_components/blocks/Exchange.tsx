@@ -1,6 +1,8 @@
 import { Weave } from '@/components/art/Weave';
 import { RichText } from '@/components/ui/RichText';
 import type { ExchangeBlock, ExchangeInput, ExchangeOutput } from '@/content/stations/blocks/exchange';
+import { stationLabels } from '@/content/stations/labels';
+import { fill } from '@/lib/text/fill';
 import { CertificationLinks } from '../CertificationLinks';
 
 // The weave stretches to six rows of this height, so both columns and the drawing share it.
@@ -35,9 +37,9 @@ function Output({ output, from, number }: { output: ExchangeOutput; from: string
       <p className="text-label leading-note">
         <RichText text={output.text} />
       </p>
-      <p className="font-medium text-label lg:sr-only">From: {from}</p>
+      <p className="font-medium text-label lg:sr-only">{fill(stationLabels.from, { source: from })}</p>
       <div className="flex gap-2 text-label leading-normal">
-        <span className="py-0.5 text-muted">Feeds</span>
+        <span className="py-0.5 text-muted">{stationLabels.work.feeds}</span>
         <CertificationLinks slugs={output.feeds} />
       </div>
     </li>

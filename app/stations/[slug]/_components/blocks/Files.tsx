@@ -3,6 +3,7 @@ import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { Checklist } from '@/components/ui/Checklist';
 import type { FilesBlock } from '@/content/stations/blocks/files';
+import { stationLabels } from '@/content/stations/labels';
 import { CertificationLinks } from '../CertificationLinks';
 
 /** Documentation checklists as three stops of a line that ends. */
@@ -20,7 +21,7 @@ export function Files({ block }: { block: FilesBlock }) {
             <h3 className="text-h3 md:mt-8">{title}</h3>
             <p className="text-small">{purpose}</p>
             <div className="mb-4 flex gap-2 text-small">
-              <span className="py-0.5 text-muted">Feeds</span>
+              <span className="py-0.5 text-muted">{stationLabels.work.feeds}</span>
               <CertificationLinks slugs={[feeds]} />
             </div>
             <Checklist items={items} />

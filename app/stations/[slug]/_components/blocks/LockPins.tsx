@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { LockPin } from '@/components/art/LockPin';
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import type { PinsBlock } from '@/content/stations/blocks/pins';
+import { fill } from '@/lib/text/fill';
 
 /** The checklist as six pins through which the line passes; on the phone a short line enters each pin. */
 export function LockPins({ block }: { block: PinsBlock }) {
@@ -29,7 +31,7 @@ export function LockPins({ block }: { block: PinsBlock }) {
             <p className="mt-1.5 text-small leading-caption">
               <RichText text={text} />
             </p>
-            <p className="mt-1.5 text-label text-muted">Proof: {proof}</p>
+            <p className="mt-1.5 text-label text-muted">{fill(labels.proof, { proof })}</p>
           </div>
         </li>
       ))}

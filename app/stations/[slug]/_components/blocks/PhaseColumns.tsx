@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import type { Text } from '@/content/text';
 import { formatWeekSpan } from '@/lib/stations/journey';
+import { fill } from '@/lib/text/fill';
 
 interface PhaseColumn {
   from: number;
@@ -25,13 +27,13 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
   return (
     <div className="mt-8 border-fg border-t-2 lg:mt-15">
       <div aria-hidden="true" className="hidden auto-cols-fr grid-flow-col text-caption text-muted lg:grid">
-        {Array.from({ length: weeks }, (_, week) => `${week === 0 ? 'Week ' : ''}${week + 1}`).map(
-          (label) => (
-            <span className="border-rule py-2.5 pl-2 not-first:border-l" key={label}>
-              {label}
-            </span>
-          ),
-        )}
+        {Array.from({ length: weeks }, (_, week) =>
+          week === 0 ? fill(labels.week, { number: 1 }) : String(week + 1),
+        ).map((label) => (
+          <span className="border-rule py-2.5 pl-2 not-first:border-l" key={label}>
+            {label}
+          </span>
+        ))}
       </div>
       <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {columns.map(({ from, to, title, text, body }, index) => (

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { RequirementLine } from '@/components/art/RequirementLine';
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import type { RequirementLoopBlock } from '@/content/stations/blocks/requirement-loop';
+import { fill } from '@/lib/text/fill';
 
 /** Cell of each card from 761 px up, so that they run clockwise around the line. */
 const cells = ['md:col-start-1', 'md:col-start-3', 'md:col-start-3', 'md:col-start-1'] as const;
@@ -29,7 +31,7 @@ export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
               <p className="mt-1.5 text-small">
                 <RichText text={text} />
               </p>
-              <p className="mt-1.5 text-label text-muted">Proof: {proof}</p>
+              <p className="mt-1.5 text-label text-muted">{fill(labels.proof, { proof })}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { labels } from '@/content/labels';
 import type { StandardsBlock } from '@/content/stations/blocks/standards';
+import { stationLabels } from '@/content/stations/labels';
 
 /** Subjects as rows, standards as vertical lines: a ring where a standard calls, a bar where its line ends early. */
 export function SubjectTable({ block }: { block: StandardsBlock }) {
@@ -10,7 +12,7 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
       <thead className="align-bottom text-caption md:text-h4">
         <tr className="border-fg border-b-2">
           <th className="pb-3 font-bold lg:w-1/2" scope="col">
-            Subject
+            {stationLabels.subject}
           </th>
           {cards.map(({ id, name, short }) => (
             <th
@@ -62,7 +64,7 @@ function Call({ calls, last, leading }: { calls: boolean; last: boolean; leading
         !calls && last && 'after:h-1.75 after:w-8 after:bg-fg max-md:after:left-1 md:after:-left-px',
       )}
     >
-      <span className="sr-only">{calls ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{calls ? labels.yes : labels.no}</span>
     </td>
   );
 }

@@ -1,6 +1,7 @@
 import { TargetGauge } from '@/components/art/TargetGauge';
 import { RichText } from '@/components/ui/RichText';
 import type { Target, TargetsBlock } from '@/content/stations/blocks/targets';
+import { stationLabels } from '@/content/stations/labels';
 import { formatRange } from '@/lib/figures/format';
 
 /** Success metrics as targets: figure, name and a gauge from 0 to 100. */
@@ -31,7 +32,7 @@ export function Targets({ block }: { block: TargetsBlock }) {
 }
 
 const figure = ({ aim, value }: Target): string => {
-  if (!value) return 'Zero';
+  if (!value) return stationLabels.zero;
   return aim === 'at-least' ? `≥${formatRange(value)}` : formatRange(value);
 };
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
 import type { WeekPlanBlock } from '@/content/stations/blocks/week-plan';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { WorkFacts } from '../WorkFacts';
@@ -14,7 +15,7 @@ export function WeekPlan({ block }: { block: WeekPlanBlock }) {
       <div aria-hidden="true" className={clsx(grid, 'text-caption text-muted')}>
         {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
           <span className="whitespace-nowrap border-rule border-l py-2.5 pl-1.5 md:pl-2" key={week}>
-            {week === 1 && <span className="max-md:hidden">Week </span>}
+            {week === 1 && <span className="max-md:hidden">{labels.weekUnit} </span>}
             {week}
           </span>
         ))}

@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import type { WeekTab, WeekTabsBlock } from '@/content/stations/blocks/week-tabs';
 import { stationHeads } from '@/content/stations/heads';
+import { stationLabels } from '@/content/stations/labels';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { WorkFacts } from '../WorkFacts';
 
@@ -58,7 +59,7 @@ function Panel({ phase }: { phase: WeekTab }) {
         <WorkFacts className="mt-7" work={phase.work} />
       </div>
       <div>
-        <h4 className="pb-3 text-h4">What exists when the phase ends</h4>
+        <h4 className="pb-3 text-h4">{stationLabels.outputs}</h4>
         <StopList items={phase.outputs} />
       </div>
     </div>

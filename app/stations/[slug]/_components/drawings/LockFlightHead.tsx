@@ -1,3 +1,4 @@
+import { drawingLabels } from '@/content/drawings';
 import type { Station } from '@/content/stations/types';
 import { formatWeekSpan } from '@/lib/stations/journey';
 
@@ -9,7 +10,7 @@ export function LockFlightHead({ station }: { station: Station }) {
       {/* The file is 2560 units wide, the frame the middle 1440 of them; the line's branch lies 86 units from its edge. */}
       <div className="relative -mr-gutter -ml-axis mt-5 h-[69.7vw] overflow-hidden md:mt-2 md:h-72.25 lg:-mt-9.5 lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
         <img
-          alt="Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks"
+          alt={drawingLabels.lockFlight}
           className="absolute top-0 left-[-119.1vw] w-[446.2vw] max-w-none md:-left-101 md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
           height="400"
           src="/art/lock-flight.svg"

@@ -1,0 +1,24 @@
+/** What the drawings of the site show, for those who do not see them; a name in braces is filled from the record drawn. */
+export const drawingLabels = {
+  caliper:
+    'Vernier caliper set to {weeks} weeks over a shaft with steps of {steps} weeks. A dashed jaw marks the run of {shortest} weeks.',
+  motorMount: 'Drawing of a motor mount in two views: plan with four bolt holes, and section.',
+  padPlan: 'Foundation plan with six numbered pads, set out along one line',
+  lock: 'Long section of a pin tumbler lock. All {pins} pins stand at the shear line, so the key can turn.',
+  trackPlan: 'Track plan: the line reaches station {number} and leaves on three tracks',
+  footing: 'Section through a stepped footing: three courses laid from below, one for each fortnight',
+  lockFlight:
+    'Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks',
+  transportCase:
+    'Transport case with three numbered volumes lifted out: portfolio, contract file and bid file',
+  draftStack: 'Exploded stack of five draft documents, one for each station',
+  officeMap: 'Map: a line runs from {from}, {fromStatus}, to {to}, {toStatus}.',
+  pathwayMap: '{name} on the map of the four pathways, stopping at {stops}.',
+  services: {
+    investment: 'Elevation of a viaduct that carries the line across a gap, from prototype to first contract',
+    consultancy:
+      'Elevation of a levelling instrument: the line passes through the telescope to a staff and shows the height between company and standard',
+    partnership:
+      'Elevation of a cantilever bridge: two arms reach out from both banks and carry a suspended span between them',
+  },
+} as const;

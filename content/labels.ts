@@ -1,0 +1,76 @@
+/**
+ * Words that parts of several page families share; the words of one family stand beside its records. A name in braces
+ * is a place that the reader of the label fills (`fill` of lib/text).
+ */
+export const labels = {
+  yes: 'Yes',
+  no: 'No',
+  close: 'Close',
+  breadcrumb: 'Breadcrumb',
+  services: 'Services',
+  allServices: 'The four services',
+  comingSoon: 'Coming Soon',
+  drafts: 'What each station drafts',
+  proof: 'Proof: {proof}',
+  /** Zero of a scale of months, its other marks and its end. */
+  start: 'Start',
+  month: 'Month {number}',
+  months: '{number} months',
+  monthsOf: '{part} of {whole} months',
+  oneMonth: '{number} month',
+  /** The unit alone, behind a figure that is set apart. */
+  monthsUnit: 'months',
+  weeks: '{number} weeks',
+  week: 'Week {number}',
+  /** The unit alone, where its figure stands apart. */
+  weekUnit: 'Week',
+  station: 'Station {number}',
+  hours: '{number} h',
+  kilometers: '{number} km',
+} as const;
+
+/** Spans of calendar months and of a station's weeks. */
+export const spans = {
+  months: { one: 'Month {from}', more: 'Months {from}–{to}' },
+  weeks: { one: 'Week {from}', more: 'Weeks {from}–{to}' },
+} as const;
+
+/** The months in the calendar's order. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The last two entries of a list in a sentence. */
+export const lastTwo = '{before} and {last}';
+
+/** What the parts of a carousel are called. */
+const carouselLabels = {
+  slide: '{index} of {count}: {name}',
+  choose: 'Choose a slide',
+  pause: 'Pause rotation',
+  resume: 'Resume rotation',
+} as const;
+
+/** Buttons of the banner and of the services carousel. */
+export const bannerLabels = { ...carouselLabels, previous: 'Previous slide', next: 'Next slide' } as const;
+export const servicesCarouselLabels = {
+  ...carouselLabels,
+  previous: 'Previous services',
+  next: 'Next services',
+} as const;
+
+export type CarouselLabels = typeof bannerLabels | typeof servicesCarouselLabels;
+
+/** Heading of the list of pages in llms.txt. */
+export const llmsPages = 'Pages';

@@ -1,0 +1,59 @@
+/** Words of the two PDFs of a certification; what differs stands in its record, headings shared with its page in `certification.ts`. */
+export const guideCopy = {
+  title: '{name}: certification guide',
+  short: '{name} guide',
+  kind: 'Certification guide',
+  contents: 'In this guide',
+  coverNote:
+    'Figures are planning ranges for preparation, in US dollars. Whether a certificate, license or clearance is granted is for others to decide. More tables, the relation to the other certifications and the present edition of this guide:',
+  planningNote:
+    'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
+  intro: 'What {name} is',
+  requirements: 'Five key requirements',
+  figures: 'Timeline and investment',
+  run: {
+    alt: 'Shortest and longest run of the three phases on one month scale: {phases}, together {total}.',
+    shortest: 'Shortest',
+    longest: 'Longest',
+  },
+  table: {
+    caption: 'Months and US dollars; the first amount is consultation',
+    columns: ['Phase', 'Duration', 'Investment'],
+    total: 'Total',
+  },
+  facts: {
+    timeline: 'Timeline',
+    investment: 'Investment',
+    complexity: 'Complexity',
+    prerequisites: 'Prerequisites',
+  },
+  preparation: 'Prerequisites and preparation',
+  notes: 'Notes and sources',
+  sources: 'Sources',
+  sourcesChecked: 'Sources, checked {month}',
+  levels: { caption: 'Levels', level: 'Level', dates: 'Dates' },
+  dates: ['From', 'Step', 'What it means'],
+  /** What a guide prints where a page's copy says "this page", without the first letter, which stays large or small. */
+  thisPage: 'his guide',
+} as const;
+
+/** Words of the requirements checklist. */
+export const checklistCopy = {
+  title: '{name}: requirements checklist',
+  subject: 'Requirements checklist for {name}',
+  short: '{name} checklist',
+  kind: 'Requirements checklist',
+  note: 'Tick what you can show, not what you plan. The wording is ours: the contract, the law and the standard itself decide.',
+  company: 'Company',
+  filledInBy: 'Filled in by',
+  date: 'Date',
+  done: 'Done',
+  number: 'No.',
+  requirement: 'Requirement',
+  heldBy: 'Proof held by',
+  box: 'Box to tick',
+  toFillIn: 'To fill in',
+} as const;
+
+/** Foot of every page. */
+export const pageOf = '{short}, {page} of {count}';

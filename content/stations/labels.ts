@@ -1,0 +1,39 @@
+import type { Work } from './blocks/head';
+import type { StepState } from './types';
+
+/** Words that the five station pages share; what differs stands in the records. */
+export const stationLabels = {
+  thisStation: 'This station',
+  nextStation: 'Next station',
+  timeline: 'Timeline',
+  progress: 'Progress of the journey',
+  steps: {
+    completed: 'Completed',
+    current: 'Current station',
+    pending: 'Pending',
+  } satisfies Record<StepState, string>,
+  facts: { weeks: 'Working time', months: 'In the journey', feeds: 'Prepares for' },
+  sidebar: {
+    label: 'About this station',
+    fold: 'The five stations',
+    title: 'Your journey',
+    deliverables: 'Deliverables',
+  },
+  /** The four fields of a piece of work, in the order in which they are read. */
+  work: {
+    handOver: 'You hand over',
+    owner: 'Who does it',
+    produces: 'It produces',
+    feeds: 'Feeds',
+  } satisfies Record<keyof Work, string>,
+  clearance: ['Level', 'NATO', 'Denmark', 'European Union'],
+  question: 'Question',
+  completed: 'completed',
+  courses: { caption: 'Work in each course', course: 'Course' },
+  from: 'From: {source}',
+  gate: 'Gate',
+  subject: 'Subject',
+  /** A target of none. */
+  zero: 'Zero',
+  outputs: 'What exists when the phase ends',
+} as const;

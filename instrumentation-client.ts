@@ -1,6 +1,6 @@
 import { arriveAtTop } from './components/interactive/arrival';
 import { currentPath } from './components/interactive/current-path';
-import { navigationStart } from './components/layout/boot-script';
+import { navigationStart } from './components/interactive/navigation-events';
 
 const isOtherPage = (url: string) => new URL(url, location.href).pathname !== currentPath();
 

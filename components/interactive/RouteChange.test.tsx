@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { navigationEnd } from '@/components/layout/boot-script';
 import { currentPath } from './current-path';
+import { navigationEnd } from './navigation-events';
 import { RouteChange } from './RouteChange';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { navigationEnd } from '@/components/layout/boot-script';
 import { arriveAt, arriveAtTop, fragmentTarget } from './arrival';
 import { setCurrentPath } from './current-path';
+import { navigationEnd } from './navigation-events';
 
 /**
  * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is

@@ -1,4 +1,5 @@
-import { bootScript, navigationEnd, navigationStart, startLimit } from './boot-script';
+import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
+import { bootScript, startLimit } from './boot-script';
 
 let readyState: DocumentReadyState;
 const preloader = () => document.getElementById('preloader') as HTMLElement;

@@ -1,8 +1,6 @@
+import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
 import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
-
-/** Events on window between navigation and preloader. */
-export const navigationStart = 'site:navigation-start';
-export const navigationEnd = 'site:navigation-end';
+import { atDefaultSize, breakpoints } from '@/tailwind.config';
 
 /** Longest time in ms until the scripts must have started; then the page opens everything they would have folded. */
 export const startLimit = 5000;
@@ -37,7 +35,7 @@ export const bootScript = `(function (d, w) {
   show("shown", function () { return d.readyState !== "loading"; });
 
   if (w.CSS && w.CSS.supports && !w.CSS.supports("selector(::details-content)")) d.addEventListener("DOMContentLoaded", function () {
-    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia("(min-width: " + (fold.dataset.until ? 73.8125 : 47.5625) + "rem)").matches; });
+    d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia(fold.dataset.until ? "(min-width: ${atDefaultSize(breakpoints.lg)})" : "(min-width: ${atDefaultSize(breakpoints.md)})").matches; });
   });
 
   function fail(reason) {

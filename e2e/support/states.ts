@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { breakpoints } from '../../tailwind.config';
 import { desktop } from './matrix';
 
 /** A state a page can be brought into: its name, whether this page at this width has it, how to enter and leave it. */
@@ -70,7 +71,7 @@ export function frameStates(page: Page, width: number): State[] {
       leave: pressEscape,
     });
   }
-  if (width > 760) {
+  if (width >= breakpoints.md) {
     states.push({
       name: 'side panel',
       enter: async () => {

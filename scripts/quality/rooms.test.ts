@@ -77,3 +77,25 @@ test("what stands in a route's _components is used by that route alone", () => {
   );
   expect(borrowed).toEqual([]);
 });
+
+test('no file imports itself by a detour', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) circles.push([...trail.slice(at), path].join(' → '));
+    if (at >= 0 || done.has(path)) return;
+    for (const next of graph.get(path) ?? []) walk(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of modules) walk(path, []);
+  expect(circles).toEqual([]);
+});
+
+test('lib is rooms, not a drawer of loose files', () => {
+  expect(
+    readdirSync('lib', { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name),
+  ).toEqual([]);
+});

@@ -33,20 +33,20 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `The plan’s {=journey} end with documents, registrations and a bid file, and first bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates. Independent bodies and authorities decide on certificates and clearances, which usually take longer.`,
+    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere are those to ISO 9001:2015 and ISO/IEC 27001, which buyers in NATO nations ask for first.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      '{=certification.max} against {=traditional.months} of separate projects, the comparison drawn on this site.',
+      '{=certification.max} to the first certificates, the longer reading of the plan, against {=traditional.months} of separate projects. The drawing on this site shows the {=journey} to ready to bid against the same {=traditional.months}.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'Best case against a traditional route of {=traditional.cost}. Your cost depends on scope. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
+      'Best case against a traditional route of {=traditional.cost}, for preparation only: guidance and drafting of documents. A whole pathway costs more, as the [comparison](/certifications/comparison#pathways) shows. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
@@ -57,14 +57,18 @@ export const claims = {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
     footnote:
-      'Our own market expectation for all producers and types, not an official forecast. Public figures for Ukraine alone run from over 7 million planned for 2026 to 20 million if partners fund them.',
+      'The figure the company plans with, for all producers and types. No public source gives this number. {fact:drones-ukraine}',
   },
   spending: {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'Our own estimate of the yearly purchases of NATO nations that are open to suppliers. The nations spend it, not NATO: EU states alone bought equipment for €88 billion in 2024 (European Defence Agency), while NATO’s common budgets are about €5 billion. Access depends on eligibility and award.',
+      'The figure the company plans with, for yearly purchases of NATO nations that are open to suppliers. No public source gives this number. The nations spend it, not NATO. {fact:eda-equipment} {fact:nato-common-funds} Access depends on eligibility and award.',
   },
 } satisfies Record<string, Claim>;
+
+/** How the months on the site relate; the same words wherever two kinds of them can be seen. */
+export const monthsNote: Text =
+  'Four kinds of months appear on this site. The plan counts {=journey} from registration to ready to bid. The range of {=certification} leads to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. Each certification’s page counts its own three phases. A pathway counts all its stops together.';
 
 export type ClaimName = keyof typeof claims;

@@ -29,7 +29,7 @@ export const pathways = [
     name: 'NATO Supplier',
     duration: months(12, 18),
     cost: eur(150_000, 200_000),
-    text: 'For companies that want to deliver under contracts of NATO nations and agencies. Quality and information security can be built at the same time; AQAP 2110 then adds what a contract with government quality assurance asks for.',
+    text: 'For companies that want to deliver under contracts of NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with government quality assurance asks for.',
     stops: [
       {
         certification: 'iso9001',
@@ -48,7 +48,7 @@ export const pathways = [
         certification: 'nato-clearance',
         reason:
           'Only a contract or project that needs access to classified information opens this stop, and the state decides.',
-        optional: 'Classified programs only',
+        optional: 'Classified programs only, not in the figures',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const pathways = [
       },
       {
         certification: 'cmmc',
-        reason: 'The level the solicitation names has to be in place when the contract is awarded.',
+        reason: 'The status the solicitation names, in place when the contract is awarded.',
       },
     ],
   },
@@ -79,11 +79,11 @@ export const pathways = [
     name: 'Aerospace',
     duration: months(12, 15),
     cost: eur(100_000, 150_000),
-    text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the first system is the larger half of the second.',
+    text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the second system uses most of the first again.',
     stops: [
       {
         certification: 'iso9001',
-        reason: 'Processes, records and internal audits that run before the aerospace additions.',
+        reason: 'Processes, records and internal audits that start before the aerospace additions.',
       },
       {
         certification: 'as9100d',
@@ -101,7 +101,7 @@ export const pathways = [
     name: 'Cybersecurity',
     duration: months(9, 12),
     cost: eur(100_000, 160_000),
-    text: 'For software, data and electronics companies whose product is the information they hold. One management system first; the US requirements are then mapped onto it, because neither standard replaces the other.',
+    text: 'For software, data and electronics companies whose product is the information they hold. Start with one management system. Then map the US requirements onto it, because neither standard replaces the other.',
     stops: [
       {
         certification: 'iso27001',
@@ -115,7 +115,7 @@ export const pathways = [
       {
         certification: 'nato-clearance',
         reason: 'Follows where a contract is classified; the state grants it on a sponsored need.',
-        optional: 'Classified programs only',
+        optional: 'Classified programs only, not in the figures',
       },
     ],
   },

@@ -11,7 +11,7 @@ export interface ReturnRow {
   uplift: Range<'percent'>;
 }
 
-/** The four certifications for which the planning model gives a return, in the specification's order. */
+/** The four certifications for which the specification gives a return, in the specification's order. */
 export const returns = [
   { certification: 'aqap2110', payback: months(6, 12), uplift: percent(200, 300) },
   { certification: 'as9100d', payback: months(8, 12), uplift: percent(150, 250) },
@@ -21,6 +21,6 @@ export const returns = [
 
 /** Stand under the table, in this order. */
 export const returnNotes: Text[] = [
-  'Illustrative contract-value uplift from our planning model, not a forecast. Your figures depend on the contracts you bid for and win.',
-  'The planning model covers these four certifications; for the other four the site prints no return.',
+  'The figures the company plans with, not a forecast; no public source gives them. Read payback from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
+  'The company gives no return for the other four certifications.',
 ];

@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { RichText } from '@/components/ui/RichText';
 import { type ClaimName, claims } from '@/content/claims';
 import { claimId } from '@/content/page-copy/home';
@@ -20,6 +21,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
       <p className="mt-3 text-caption text-muted">
         <RichText text={footnote} />
       </p>
+      <Checked className="mt-2" of={footnote} />
     </li>
   );
 }

@@ -382,6 +382,24 @@ const records = {
     edition: 'Directive 2011/65/EU',
     date: '2011-06-08',
   },
+  'ua-drones': {
+    title: 'Statements on drone production',
+    publisher: 'Ministry of Defence of Ukraine',
+    edition: 'Deputy Minister Boyev, January 2026, and Minister Shmyhal, October 2025',
+    date: '2026-01-26',
+  },
+  'eda-data': {
+    title: 'Defence data 2024',
+    publisher: 'European Defence Agency',
+    edition: 'Report of September 2025',
+    date: '2025-09',
+  },
+  'nato-funds': {
+    title: 'Common funding of NATO',
+    publisher: 'NATO',
+    edition: 'Ceiling for 2026, read in reports',
+    date: '2026',
+  },
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

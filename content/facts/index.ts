@@ -2,6 +2,7 @@ import { clearanceFacts } from './clearance';
 import { cmmcFacts } from './cmmc';
 import { exportFacts } from './export-control';
 import { securityFacts } from './information-security';
+import { marketFacts } from './markets';
 import { productFacts } from './product-rules';
 import { qualityFacts } from './quality';
 import type { Fact } from './types';
@@ -13,6 +14,7 @@ const records = {
   ...exportFacts,
   ...clearanceFacts,
   ...productFacts,
+  ...marketFacts,
 } satisfies Record<string, Fact>;
 
 /** Facts by the file they stand in, so that a fault names its place. */
@@ -23,6 +25,7 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
   'export-control': exportFacts,
   clearance: clearanceFacts,
   'product-rules': productFacts,
+  markets: marketFacts,
 };
 
 /** Id of a fact, as the mark `{fact:<id>}` names it. */

@@ -41,7 +41,7 @@ export const filterCopy = {
   /** Name of the list of matches. */
   matches: 'Matching certifications',
   /** Beside the filter; a test holds it against the records. */
-  note: 'A Required* cell does not count as Required here: AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
+  note: 'A Required* cell does not count as Required here. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
   /** Under the table while a choice narrows the list. */
   rows: 'All eight rows stay in the table. Those that match your choice carry a red stop; the others are drawn quieter.',
 };
@@ -69,7 +69,10 @@ export const tableCopy = {
       text: 'commonly demanded in contracts of this kind, or by law for items in scope; check each tender',
     },
     { term: 'Required*', text: 'required for specific contract types or classified programs' },
-    { term: 'Recommended', text: 'not demanded, but buyers credit it or reuse its evidence' },
+    {
+      term: 'Recommended',
+      text: 'not demanded by rule, but some buyers ask for it or credit its evidence',
+    },
     { term: 'No', text: 'not usually asked for by this buyer' },
   ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations that stand in the cells. */
@@ -85,39 +88,43 @@ export const tableCopy = {
 
 /** What an expert would add to the cells; stands under the table. */
 export const cellNotes: { title: string; points: Point[] } = {
-  title: 'What the cells do not say',
+  title: 'Notes on the table entries',
   points: [
     {
       title: 'AQAP 2110',
       text: 'The Allied Quality Assurance Publication binds when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. US DoD’s own contracts do not usually cite it.',
     },
     {
+      title: 'ISO 9001:2015',
+      text: '{fact:iso9001-2026}',
+    },
+    {
       title: 'CMMC',
-      text: 'The Cybersecurity Maturity Model Certification is no NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain.',
+      text: 'The Cybersecurity Maturity Model Certification is no NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
     },
     {
       title: 'ISO/IEC 27001',
-      text: 'No EU law makes the certificate mandatory in general. Single contracts and programs do, which is what the asterisk says.',
+      text: 'No EU law makes the certificate mandatory in general. Single contracts and programs do, as the asterisk says. {fact:dod-27001}',
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations know registration and licenses, not a certificate. Entities in the US register; US-controlled items stay under the rules wherever they go, NATO and EU included.',
+      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. US-controlled items stay under the rules wherever they go, NATO and EU included.',
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority grants the clearance on a sponsored need, and no fee buys one. ISO 27001 helps but is not a condition; EU-classified work uses the same national route.',
+      text: 'The figures are for preparing your company. The national security authority grants the clearance on a sponsored need, and no fee buys one. ISO 27001 helps but is not a condition. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',
-      text: 'Required for products in scope that are placed on the EU market. It is the manufacturer’s declaration, with a notified body only where the law asks for one. Products made exclusively for defense are often exempt.',
+      text: 'Required for products in scope that are placed on the EU market. It is the manufacturer’s declaration, with a notified body only where the law asks for one. Products made exclusively for defense are often exempt, act by act.',
     },
   ],
 };
 
 /** Needs guide. */
 export const needsCopy = {
-  title: 'Which ones do you need?',
-  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for.',
+  title: 'Needs guide by market and product',
+  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for; an empty cell says nothing.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
   /** Meaning of a stop that is not read from the table. */
@@ -130,7 +137,7 @@ export const needsCopy = {
 /** Pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
-  lead: 'Durations and budgets are planning figures for a whole pathway, in which the work overlaps. They are not sums of the table’s rows.',
+  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together.',
   /** Name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',
@@ -140,8 +147,8 @@ export const pathwaysCopy = {
 
 /** Return table. */
 export const returnsCopy = {
-  title: 'When the cost comes back',
-  lead: 'Months until the cost is recovered and the uplift in contract value (return on investment, ROI), for four of the eight.',
-  caption: 'Return on investment by certification',
+  title: 'ROI: payback and contract uplift',
+  lead: 'Payback is the time until the cost is recovered. Contract uplift is the growth in contract value. Four of the eight have figures.',
+  caption: 'ROI table: payback and contract uplift by certification',
   columns: { certification: 'Certification', payback: 'Payback', uplift: 'Contract uplift' },
 };

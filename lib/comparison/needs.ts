@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Certification, Requirement } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
-import { unasked, usual } from '@/content/needs';
+import { usual } from '@/content/needs';
 
 /** Where the row's line runs in a cell: it starts or ends at its stop, passes, or is absent. */
 export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
@@ -9,8 +9,8 @@ export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
 /** A cell of the needs guide. */
 export interface NeedCell {
   certification: CertificationSlug;
-  /** The table's word, `Usual` in a planning row, or `No` where the line does not stop. */
-  word: Requirement | typeof usual;
+  /** The table's word; in a planning row `Usual`, or nothing where the row does not speak of the certification. */
+  word: Requirement | typeof usual | '';
   line: LinePart;
 }
 
@@ -28,14 +28,14 @@ export function needCells(
 ): NeedCell[] {
   const words = certifications.map(({ slug, comparison }): NeedCell['word'] => {
     if ('buyer' in need) return comparison[need.buyer];
-    return need.usual.includes(slug) ? usual : unasked;
+    return need.usual.includes(slug) ? usual : '';
   });
-  const stops = words.flatMap((word, index) => (word === 'No' ? [] : [index]));
+  const stops = words.flatMap((word, index) => (word === 'No' || word === '' ? [] : [index]));
   const first = stops[0] ?? -1;
   const last = stops.at(-1) ?? -1;
   return certifications.map(({ slug }, index) => ({
     certification: slug,
-    word: words[index] ?? unasked,
+    word: words[index] ?? '',
     line: linePart(index, first, last),
   }));
 }

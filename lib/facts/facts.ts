@@ -1,6 +1,6 @@
 import { type FactId, facts } from '@/content/facts';
 import { type Document, type DocumentId, documents } from '@/content/facts/documents';
-import type { Certainty, Fact } from '@/content/facts/types';
+import type { Certainty, Fact, FactStatus } from '@/content/facts/types';
 import type { Text } from '@/content/text';
 
 /** The mark by which a Text prints a fact; its first group is the id. */
@@ -30,14 +30,16 @@ export interface DatedFact {
   date: string;
   title: string;
   text: Text;
+  /** How the rule stands: a line of dates draws what is suspended differently. */
+  status: FactStatus;
 }
 
 /** The day, name and text of a fact on a line of dates; throws for a fact without a day. */
 export function datedFact(mark: Text): DatedFact {
   const [id] = factsIn(mark);
-  const { effective, title, text } = factOf(id ?? mark);
+  const { effective, title, text, status } = factOf(id ?? mark);
   if (!id || !effective) throw new Error(`"${mark}" is no fact with a day`);
-  return { id, date: effective, title, text };
+  return { id, date: effective, title, text, status };
 }
 
 /** Month of the oldest check among the facts a value prints, ISO; nothing where none was read for the check. */

@@ -27,9 +27,10 @@ function phases({ phases }: Certification): PdfSection {
     parts: [
       {
         kind: 'phases',
-        phases: phases.map(({ name, duration, investment, title, text, outputs }) => ({
+        phases: phases.map(({ name, duration, investment, buys, title, text, outputs }) => ({
           name,
           figures: [formatRange(duration), formatRange(investment)],
+          buys,
           title,
           text: text.map(onPaper),
           outputs,

@@ -21,6 +21,8 @@ export interface PdfTable {
 export interface PdfPhase {
   name: string;
   figures: string[];
+  /** What the amount pays for, small below the figures. */
+  buys: string;
   title: string;
   text: string[];
   outputs: string[];

@@ -9,7 +9,9 @@ export function drawPhase(sheet: Sheet, parent: Struct, phase: PdfPhase): void {
   const x = frame.axis + left;
   const width = contentWidth - left;
   const heights = phase.text.map((text) => sheet.height(text, type.text, width));
-  sheet.ensure(30 + (heights[0] ?? 0));
+  const below = 6 + (phase.figures.length + 1) * type.text.leading;
+  const note = sheet.height(phase.buys, type.small, left - 14);
+  sheet.ensure(Math.max(30 + (heights[0] ?? 0), below + note));
   sheet.rule(sheet.y, 0.75, rule);
   sheet.y += 6;
   const top = sheet.y;
@@ -25,6 +27,7 @@ export function drawPhase(sheet: Sheet, parent: Struct, phase: PdfPhase): void {
       );
     });
   });
+  sheet.tag(parent, 'P', () => sheet.put(phase.buys, type.small, frame.axis, top + below - 4, left - 14));
   sheet.tag(parent, 'P', () => sheet.put(phase.title, type.strong, x, top, width));
   sheet.y += type.strong.leading + 1;
   phase.text.forEach((text, i) => {

@@ -28,9 +28,13 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
         'lg:after:-top-1.25 lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-11.5 lg:after:w-2.5',
       )}
     >
-      {events.map(datedFact).map(({ id, date, title, text }) => (
+      {events.map(datedFact).map(({ id, date, title, text, status }) => (
         <li
-          className="relative pb-7 before:absolute before:-top-0.5 before:-left-13 before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground lg:pr-7 lg:pb-0 lg:before:-top-15.5 lg:before:left-0"
+          className={clsx(
+            'relative pb-7 before:absolute before:-top-0.5 before:-left-13 before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground lg:pr-7 lg:pb-0 lg:before:-top-15.5 lg:before:left-0',
+            // What is suspended is no stop of the line yet.
+            status === 'suspended' && 'before:border-dashed',
+          )}
           key={id}
         >
           <h3>

@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { RichText } from '@/components/ui/RichText';
 import { cellNotes } from '@/content/page-copy/comparison';
 
@@ -16,6 +17,7 @@ export function CellNotes() {
           </div>
         ))}
       </dl>
+      <Checked className="mt-4" of={cellNotes} />
     </div>
   );
 }

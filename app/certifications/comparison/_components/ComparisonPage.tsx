@@ -1,6 +1,8 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
+import { monthsNote } from '@/content/claims';
 import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
 import { crumbs } from '@/lib/pages/crumbs';
 import { CellNotes } from './CellNotes';
@@ -25,6 +27,9 @@ export function ComparisonPage() {
       <Section ground="ink" labelledBy="pathways">
         <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
         <Pathways />
+        <p className="mt-10 max-w-measure text-muted text-small">
+          <RichText text={monthsNote} />
+        </p>
       </Section>
       <Section labelledBy="returns">
         <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />

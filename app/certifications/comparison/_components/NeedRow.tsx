@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { RichText } from '@/components/ui/RichText';
 import type { Certification } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
 import { type LinePart, needCells } from '@/lib/comparison/needs';
@@ -30,20 +31,24 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
         scope="row"
       >
         {need.name}
+        {need.note && (
+          <span className="mt-1 block font-normal text-caption text-muted">
+            <RichText text={need.note} />
+          </span>
+        )}
       </th>
       {needCells(need, certifications).map(({ certification, word, line }, index) => (
         <td
           className={clsx(
-            word === 'No'
+            word === 'No' || word === ''
               ? 'max-md:sr-only'
               : 'max-md:flex max-md:h-9 max-md:items-center max-md:gap-3 max-md:pl-10.5',
             parts[line],
           )}
           key={certification}
         >
-          {word === 'No' ? (
-            <span className="sr-only">{word}</span>
-          ) : (
+          {word === 'No' && <span className="sr-only">{word}</span>}
+          {word !== 'No' && word !== '' && (
             <>
               <NeedStop
                 className="absolute top-1/2 left-0 -mt-3.75 size-7.5 max-md:-mt-3.5 max-md:size-7"

@@ -10,7 +10,7 @@ const rings = {
   ),
   Recommended: <circle className="fill-ground stroke-fg" cx="15" cy="15" r="12" strokeWidth="6" />,
   Usual: <circle className="fill-fg" cx="15" cy="15" r="12" />,
-} satisfies Record<Exclude<NeedCell['word'], 'No'>, React.ReactNode>;
+} satisfies Record<Exclude<NeedCell['word'], 'No' | ''>, React.ReactNode>;
 
 /** Stop of the needs guide; the word stands beside it, visibly or for assistive technology. */
 export function NeedStop({ word, className }: { word: keyof typeof rings; className: string }) {

@@ -1,0 +1,44 @@
+import type { Fact } from './types';
+
+const checked = '2026-11-21';
+const soon = '2027-03-31';
+
+/** Markets and spending. */
+export const marketFacts = {
+  'drones-ukraine': {
+    title: 'Drones planned in Ukraine',
+    text: 'Public figures for Ukraine alone run from over 7 million planned for 2026 to 20 million if partners pay for them.',
+    status: 'in-force',
+    effective: '2026-01-26',
+    meets: 'Readers of the figure of 30 million drones',
+    do: 'Look for a newer statement of the Ministry of Defence.',
+    sources: [{ document: 'ua-drones' }],
+    certainty: 'seen',
+    checked,
+    reviewBy: soon,
+  },
+  'eda-equipment': {
+    title: 'Equipment bought by EU states',
+    text: 'EU states alone bought equipment for €88 billion in 2024 (European Defence Agency).',
+    status: 'in-force',
+    effective: '2024',
+    meets: 'Readers of the figure of 50 billion euros',
+    do: 'Take the newer year when the agency has published it.',
+    sources: [{ document: 'eda-data' }],
+    certainty: 'seen',
+    checked,
+    reviewBy: '2027-10-31',
+  },
+  'nato-common-funds': {
+    title: 'NATO’s common budgets',
+    text: 'NATO’s common budgets are about €5 billion a year.',
+    status: 'in-force',
+    effective: '2026',
+    meets: 'Readers of the figure of 50 billion euros',
+    do: 'Take the ceiling of the new year.',
+    sources: [{ document: 'nato-funds' }],
+    certainty: 'secondary',
+    checked,
+    reviewBy: soon,
+  },
+} as const satisfies Record<string, Fact>;

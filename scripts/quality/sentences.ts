@@ -1,0 +1,28 @@
+const blocks = 'p|li|dd|dt|td|th|h[1-6]|div|section|article|figcaption|caption|summary|ul|ol|dl|table|tr|br';
+const blockTag = new RegExp(`</?(?:${blocks})\\b[^>]*>`, 'gi');
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Texts of the blocks in a built page's main part, in order: one line for each, tags and drawings left out. */
+export function mainTexts(html: string): string[] {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return main
+    .replace(/<(script|style|svg|nav)\b[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(blockTag, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole)
+    .split('\n')
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** Sentences of a text that is prose; a label or a name, which ends without a stop, has none. */
+export function sentences(text: string): string[] {
+  if (!/[.!?]["”’)]*$/.test(text)) return [];
+  return text.split(/(?<!\b(?:no|No|Art|vs)\.)(?<=[.!?]["”’)]*)\s+(?=["“(]?[\p{Lu}\d])/u).filter(Boolean);
+}
+
+/** Number of words of a sentence: what stands between spaces, a dash alone left out. */
+export const wordCount = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

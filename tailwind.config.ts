@@ -55,6 +55,14 @@ const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }
   `${+(100 / items).toFixed(4)}%`,
 ]);
 
+/** `max-w-11em` and its like: line lengths of headings and notes, in em of their own type. */
+const measures = Object.fromEntries(
+  [6, 7, 11, 12, 13, 15, 17, 18, 19, 20, 22, 24, 25, 30, 31, 32, 34, 38, 46].map((em) => [
+    `${em}em`,
+    `${em}em`,
+  ]),
+);
+
 export default {
   theme: {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
@@ -84,7 +92,21 @@ export default {
       },
       flexBasis: Object.fromEntries(slideWidths),
       transitionDuration: { banner: `${bannerCarousel.speed}ms` },
-      maxWidth: { frame: 'var(--frame)', measure: '65ch' },
+      maxWidth: { frame: 'var(--frame)', measure: '65ch', ...measures },
+      gridTemplateColumns: {
+        // A mark, a number or a term before its text.
+        mark: '2.125rem 1fr',
+        number: '3.5rem 1fr',
+        paragraph: '4rem 1fr',
+        term: '7rem 1fr',
+        end: '1fr auto',
+        'seven-five': '7fr 5fr',
+        'five-seven': '5fr 7fr',
+        // The page beside a list or a note of fixed width.
+        'beside-list': '1fr 20.625rem',
+        'beside-note': '1fr 25.5rem',
+        bars: '12.875rem 1fr 11rem',
+      },
       // Archivo is variable: these are the steps in use.
       fontWeight: {
         normal: '400',
@@ -132,6 +154,7 @@ export default {
         figure: type(fluid(44, 64), '1', '-0.042em', '620'),
         value: type(fluid(21, 26), '1.2', '-0.02em', '640'),
       },
+      textUnderlineOffset: { link: '0.22em' },
       borderRadius: { control: '2px' },
       boxShadow: { float: '0 30px 50px -30px rgb(10 26 47 / 35%)' },
       keyframes: {

@@ -33,8 +33,8 @@ export default function NotFound() {
           <div className="relative pb-11 lg:pb-37.5">
             <ClosedStation />
             <ClosedStationRow />
-            <h1 className="relative mt-6 max-w-[6em] text-title-xl lg:mt-18">{notFoundPage.title}</h1>
-            <p className="relative mt-6 max-w-[30em] text-lead text-muted">{notFoundPage.lead}</p>
+            <h1 className="relative mt-6 max-w-6em text-title-xl lg:mt-18">{notFoundPage.title}</h1>
+            <p className="relative mt-6 max-w-30em text-lead text-muted">{notFoundPage.lead}</p>
             <div className="relative mt-8 flex flex-wrap gap-3.5 max-md:flex-col max-md:gap-2.5">
               <ButtonLink arrow href="/">
                 {notFoundPage.home}

@@ -13,7 +13,7 @@ export function About() {
     <Section labelledBy="about">
       <div className="split:grid split:grid-cols-2 split:gap-6">
         <div>
-          <Heading className="max-w-[11em]" id="about" level={2}>
+          <Heading className="max-w-11em" id="about" level={2}>
             {title}
           </Heading>
           <p className="mt-7 max-w-152 text-lead lg:mt-9">

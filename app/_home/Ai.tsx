@@ -11,7 +11,7 @@ export function Ai() {
   const { title, lead, drafts, features, note } = home.ai;
   return (
     <Section ground="ink" labelledBy="ai">
-      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-seven-five">
         <Heading id="ai" level={2}>
           {title.map((line) => (
             <span className="block" key={line}>

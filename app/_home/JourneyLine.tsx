@@ -67,7 +67,7 @@ export function JourneyLine() {
                     <span className="hidden font-semibold text-label leading-note md:block">
                       {formatMonths(months)}
                     </span>
-                    <span className="mt-0.75 block text-label text-muted leading-item md:max-w-[15em] md:leading-note md:max-[62.4375rem]:sr-only">
+                    <span className="mt-0.75 block text-label text-muted leading-item md:max-w-15em md:leading-note md:max-[62.4375rem]:sr-only">
                       {topic}
                     </span>
                   </span>

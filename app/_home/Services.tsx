@@ -13,7 +13,7 @@ export function Services() {
     <Section ground="tint">
       <ServicesCarousel
         heading={
-          <Heading className="max-w-[11em]" id="services" level={2}>
+          <Heading className="max-w-11em" id="services" level={2}>
             {title}
           </Heading>
         }

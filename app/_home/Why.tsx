@@ -1,13 +1,11 @@
-import { ScaleChart } from '@/components/line/ScaleChart';
+import { RoutesChart } from '@/components/sections/RoutesChart';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { claims, firstBidMonth } from '@/content/claims';
+import { claims } from '@/content/claims';
 import { claimId, home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
-import { traditionalRoute } from '@/content/platform';
 import type { Point } from '@/content/text';
-import { platformRoute } from '@/lib/figures/journey';
 
 /** Why us: both routes at one scale, then the claims and promises that are no bars. */
 export function Why() {
@@ -23,8 +21,8 @@ export function Why() {
   ];
   return (
     <Section labelledBy="why">
-      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-[7fr_5fr]">
-        <Heading className="max-w-[11em]" id="why" level={2}>
+      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-seven-five">
+        <Heading className="max-w-11em" id="why" level={2}>
           {title}
         </Heading>
         <p className="max-w-136 text-lead">
@@ -32,21 +30,16 @@ export function Why() {
         </p>
       </div>
       <div className="mt-12 lg:mt-16">
-        <ScaleChart
-          flag={{ month: firstBidMonth, label: flag }}
-          gap={gap}
-          platform={{ ...platformRoute, summary: platform }}
-          traditional={{ ...traditionalRoute, summary: traditional }}
-        />
+        <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
       <ul className="mt-16 border-fg border-t-2 lg:mt-26">
         {rows.map(({ id, title: reason, text }) => (
           <li
-            className="scroll-mt-28 border-rule border-b py-6 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-6 lg:py-7"
+            className="scroll-mt-28 border-rule border-b py-6 lg:grid lg:grid-cols-five-seven lg:gap-6 lg:py-7"
             id={id}
             key={reason}
           >
-            <h3 className="max-w-[18em] text-h3">
+            <h3 className="max-w-18em text-h3">
               <RichText text={reason} />
             </h3>
             <p className="mt-2 max-w-168 text-muted lg:mt-0">

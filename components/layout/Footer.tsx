@@ -27,7 +27,7 @@ export function Footer() {
               <Mark />
               {siteName}
             </Link>
-            <p className="mt-5 mb-4 max-w-[19em] text-small text-muted">{footerCopy.statement}</p>
+            <p className="mt-5 mb-4 max-w-19em text-small text-muted">{footerCopy.statement}</p>
             <p>
               <a
                 className="inline-block border-line border-b-2 py-1.5 font-bold no-underline"

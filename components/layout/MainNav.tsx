@@ -11,8 +11,8 @@ import { ServicesPanel } from './ServicesPanel';
 
 const itemClass = clsx(
   'relative flex h-full items-center gap-2 font-medium text-copy no-underline',
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-1.5 aria-[current]:after:bg-signal',
-  'hover:text-signal forced-colors:aria-[current]:after:bg-[Highlight]',
+  'current:after:absolute current:after:inset-x-0 current:after:-bottom-px current:after:h-1.5 current:after:bg-signal',
+  'hover:text-signal forced-colors:current:after:bg-[Highlight]',
 );
 
 const panelClass = clsx(

@@ -31,7 +31,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
         {rows.map(({ label, min, max, value, note, total }) => (
           <div
             className={clsx(
-              'grid grid-cols-[1fr_auto] items-center border-rule border-b md:grid-cols-[206px_1fr_176px]',
+              'grid grid-cols-end items-center border-rule border-b md:grid-cols-bars',
               total ? 'text-h4' : 'font-bold',
             )}
             key={label}
@@ -74,10 +74,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           </div>
         ))}
       </dl>
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-1 text-caption text-muted md:grid-cols-[206px_1fr_176px]"
-      >
+      <div aria-hidden="true" className="grid grid-cols-1 text-caption text-muted md:grid-cols-bars">
         <svg aria-hidden="true" className="h-8 w-full overflow-visible md:col-start-2">
           <g className="fill-muted">
             {ticks.map((tick, index) => (

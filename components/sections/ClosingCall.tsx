@@ -26,10 +26,10 @@ export function ClosingCall({
     >
       <div className="flex flex-col gap-9 lg:flex-row lg:items-end lg:justify-between lg:gap-15">
         <div>
-          <Heading className="max-w-[12em]" id="next-stop" level={2}>
+          <Heading className="max-w-12em" id="next-stop" level={2}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-[34em] text-lead text-muted">
+          <p className="mt-6 max-w-34em text-lead text-muted">
             <RichText text={text} />
           </p>
         </div>

@@ -18,7 +18,7 @@ export function RichText({ text }: { text: Text }) {
     }
     return (
       <Link
-        className="underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        className="underline decoration-1 underline-offset-link hover:decoration-2"
         href={part.href}
         key={key}
       >

@@ -36,7 +36,7 @@ const widths = {
     header: 'max-md:block max-md:p-0!',
     cell: 'max-md:p-0! max-md:pt-2!',
     above: 'max-md:block',
-    beside: 'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3 max-md:text-base',
+    beside: 'max-md:grid max-md:grid-cols-term max-md:gap-x-3 max-md:text-base',
     label: 'md:hidden',
   },
   lg: {
@@ -46,7 +46,7 @@ const widths = {
     header: 'max-lg:block max-lg:p-0!',
     cell: 'max-lg:p-0! max-lg:pt-2!',
     above: 'max-lg:block',
-    beside: 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-x-3 max-lg:text-base',
+    beside: 'max-lg:grid max-lg:grid-cols-term max-lg:gap-x-3 max-lg:text-base',
     label: 'lg:hidden',
   },
 } as const;

@@ -26,7 +26,7 @@ export function Fields() {
           >
             <div className="lg:col-span-5">
               <h3 className="text-h3">{field.name}</h3>
-              <p className="mt-1.5 max-w-[25em] text-muted text-small">
+              <p className="mt-1.5 max-w-25em text-muted text-small">
                 <RichText text={field.text} />
               </p>
             </div>
@@ -59,7 +59,7 @@ function FieldLine({ field, lead }: { field: CredentialField; lead: boolean }) {
           key={slug}
         >
           <Link
-            className="inline-block py-1.5 font-bold underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+            className="inline-block py-1.5 font-bold underline decoration-1 underline-offset-link hover:decoration-2"
             href={certificationPath(slug)}
           >
             {certificationBySlug[slug].title}

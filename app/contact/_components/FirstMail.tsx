@@ -14,7 +14,7 @@ export function FirstMail() {
           <Heading id="first-mail" level={2}>
             {firstMail.title}
           </Heading>
-          <p className="mt-5 max-w-[22em] text-lead text-muted">
+          <p className="mt-5 max-w-22em text-lead text-muted">
             <RichText text={firstMail.lead} />
           </p>
         </div>
@@ -46,7 +46,7 @@ function NumberedList({ items }: { items: readonly Point[] }) {
     <ol className="border-fg border-t-2">
       {items.map(({ title, text }, index) => (
         <li
-          className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b pt-5 pb-5.5 md:grid-cols-[56px_1fr]"
+          className="grid grid-cols-mark items-baseline border-rule border-b pt-5 pb-5.5 md:grid-cols-number"
           key={title}
         >
           <span aria-hidden="true" className="font-bold">

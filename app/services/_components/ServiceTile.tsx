@@ -50,7 +50,7 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
               title
             )}
           </h2>
-          <p className="mt-2.5 max-w-[30em] text-copy text-muted leading-normal">
+          <p className="mt-2.5 max-w-30em text-copy text-muted leading-normal">
             <RichText text={summary} />
           </p>
         </div>

@@ -24,7 +24,7 @@ export function CertificationHead({ certification }: { certification: Certificat
       >
         {title}
       </h1>
-      <p className="relative z-2 mt-4 max-w-[20em] text-tagline text-balance md:mt-5.5">{subtitle}</p>
+      <p className="relative z-2 mt-4 max-w-20em text-tagline text-balance md:mt-5.5">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
     </Banner>
   );

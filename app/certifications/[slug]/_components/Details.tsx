@@ -27,7 +27,7 @@ export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
   return blocks.map((block, index) => (
     <Section ground={index % 2 ? 'paper' : 'ink'} key={block.id} labelledBy={block.id}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,490px)] lg:items-end">
-        <Heading className="max-w-[13em]" id={block.id} level={2}>
+        <Heading className="max-w-13em" id={block.id} level={2}>
           {block.title}
         </Heading>
         <p className="max-w-measure text-lead text-muted">

@@ -40,7 +40,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <ol className="mt-7.5 border-fg border-t-2 tabular-nums">
             {requirements.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[34px_1fr] items-baseline border-rule border-b py-5.5 print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
+                className="grid grid-cols-mark items-baseline border-rule border-b py-5.5 print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
                 key={title}
               >
                 <span aria-hidden="true" className="text-term font-bold text-line">

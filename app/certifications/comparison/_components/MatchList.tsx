@@ -11,7 +11,7 @@ const compact =
 
 /** The same once a choice narrows the list: one row a match, stops one under another. */
 const row =
-  '*:data-[match=no]:hidden *:group-data-narrowed/filter:grid *:group-data-narrowed/filter:min-h-17 *:group-data-narrowed/filter:grid-cols-[1fr_auto] *:group-data-narrowed/filter:items-center *:group-data-narrowed/filter:border-rule *:group-data-narrowed/filter:border-b *:group-data-narrowed/filter:py-3 *:group-data-narrowed/filter:pl-13.5 *:group-data-narrowed/filter:before:top-[calc(50%-15px)] *:group-data-narrowed/filter:before:size-7.5 *:group-data-narrowed/filter:before:border-6 *:group-data-narrowed/filter:before:bg-line *:group-data-narrowed/filter:after:hidden *:lg:group-data-narrowed/filter:grid-cols-[236px_1fr_150px_190px_auto]';
+  '*:data-[match=no]:hidden *:group-data-narrowed/filter:grid *:group-data-narrowed/filter:min-h-17 *:group-data-narrowed/filter:grid-cols-end *:group-data-narrowed/filter:items-center *:group-data-narrowed/filter:border-rule *:group-data-narrowed/filter:border-b *:group-data-narrowed/filter:py-3 *:group-data-narrowed/filter:pl-13.5 *:group-data-narrowed/filter:before:top-[calc(50%-15px)] *:group-data-narrowed/filter:before:size-7.5 *:group-data-narrowed/filter:before:border-6 *:group-data-narrowed/filter:before:bg-line *:group-data-narrowed/filter:after:hidden *:lg:group-data-narrowed/filter:grid-cols-[236px_1fr_150px_190px_auto]';
 
 /** Certifications that match the filter: all of them until a choice narrows the list. */
 export function MatchList() {

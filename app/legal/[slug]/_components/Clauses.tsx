@@ -8,7 +8,7 @@ export function Clauses({ clauses }: { clauses: readonly (ClauseBlock & { number
   return (
     <ol className="mt-4 flex max-w-171 flex-col gap-3.5 text-pretty">
       {clauses.map(({ number, text, items }) => (
-        <li className="grid grid-cols-[46px_1fr] items-baseline md:grid-cols-[64px_1fr]" key={number}>
+        <li className="grid grid-cols-[46px_1fr] items-baseline md:grid-cols-paragraph" key={number}>
           <span className="text-label text-muted tabular-nums">{number}</span>
           <div>
             <p>

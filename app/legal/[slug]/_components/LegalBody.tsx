@@ -16,7 +16,7 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
       className="mb-12 max-w-229 scroll-mt-2 border-rule border-t pt-5.5 last:mb-0 md:mb-13 md:pt-8"
       id={section.id}
     >
-      <h2 className="text-subsection md:grid md:grid-cols-[64px_1fr]" id={`${section.id}-title`}>
+      <h2 className="text-subsection md:grid md:grid-cols-paragraph" id={`${section.id}-title`}>
         <span className="text-signal tabular-nums max-md:block max-md:text-item">{number}</span>{' '}
         <span>{section.title}</span>
       </h2>

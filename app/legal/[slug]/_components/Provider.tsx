@@ -20,10 +20,7 @@ export function Provider({ role }: { role: string }) {
       <div>
         <dt className="text-label text-muted">{legalLabels.mailbox}</dt>
         <dd className="font-bold">
-          <a
-            className="wrap-anywhere inline-block py-0.5 underline underline-offset-[0.22em]"
-            href={mailto()}
-          >
+          <a className="wrap-anywhere inline-block py-0.5 underline underline-offset-link" href={mailto()}>
             {contactEmail}
           </a>
         </dd>

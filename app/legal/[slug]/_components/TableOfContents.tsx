@@ -34,13 +34,13 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
                 'before:-left-7.75 lg:before:left-[calc(var(--rail)-var(--axis)-0.5625rem)]',
                 'before:top-2 before:size-4.5 before:border-4 before:border-muted before:bg-ground',
                 'has-[~_li_[aria-current]]:before:border-fg has-[~_li_[aria-current]]:before:bg-fg',
-                'has-[[aria-current]]:before:top-1 has-[[aria-current]]:before:-ml-1 has-[[aria-current]]:before:size-6.5 has-[[aria-current]]:before:border-5 has-[[aria-current]]:before:border-fg has-[[aria-current]]:before:bg-line',
+                'has-current:before:top-1 has-current:before:-ml-1 has-current:before:size-6.5 has-current:before:border-5 has-current:before:border-fg has-current:before:bg-line',
               )}
               key={id}
             >
               <a
                 aria-current={index === 0 ? 'true' : undefined}
-                className="grid min-h-8.5 grid-cols-[28px_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline aria-[current]:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
+                className="grid min-h-8.5 grid-cols-[28px_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline current:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
                 href={`#${id}`}
               >
                 <span aria-hidden="true" className="font-semibold tabular-nums">

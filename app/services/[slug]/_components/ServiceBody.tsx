@@ -12,13 +12,13 @@ import type { ServicePage } from '@/content/services/types';
 export function ServiceBody({ page: { slug, heading, intro, body, contact } }: { page: ServicePage }) {
   return (
     <Section pad="part">
-      <div className="grid gap-x-18 gap-y-16 lg:grid-cols-[1fr_330px]">
+      <div className="grid gap-x-18 gap-y-16 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{heading}</Heading>
-          <p className="mt-7.5 max-w-[30em] text-intro">
+          <p className="mt-7.5 max-w-30em text-intro">
             <RichText text={intro} />
           </p>
-          <div className="mt-12 flex max-w-[38em] flex-col gap-6 lg:mt-16">
+          <div className="mt-12 flex max-w-38em flex-col gap-6 lg:mt-16">
             {body.map((text) => (
               <p key={text.slice(0, 24)}>
                 <RichText text={text} />

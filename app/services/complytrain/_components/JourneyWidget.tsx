@@ -25,7 +25,7 @@ export function JourneyWidget() {
           return (
             <li
               aria-current={state === 'current' ? 'step' : undefined}
-              className="relative grid grid-cols-[34px_1fr] gap-x-4 pb-5"
+              className="relative grid grid-cols-mark gap-x-4 pb-5"
               key={slug}
             >
               {index < stationList.length - 1 && <WidgetLine percent={filled[state]} />}

@@ -13,8 +13,8 @@ export function PlatformHead() {
   return (
     <Banner crumbs={crumbs('/services/complytrain')}>
       <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-34">
-        <h1 className="mt-9 max-w-[6em] text-title md:mt-16">{title}</h1>
-        <p className="mt-6 max-w-[24em] text-lead text-muted">{subtitle}</p>
+        <h1 className="mt-9 max-w-6em text-title md:mt-16">{title}</h1>
+        <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-10">
           {departures.items.slice(0, 2).map(({ label }, index) => (
             <ButtonLink

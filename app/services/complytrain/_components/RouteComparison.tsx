@@ -1,10 +1,7 @@
-import { ScaleChart } from '@/components/line/ScaleChart';
+import { RoutesChart } from '@/components/sections/RoutesChart';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
-import { traditionalRoute } from '@/content/platform';
-import { platformRoute } from '@/lib/figures/journey';
 
 const { title, traditional, platform, flag, gap, note } = platformPage.comparison;
 
@@ -14,14 +11,9 @@ export function RouteComparison() {
     <Section ground="tint">
       <Heading level={2}>{title}</Heading>
       <div className="mt-10 lg:mt-18">
-        <ScaleChart
-          flag={{ month: firstBidMonth, label: flag }}
-          gap={gap}
-          platform={{ ...platformRoute, summary: platform }}
-          traditional={{ ...traditionalRoute, summary: traditional }}
-        />
+        <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <p className="mt-8 max-w-[46em] text-label text-muted">{note}</p>
+      <p className="mt-8 max-w-46em text-label text-muted">{note}</p>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function SplitHead({ title, lead }: { title: string; lead: Text }) {
       <Heading className="lg:col-span-7" level={2}>
         {title}
       </Heading>
-      <p className="max-w-[34em] text-lead text-muted lg:col-span-5">
+      <p className="max-w-34em text-lead text-muted lg:col-span-5">
         <RichText text={lead} />
       </p>
     </div>

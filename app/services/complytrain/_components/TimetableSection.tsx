@@ -15,12 +15,12 @@ const { title, lead, overlap, terms } = platformPage.timetable;
 export function TimetableSection() {
   return (
     <Section pad="part">
-      <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1fr_330px]">
+      <div className="grid gap-x-18 gap-y-12 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{title}</Heading>
           <p className="mt-6 text-lead">{lead}</p>
           <Timetable />
-          <div className="mt-5.5 max-w-[46em] space-y-3 text-label text-muted">
+          <div className="mt-5.5 max-w-46em space-y-3 text-label text-muted">
             <p>
               <RichText text={overlap} />
             </p>

@@ -34,7 +34,7 @@ export function OpenLine() {
               <Stop className="relative" size="lg" state={open ? 'open' : 'planned'} />
               <div className="lg:mt-4 lg:pr-6">
                 <h2 className="text-h4">{title}</h2>
-                <p className="mt-1 max-w-[17em] text-base text-muted leading-caption">
+                <p className="mt-1 max-w-17em text-base text-muted leading-caption">
                   <RichText text={text} />
                 </p>
               </div>

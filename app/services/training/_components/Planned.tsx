@@ -15,7 +15,7 @@ export function Planned() {
         {groups.map(({ title: name, text, items }) => (
           <div className="border-fg border-t-2 pt-4.5" key={name}>
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 mb-5 max-w-[32em] text-copy text-muted">{text}</p>
+            <p className="mt-2 mb-5 max-w-32em text-copy text-muted">{text}</p>
             <StopList items={items} />
           </div>
         ))}

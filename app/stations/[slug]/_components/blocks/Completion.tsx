@@ -37,7 +37,7 @@ export function Completion({ block }: { block: CompletionBlock }) {
           </div>
         ))}
       </dl>
-      <p className="mt-7 max-w-[46em] text-copy leading-normal lg:mt-11">
+      <p className="mt-7 max-w-46em text-copy leading-normal lg:mt-11">
         <RichText text={block.text} />
       </p>
     </>

@@ -16,7 +16,7 @@ function RuleFacts({
     <dl className={clsx('border-fg border-t-2', className)}>
       {facts.map(({ term, text }) => (
         <div
-          className="grid grid-cols-[112px_1fr] gap-x-3 border-rule border-b py-3.5 md:grid-cols-[150px_1fr]"
+          className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-[150px_1fr]"
           key={term}
         >
           <dt className="text-small">{term}</dt>
@@ -48,7 +48,7 @@ export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock
         </div>
       </div>
       <h3 className="mt-16 text-page lg:mt-28">{part.title}</h3>
-      <p className="mt-3.5 max-w-[38em]">
+      <p className="mt-3.5 max-w-38em">
         <RichText text={part.text} />
       </p>
       <ExportRoute part={part} />

@@ -1,5 +1,7 @@
 import { certifications } from '@/content/certifications';
 import { sourcesIn } from '@/lib/facts/facts';
+import { formatRange } from '@/lib/figures/format';
+import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { guideOf } from './guide';
 import type { PdfPart } from './parts';
 
@@ -14,16 +16,23 @@ const words = (part: PdfPart): string => JSON.stringify(part);
 describe('guideOf', () => {
   it('states the totals of the phases, in months and US dollars', () => {
     const { facts } = guideOf(record('cmmc'));
-    expect(facts.map(({ text }) => text)).toEqual(['5–10 months', '$50,000–100,000', 'High', 'NIST 800-171']);
+    const cmmc = record('cmmc');
+    expect(facts.map(({ text }) => text)).toEqual([
+      formatRange(totalDuration(cmmc)),
+      formatRange(totalInvestment(cmmc)),
+      cmmc.comparison.complexity,
+      cmmc.comparison.prerequisites,
+    ]);
   });
 
   it('ends the table of figures with the total', () => {
-    const parts = guideOf(record('nato-clearance')).sections.flatMap((section) => section.parts);
+    const clearance = record('nato-clearance');
+    const parts = guideOf(clearance).sections.flatMap((section) => section.parts);
     const figures = parts.find((part) => part.kind === 'run');
     expect(figures?.kind === 'run' && figures.table.rows.at(-1)).toEqual([
       'Total',
-      '6–12 months',
-      '$35,000–70,000',
+      formatRange(totalDuration(clearance)),
+      formatRange(totalInvestment(clearance)),
     ]);
   });
 

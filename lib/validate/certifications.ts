@@ -1,21 +1,8 @@
-import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { certificationSlugs } from '@/content/certifications/slugs';
 import type { Certification, DetailBlock } from '@/content/certifications/types';
 import { facts } from '@/content/facts';
 import { factsIn } from '../facts/facts';
-import { totalDuration, totalInvestment } from '../figures/totals';
 import { checkValues, type Problem, type Report } from './values';
-
-/** Totals of the specification, section 9: months and US dollars, lowest and highest; a later record may have none. */
-const specifiedTotals: Readonly<Partial<Record<CertificationSlug, { months: number[]; usd: number[] }>>> = {
-  aqap2110: { months: [10, 18], usd: [65000, 110000] },
-  as9100d: { months: [10, 18], usd: [65000, 110000] },
-  iso9001: { months: [5, 10], usd: [33000, 60000] },
-  cmmc: { months: [5, 10], usd: [50000, 100000] },
-  iso27001: { months: [5, 10], usd: [50000, 100000] },
-  itar: { months: [4, 8], usd: [25000, 50000] },
-  'nato-clearance': { months: [6, 12], usd: [35000, 70000] },
-  'ce-marking': { months: [4, 8], usd: [30000, 60000] },
-};
 
 const phaseNames: readonly (readonly string[])[] = [
   ['Preparation', 'Assessment'],
@@ -58,17 +45,6 @@ function checkDetail(block: DetailBlock, field: string, report: Report): void {
   }
 }
 
-function checkTotals(record: Certification, report: Report): void {
-  const expected = specifiedTotals[record.slug];
-  if (!expected || record.phases.length !== 3) return;
-  const totals = { duration: totalDuration(record), investment: totalInvestment(record) };
-  const [months, dollars] = [totals.duration, totals.investment].map(({ min, max }) => `${min}–${max}`);
-  if (months !== expected.months.join('–'))
-    report('phases.duration', `total ${months} months, the specification has ${expected.months.join('–')}`);
-  if (dollars !== expected.usd.join('–'))
-    report('phases.investment', `total ${dollars} USD, the specification has ${expected.usd.join('–')}`);
-}
-
 function checkRelations(record: Certification, records: readonly Certification[], report: Report): void {
   const named = record.relations.map((relation) => relation.certification);
   for (const { slug } of records) {
@@ -96,7 +72,6 @@ function checkRecord(record: Certification, records: readonly Certification[], r
   record.phases.forEach(({ name }, i) => {
     if (!phaseNames[i]?.includes(name)) report(`phases[${i}].name`, `"${name}" is no name of phase ${i + 1}`);
   });
-  checkTotals(record, report);
   record.prerequisites.forEach(({ certification }, i) => {
     if (!certification) return;
     if (certification === record.slug || !records.some(({ slug }) => slug === certification))

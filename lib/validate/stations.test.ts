@@ -26,14 +26,14 @@ test('the five records have no fault', () => {
 });
 
 test.each<[string, StationSlug, (station: Station) => void, string]>([
-  ['another length', 'security', (s) => (s.weeks.max = 9), 'weeks: "6–9", the specification has "6–8"'],
-  ['another month', 'quality', (s) => (s.months.to = 5), 'months: "3–5", the specification has "3–4"'],
   [
-    'the menu name in the progress',
+    'weeks no phase fills',
     'security',
-    (s) => (s.progressLabel = 'Security'),
-    'progress: "Security"',
+    (s) => (s.weeks.max = 9),
+    'phases: end in week 8, the station takes up to 9',
   ],
+  ['a month left out', 'quality', (s) => (s.months.from = 4), 'months: start in month 4, month 3 is next'],
+  ['months upside down', 'nato-ready', (s) => (s.months.to = 5), 'months: 6 is above 5'],
   ['an empty text', 'security', (s) => (s.lead = ' '), 'lead: text is missing'],
   ['a date that is none', 'quality', (s) => (s.lead = 'Since {soon}.'), 'lead: "soon" is no ISO date'],
   ['no certification', 'foundation', (s) => (s.feeds = []), 'feeds: names no certification'],
@@ -76,13 +76,6 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     },
     'blocks[1].ground: checklist and the block before it',
   ],
-  ['five pins', 'security', block('pins', (b) => b.pins.pop()), 'checklist.pins: 5 entries, expected 6'],
-  [
-    'seven subjects',
-    'security',
-    block('standards', (b) => b.subjects.pop()),
-    'standards.subjects: 7 entries',
-  ],
   [
     'an unknown standard',
     'security',
@@ -109,61 +102,13 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     block('weekTabs', (b) => {
       if (b.phases[1]) b.phases[1].to = 4;
     }),
-    'phases: "1–2, 3–4, 6–8, 9–10"',
-  ],
-  [
-    'a tab with another name',
-    'quality',
-    block('weekTabs', (b) => {
-      if (b.phases[0]) b.phases[0].title = 'Analysis';
-    }),
-    'phases.phases: "Analysis, QMS Development',
-  ],
-  [
-    'a softer target',
-    'quality',
-    block('targets', (b) => {
-      if (b.targets[1]?.value) b.targets[1].value.min = 50;
-    }),
-    'targets.targets: "at-least 95, reduction 50',
-  ],
-  [
-    'three requirements',
-    'quality',
-    block('requirementLoop', (b) => (b.requirements as unknown[]).pop()),
-    '3 entries',
+    'phases: weeks 6–8, week 5 is next',
   ],
   [
     'five deliverables',
     'foundation',
     block('exchange', (b) => b.outputs.pop()),
-    'checklist.outputs: "Business registration guidance, Governance design',
-  ],
-  [
-    'two checklists',
-    'defense-standards',
-    block('files', (b) => b.files.pop()),
-    'checklists.files: 2 entries',
-  ],
-  [
-    'another clearance level',
-    'defense-standards',
-    block('clearance', (b) => (b.levels[0].name = 'RESTRICTED')),
-    'clearance-levels.levels: "RESTRICTED, SECRET',
-  ],
-  [
-    'another category',
-    'nato-ready',
-    block('tracks', (b) => (b.tracks[2].title = 'Training')),
-    'opportunities.tracks',
-  ],
-  [
-    'four stations completed',
-    'nato-ready',
-    block('completion', (b) => {
-      if (b.values[0]) b.values[0].value = '4';
-    }),
-    'completion.values: "4 stations completed, 100% NATO Ready',
+    'checklist.outputs: every input leads to exactly one output',
   ],
   [
     'a status that reads like an accreditation',
@@ -184,12 +129,6 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     'foundation',
     block('companyForms', (b) => b.rows[1]?.cells.pop()),
     'company-forms.rows[1]: "Register" needs a cell',
-  ],
-  [
-    'another NATO name',
-    'defense-standards',
-    block('clearance', (b) => (b.levels[2].nato = 'NATO TOP SECRET')),
-    'clearance-levels.levels.nato',
   ],
   [
     'a block taken away',

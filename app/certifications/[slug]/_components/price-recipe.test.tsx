@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { certificationBySlug } from '@/content/certifications';
+import { certifications as specified } from '@/e2e/specification';
+import { formatRange } from '@/lib/figures/format';
+import { totalInvestment } from '@/lib/figures/totals';
+import { socialCard } from '@/lib/metadata/social-card';
+import { pageAt } from '@/lib/pages/page-at';
+import { guideOf } from '@/lib/pdf/guide';
+import { renderGuide } from '@/lib/pdf/render-guide';
+import { structuredData } from '@/lib/structured-data/page';
+import { contentProblems } from '@/lib/validate/content';
+import { FactStrip } from './FactStrip';
+import { Plan } from './Plan';
+
+// README's first recipe, on a copy: one number of one record is changed, and nothing else.
+jest.mock('@/content/certifications/itar', () => {
+  const actual = jest.requireActual('@/content/certifications/itar');
+  const itar = structuredClone(actual.itar);
+  itar.phases[1].investment = { min: 17_000, max: 34_000, unit: 'USD' };
+  return { ...actual, itar };
+});
+
+const record = certificationBySlug.itar;
+const page = pageAt('/certifications/itar');
+const before = specified.itar.totalUsd.map((thousands) => `${thousands},000`).join('–');
+const after = '27,000–54,000';
+
+test('the changed price passes the validation', () => {
+  expect(contentProblems()).toEqual([]);
+  expect(formatRange(totalInvestment(record))).toBe(`$${after}`);
+});
+
+test('page, guide, card and structured data follow', async () => {
+  const markup = renderToStaticMarkup(
+    <>
+      <FactStrip certification={record} />
+      <Plan certification={record} />
+    </>,
+  );
+  const guide = guideOf(record);
+  const readers = { page: markup, guide: JSON.stringify(guide), card: socialCard(page.card).fact };
+  for (const [reader, text] of Object.entries(readers)) {
+    expect([reader, text.includes(after)]).toEqual([reader, true]);
+    expect([reader, text.includes(before)]).toEqual([reader, false]);
+  }
+  // Structured data of a certification names no price, so none can go stale there.
+  expect(JSON.stringify(structuredData(page))).not.toMatch(/\d,000|price/i);
+  expect(
+    Buffer.from(await renderGuide(guide))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import * as specified from '@/e2e/specification';
+import { formatRange } from '@/lib/figures/format';
+import { journeyMonths, platformRoute } from '@/lib/figures/journey';
+import { totalDuration, totalInvestment } from '@/lib/figures/totals';
+import { allBlocks, stationPhases } from '@/lib/stations/phases';
+import { plainText } from '@/lib/text/rich-text';
+import { certificationBySlug, certifications } from './certifications';
+import { certificationMonths, claims, firstBidMonth } from './claims';
+import * as constants from './constants';
+import { legalBySlug } from './legal';
+import type { LegalDocument } from './legal/types';
+import { filters } from './page-copy/comparison';
+import { home } from './page-copy/home';
+import { platformPage } from './page-copy/platform';
+import { pathways } from './pathways';
+import { journeyWidget, traditionalCost, traditionalRoute } from './platform';
+import { returns } from './roi';
+import { serviceCarousel, services, serviceTiles } from './services';
+import { stations } from './stations';
+import type { StationSlug } from './stations/slugs';
+import type { StationBlock } from './stations/types';
+
+const pair = ({ min, max }: { min: number; max: number }, unit = 1) => [min / unit, max / unit];
+const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
+
+test('the dataset begins with the eight in the order of the table', () => {
+  const slugs = keys(specified.certifications);
+  expect(certifications.map(({ slug }) => slug).slice(0, slugs.length)).toEqual(slugs);
+});
+
+test.each(keys(specified.certifications))(
+  '%s carries its row, its phases, its totals and its tabs',
+  (slug) => {
+    const record = certificationBySlug[slug];
+    const { comparison: row, focus, tags, phases } = record;
+    expect({
+      name: row.name,
+      focus,
+      months: pair(row.timeline),
+      eur: pair(row.cost),
+      complexity: row.complexity,
+      requirements: [row.nato, row.usdod, row.eu],
+      prerequisites: row.prerequisites,
+      tags,
+      tabs: [phases[0].name, phases[2].name],
+      phases: phases.map(({ duration }) => pair(duration)),
+      total: pair(totalDuration(record)),
+      usd: phases.map(({ investment }) => pair(investment, 1000)),
+      totalUsd: pair(totalInvestment(record), 1000),
+    }).toEqual(specified.certifications[slug]);
+  },
+);
+
+test.each(keys(specified.stations))('station %s carries its names, months, weeks and phases', (slug) => {
+  const { number, name, progressLabel, months, weeks } = stations[slug];
+  expect({
+    number,
+    name,
+    progress: progressLabel,
+    months: [months.from, months.to],
+    weeks: pair(weeks),
+    phases: stationPhases(stations[slug]).map(({ from, to }) => [from, to]),
+  }).toEqual(specified.stations[slug]);
+});
+
+/** The one block of a kind that a station has. */
+function block<K extends StationBlock['kind']>(
+  slug: StationSlug,
+  kind: K,
+): Extract<StationBlock, { kind: K }> {
+  const found = allBlocks(stations[slug]).find((one) => one.kind === kind);
+  if (!found) throw new Error(`${slug} has no ${kind}`);
+  return found as Extract<StationBlock, { kind: K }>;
+}
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+test('the lists of the station pages are those of the specification', () => {
+  const { inputs, outputs } = block('foundation', 'exchange');
+  const { cards, subjects } = block('security', 'standards');
+  expect({
+    deliverables: titles(outputs),
+    requirements: titles(inputs),
+    foundationPlan: titles(block('foundation', 'courses').courses),
+    standards: cards.map(({ name }) => name),
+    subjects: titles(subjects),
+    qualityTabs: titles(block('quality', 'weekTabs').phases),
+    clearances: block('defense-standards', 'clearance').levels.map(({ name }) => name),
+    volumes: titles(block('nato-ready', 'volumes').volumes),
+    opportunities: titles(block('nato-ready', 'tracks').tracks),
+    completion: block('nato-ready', 'completion').values.map(({ value, label }) => `${value} ${label}`),
+  }).toEqual(specified.stationLists);
+  expect({
+    pins: block('security', 'pins').pins.length,
+    requirementLoop: block('quality', 'requirementLoop').requirements.length,
+    files: block('defense-standards', 'files').files.length,
+  }).toEqual(specified.stationCounts);
+});
+
+test('the quality targets and the levels of clearance', () => {
+  const { targets } = block('quality', 'targets');
+  expect(Object.fromEntries(targets.map(({ aim, value }) => [aim, value?.min ?? 0]))).toEqual(
+    specified.qualityTargets,
+  );
+  const [, secret] = block('defense-standards', 'clearance').levels;
+  expect(secret?.nato).toBe('NATO SECRET');
+});
+
+test('the platform page: phases of both routes, cost, first bid, widget and calls', () => {
+  expect({
+    traditional: traditionalRoute.phases.map(({ months }) => months),
+    months: platformRoute.phases.map(({ months }) => months),
+    cost: pair(traditionalCost),
+    firstBidMonth,
+    widget: { ...journeyWidget },
+    calls: platformPage.departures.items.map(({ label }) => label),
+  }).toEqual(specified.platform);
+  expect(firstBidMonth).toBeLessThan(journeyMonths.max);
+});
+
+test('services in sidebar, carousel and tiles', () => {
+  expect(services.map(({ title }) => title)).toEqual(specified.services.sidebar);
+  expect(serviceCarousel.map(({ slug }) => slug)).toEqual(specified.services.carousel);
+  expect(serviceTiles).toHaveLength(specified.services.tiles);
+});
+
+test('the six claims as they are printed', () => {
+  const printed = Object.values(claims).map((claim) =>
+    plainText(`${'qualifier' in claim ? `${claim.qualifier} ` : ''}${claim.figure}`),
+  );
+  expect(printed).toEqual(specified.claims);
+  expect(pair(certificationMonths)).toEqual(specified.certificationMonths);
+});
+
+test('filters, pathways and returns of the comparison', () => {
+  expect(filters.map(({ label }) => label)).toEqual(specified.filters);
+  expect(
+    Object.fromEntries(
+      pathways.map(({ name, duration, cost }) => [name, { months: pair(duration), eur: pair(cost) }]),
+    ),
+  ).toEqual(specified.pathways);
+  expect(
+    Object.fromEntries(
+      returns.map(({ certification, payback, uplift }) => [
+        certification,
+        { payback: pair(payback), uplift: pair(uplift) },
+      ]),
+    ),
+  ).toEqual(specified.returns);
+});
+
+test('the constants of the interface', () => {
+  const { servicesCarousel, bannerCarousel } = constants;
+  expect({
+    stickyHeader: { threshold: constants.stickyHeaderThreshold, margin: constants.stickyHeaderMargin },
+    preloader: { maxWait: constants.preloaderMaxWait, poll: constants.preloaderPollInterval },
+    carouselStartDelay: constants.carouselStartDelay,
+    banner: { ...bannerCarousel, slides: home.banner.slides.length },
+    services: {
+      ...servicesCarousel,
+      items: Object.fromEntries(
+        Object.values(servicesCarousel.items).map(({ from, items }) => [from, items]),
+      ),
+    },
+    responseHours: constants.responseHours,
+  }).toEqual(specified.constants);
+});
+
+/** A legal text as one string: clauses, definitions, tables and bars in their order. */
+const read = ({ sections }: LegalDocument): string =>
+  sections
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((part) => {
+        if (part.kind === 'clause') return [part.text, ...(part.items ?? [])];
+        if (part.kind === 'definitions') return part.items.map(({ term, text }) => `${term}: ${text}`);
+        if (part.kind === 'table') return part.rows.flat();
+        if (part.kind === 'bars') return part.rows.map(({ name, value }) => `${name}: ${value}`);
+        return [];
+      }),
+    )
+    .map(plainText)
+    .join('\n')
+    .toLowerCase();
+
+test.each([
+  ['terms', [...specified.legal.terms, ...specified.legal.retention]],
+  ['privacy', specified.legal.retention],
+  ['security', specified.legal.security],
+] as const)('the %s state the figures of the specification', (slug, figures) => {
+  const text = read(legalBySlug[slug]);
+  expect(figures.filter((figure) => !text.includes(figure.toLowerCase()))).toEqual([]);
+});
+
+test('a range prints as the specification has it, with an en dash and its unit once', () => {
+  expect(formatRange(certificationBySlug.aqap2110.comparison.timeline)).toBe('12–18 months');
+});

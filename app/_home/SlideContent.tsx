@@ -46,7 +46,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
       <div
         className={clsx(
           'relative z-1 mx-auto w-full max-w-frame px-gutter md:pl-axis',
-          'max-md:live:row-start-3 md:col-start-1 md:row-start-1',
+          'max-md:live:row-start-3 max-md:arriving:invisible md:col-start-1 md:row-start-1',
         )}
       >
         <SlideArt id={slide.id} />

@@ -79,11 +79,15 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
       aria-label={label}
       aria-roledescription="carousel"
       className="flex flex-col"
+      data-arrives=""
       data-carousel={mode}
       ref={root}
     >
       {/* Before the slides in the tab order, so that the pause is found first; under them for the eye. */}
-      <div className="relative order-1 hidden border-rule border-y live:block" data-ground="paper">
+      <div
+        className="relative order-1 hidden border-rule border-y arriving:invisible live:block"
+        data-ground="paper"
+      >
         <Trunk />
         <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
           <CarouselControls

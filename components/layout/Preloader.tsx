@@ -15,6 +15,7 @@ export function Preloader() {
     <>
       <div
         className="preloader"
+        data-arrives=""
         data-ground="paper"
         data-state="shown"
         id="preloader"
@@ -27,7 +28,7 @@ export function Preloader() {
         >
           <Icon name="close" />
         </button>
-        <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14">
+        <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14 arriving:invisible">
           <Mark className="size-19" />
           <svg aria-hidden="true" className="w-full overflow-visible" height="28">
             <rect className="fill-rule" height="8" width="100%" y="10" />

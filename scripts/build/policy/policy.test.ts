@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { withDataInOnePiece } from './data';
 import { fileProblems, policyOf, withPolicy } from './policy';
 
 const page = (body: string) =>
@@ -76,17 +75,4 @@ test('style sheets and drawings load from the own origin only', () => {
   expect(fileProblems('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>')).toEqual([]);
   expect(fileProblems('a.svg', '<svg onload="go()"/>')).toHaveLength(1);
   expect(fileProblems('a.svg', '<svg><image href="https://cdn.example/a.png"/></svg>')).toHaveLength(1);
-});
-
-test('the data of a page is one script and says what its pieces said', () => {
-  const pieces = ['1:["$","p",null,{"children":"a \\"</b>"}]\n', '2:I[1]\n', '3:["]) x"]\n'];
-  const script = (piece: string) =>
-    `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll('<', '\\u003c')}])</script>`;
-  const html = `<body><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.map(script).join('')}</body>`;
-  const scripts = [...withDataInOnePiece(html).matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code]) => code as string,
-  );
-  expect(scripts).toHaveLength(2);
-  const data = JSON.parse((scripts[1] as string).slice('self.__next_f.push('.length, -1));
-  expect(data).toEqual([1, pieces.join('')]);
 });

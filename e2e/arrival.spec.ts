@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { allPaths, full } from './support/matrix';
+
+/**
+ * Nothing moves while a page arrives, however slowly its HTML comes: the preloader covers it, but a browser counts
+ * every shift. The HTML is sent in pieces, each after the one before it has been drawn.
+ */
+const paths = full
+  ? allPaths
+  : ['/', '/certifications/cmmc', '/certifications/comparison', '/stations/quality'];
+const pieces = 24;
+
+/** Frames in which the page draws what has come and reports what has moved. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** The site once more, with HTML that comes a piece at each call of `next`. */
+async function serveInPieces(origin: string) {
+  let next = () => false;
+  const server: Server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = { 'content-type': type, 'cache-control': 'max-age=3600' };
+    response.writeHead(answer.status, headers);
+    if (!type.startsWith('text/html')) return response.end(body);
+    // First the head, so that styles and typeface are there before there is anything to draw.
+    const head = body.indexOf('<body>');
+    const length = Math.ceil((body.length - head) / pieces);
+    let at = head;
+    response.write(body.subarray(0, head));
+    next = () => {
+      if (at >= body.length) return false;
+      response.write(body.subarray(at, at + length));
+      at += length;
+      if (at >= body.length) response.end();
+      return true;
+    };
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    next: () => next(),
+    close: () => server.close(),
+  };
+}
+
+for (const width of [390, 1440]) {
+  for (const path of paths) {
+    test(`${path} arrives in pieces at ${width} px and nothing moves`, async ({ page, baseURL }) => {
+      const site = await serveInPieces(baseURL as string);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[]) {
+            const nodes = entry.sources.map(({ node }) =>
+              (node instanceof Element ? node.outerHTML : '').slice(0, 120),
+            );
+            moved.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.origin + path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.fonts.size > 0, undefined, { polling: 50 });
+      await page.evaluate(() =>
+        Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))).then(
+          () => undefined,
+        ),
+      );
+      let sent = 0;
+      while (site.next()) {
+        sent += 1;
+        await page.evaluate(drawn);
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-started');
+      await page.evaluate(drawn);
+      expect(sent).toBe(pieces);
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      site.close();
+    });
+  }
+}

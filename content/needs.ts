@@ -1,4 +1,5 @@
 import type { CertificationSlug } from './certifications/slugs';
+import type { Answers } from './planner/types';
 import type { Text } from './text';
 
 /** Word of a planning row where its line stops; on the other certifications the row says nothing. */
@@ -12,6 +13,8 @@ export type Need = {
   name: string;
   /** When a stop of the row applies, where it does not always. */
   note?: Text;
+  /** Answers from which the route planner starts. */
+  answers: Pick<Partial<Answers>, 'buyers' | 'products'>;
 } & (
   | { buyer: Buyer }
   | {
@@ -33,30 +36,52 @@ export const needGroups: NeedGroup[] = [
     id: 'market',
     title: 'By target market',
     needs: [
-      { name: 'NATO Defense Contracts', buyer: 'nato' },
-      { name: 'US DoD Suppliers', buyer: 'usdod' },
+      { name: 'NATO Defense Contracts', answers: { buyers: ['NATO_OTHER'] }, buyer: 'nato' },
+      { name: 'US DoD Suppliers', answers: { buyers: ['US'] }, buyer: 'usdod' },
       {
         name: 'EU Defense Agencies',
+        answers: { buyers: ['NATO_OTHER'] },
         buyer: 'eu',
         note: 'CE marking: products also sold on the civil market',
       },
-      { name: 'Commercial Aerospace', usual: ['iso9001', 'as9100d'] },
+      { name: 'Commercial Aerospace', answers: { buyers: ['AERO'] }, usual: ['iso9001', 'as9100d'] },
     ],
   },
   {
     id: 'product',
     title: 'By product type',
     needs: [
-      { name: 'Drones and aircraft', usual: ['aqap2110', 'iso9001', 'as9100d', 'ce-marking'] },
-      { name: 'Radio, sensors and electronics', usual: ['aqap2110', 'iso9001', 'ce-marking'] },
-      { name: 'Machined parts and assemblies', usual: ['iso9001', 'as9100d'] },
+      {
+        name: 'Drones and aircraft',
+        answers: { products: ['drones'] },
+        usual: ['aqap2110', 'iso9001', 'as9100d', 'ce-marking'],
+      },
+      {
+        name: 'Radio, sensors and electronics',
+        answers: { products: ['electronics'] },
+        usual: ['aqap2110', 'iso9001', 'ce-marking'],
+      },
+      {
+        name: 'Machined parts and assemblies',
+        answers: { products: ['parts'] },
+        usual: ['iso9001', 'as9100d'],
+      },
       {
         name: 'Software and data services',
+        answers: { products: ['software'] },
         usual: ['cmmc', 'iso27001'],
         note: 'CMMC: only in US DoD supply chains',
       },
-      { name: 'US-controlled parts and data', usual: ['cmmc', 'itar'] },
-      { name: 'Classified systems', usual: ['iso27001', 'nato-clearance'] },
+      {
+        name: 'US-controlled parts and data',
+        answers: { products: ['uscontrolled'] },
+        usual: ['cmmc', 'itar'],
+      },
+      {
+        name: 'Classified systems',
+        answers: { products: ['classified'] },
+        usual: ['iso27001', 'nato-clearance'],
+      },
     ],
   },
 ];

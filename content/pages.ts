@@ -5,6 +5,7 @@ import { aboutPage } from './page-copy/about';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
 import { home } from './page-copy/home';
+import * as planner from './page-copy/planner';
 import { platformPage } from './page-copy/platform';
 import { servicesPage } from './page-copy/services';
 import { trainingPage } from './page-copy/training';
@@ -159,6 +160,22 @@ const declared = [
     index: true,
     sample: true,
     size: 'interactive',
+  }),
+  single('/planner', {
+    label: 'Route planner',
+    parent: '/services',
+    meta: planner.meta,
+    card: {
+      kind: 'words',
+      title: 'Plan your route',
+      fact: 'Which certifications, in which order, by when, at what cost',
+    },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'planner',
   }),
   ...family({
     folder: 'legal',

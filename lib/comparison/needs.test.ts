@@ -6,7 +6,7 @@ const words = (need: Need) => needCells(need, certifications).map(({ word }) => 
 const lines = (need: Need) => needCells(need, certifications).map(({ line }) => line);
 
 test('a market row repeats the column of its buyer', () => {
-  expect(words({ name: 'x', buyer: 'nato' })).toEqual([
+  expect(words({ name: 'x', answers: {}, buyer: 'nato' })).toEqual([
     'Required',
     'Recommended',
     'Recommended',
@@ -19,11 +19,20 @@ test('a market row repeats the column of its buyer', () => {
 });
 
 test('a planning row stops at its certifications, in the order of the table, and is silent on the others', () => {
-  expect(words({ name: 'x', usual: ['itar', 'cmmc'] })).toEqual(['', '', '', 'Usual', '', 'Usual', '', '']);
+  expect(words({ name: 'x', answers: {}, usual: ['itar', 'cmmc'] })).toEqual([
+    '',
+    '',
+    '',
+    'Usual',
+    '',
+    'Usual',
+    '',
+    '',
+  ]);
 });
 
 test('the line runs from the first stop to the last and through what lies between', () => {
-  expect(lines({ name: 'x', usual: ['itar', 'cmmc'] })).toEqual([
+  expect(lines({ name: 'x', answers: {}, usual: ['itar', 'cmmc'] })).toEqual([
     'none',
     'none',
     'none',
@@ -33,8 +42,8 @@ test('the line runs from the first stop to the last and through what lies betwee
     'none',
     'none',
   ]);
-  expect(lines({ name: 'x', usual: ['cmmc'] })[3]).toBe('only');
-  expect(lines({ name: 'x', usual: [] })).toEqual(Array(8).fill('none'));
+  expect(lines({ name: 'x', answers: {}, usual: ['cmmc'] })[3]).toBe('only');
+  expect(lines({ name: 'x', answers: {}, usual: [] })).toEqual(Array(8).fill('none'));
 });
 
 test('every row of the guide stops somewhere', () => {

@@ -1,0 +1,7 @@
+import { plannerData } from '@/lib/planner/data';
+import { plannerWords } from '@/lib/planner/words';
+
+export const dynamic = 'force-static';
+
+/** Rules and words of the planner, read by the browser on the first choice: content never travels in a script. */
+export const GET = () => Response.json({ data: plannerData, words: plannerWords });

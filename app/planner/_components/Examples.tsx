@@ -1,0 +1,61 @@
+import { PlanColumn } from '@/components/sections/planner/PlanColumn';
+import { PlanLines } from '@/components/sections/planner/PlanLines';
+import { examplesCopy } from '@/content/page-copy/planner';
+import { examples } from '@/content/planner/examples';
+import { messages } from '@/content/planner/messages';
+import { plannerData } from '@/lib/planner/data';
+import { sentenceOf } from '@/lib/planner/describe';
+import { toFragment } from '@/lib/planner/fragment';
+import { drawPlan } from '@/lib/planner/picture';
+import { plan } from '@/lib/planner/plan';
+import { exampleDay } from '@/lib/planner/route-with';
+import { plannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/rich-text';
+
+/** Twelve companies, each with drawing and words, each with a link that opens it in the planner. */
+export function Examples() {
+  return (
+    <div className="mt-10 border-fg border-t-2">
+      {examples.map(({ id, title, text, answers }) => {
+        const result = plan(answers, exampleDay);
+        return (
+          <details className="worked border-rule border-b" id={id} key={id}>
+            <summary className="cursor-pointer py-5">
+              <h3 className="inline text-h3">{title}</h3>
+              <span className="mt-1.5 block max-w-measure text-small">{text}</span>
+              <span className="mt-2 block max-w-[40em] font-bold">
+                {result.message === 'energetics'
+                  ? plainText(messages.energetics)
+                  : sentenceOf(result, plannerWords)}
+              </span>
+            </summary>
+            {result.deadline && (
+              <p className="mt-1 text-small">
+                {plannerWords.copy.picture.deadline}: {result.deadline.verdict}
+              </p>
+            )}
+            <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr]">
+              {result.items.length > 0 && (
+                <PlanColumn
+                  drawing={drawPlan(plannerData, result, plannerWords.gates)}
+                  id={`eg-${id}`}
+                  words={plannerWords}
+                />
+              )}
+              <PlanLines plan={result} words={plannerWords} />
+            </div>
+            <a
+              aria-label={fill(examplesCopy.opensWith, { title })}
+              className="mt-5 mb-8 inline-block border-line border-b-2 py-1.5 font-bold no-underline"
+              data-script
+              href={`#${toFragment(answers)}`}
+            >
+              {examplesCopy.open}
+            </a>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

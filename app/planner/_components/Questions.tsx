@@ -1,0 +1,135 @@
+import { certificationBySlug } from '@/content/certifications';
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { nextMonth, questionCopy } from '@/content/page-copy/planner';
+import { buyers } from '@/content/planner/buyers';
+import { openAnswers } from '@/lib/planner/answers';
+import { Choice } from './Choice';
+import { MonthChoice } from './MonthChoice';
+import { Question } from './Question';
+
+const { buyers: who, products, data, usParts, seat, size, held, start, deadline } = questionCopy;
+/** What is pressed before the first choice. */
+const open = openAnswers('');
+
+/** The nine questions as toggle buttons; months move by previous and next. Nothing is typed. */
+export function Questions() {
+  return (
+    <div
+      className="mt-10 grid gap-x-6 gap-y-12 pb-14 md:mt-16 md:grid-cols-2 lg:grid-cols-12 print:hidden"
+      data-script
+    >
+      <Question className="md:col-span-2 lg:col-span-8" hint={who.hint} label={who.label} number={1}>
+        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+          <BuyerGroup
+            className="lg:col-span-2"
+            group="nation"
+            listClassName="grid gap-x-6 max-md:grid-cols-2 lg:grid-cols-2"
+          />
+          <div>
+            <BuyerGroup group="agency" />
+            <BuyerGroup className="mt-4" group="other" />
+          </div>
+        </div>
+      </Question>
+      <Question className="lg:col-span-4" hint={products.hint} label={products.label} number={2}>
+        {products.options.map((option) => (
+          <Choice field="products" key={option.code} {...option} />
+        ))}
+      </Question>
+      <Question className="lg:col-span-4" hint={data.hint} label={data.label} number={3}>
+        {data.options.map((option) => (
+          <Choice
+            alone={option.code === 'NOT_TOLD' || option.code === 'NONE'}
+            field="data"
+            key={option.code}
+            open={option.code === 'NOT_TOLD'}
+            pressed={open.data.includes(option.code)}
+            {...option}
+          />
+        ))}
+      </Question>
+      <Question className="lg:col-span-4" hint={seat.hint} label={seat.label} number={4}>
+        {seat.options.map((option) => (
+          <Choice field="seat" key={option.code} one pressed={option.code === open.seat} {...option} />
+        ))}
+      </Question>
+      <div className="flex flex-col gap-12 lg:col-span-4">
+        <Question label={usParts.label} number={5}>
+          {usParts.options.map((option) => (
+            <Choice
+              field="usParts"
+              key={option.code}
+              one
+              pressed={option.code === open.usParts}
+              {...option}
+            />
+          ))}
+        </Question>
+        <Question hint={size.hint} label={size.label} number={6}>
+          {size.options.map((option) => (
+            <Choice field="size" key={option.code} one pressed={option.code === open.size} {...option} />
+          ))}
+        </Question>
+      </div>
+      <Question className="md:col-span-2 lg:col-span-12" hint={held.hint} label={held.label} number={7}>
+        <div className="grid gap-x-6 md:grid-cols-2">
+          {certificationSlugs.map((slug) => (
+            <fieldset
+              aria-labelledby={`held-${slug}`}
+              className="grid items-center border-rule border-b max-lg:pt-3 lg:grid-cols-[9rem_1fr]"
+              key={slug}
+            >
+              <p className="font-semibold" id={`held-${slug}`}>
+                {certificationBySlug[slug].title}
+              </p>
+              <div className="grid grid-cols-[auto_auto_1fr] gap-x-4 [&>button]:gap-2.5 [&>button]:border-b-0">
+                {held.options.map((option) => (
+                  <Choice
+                    field={`held.${slug}`}
+                    key={option.code}
+                    one
+                    pressed={option.code === 'none'}
+                    {...option}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </Question>
+      <Question className="lg:col-span-6" label={start.label} number={8}>
+        <MonthChoice earlier={start.earlier} empty={nextMonth} field="start" later={start.later} />
+      </Question>
+      <Question className="lg:col-span-6" label={deadline.label} number={9}>
+        <MonthChoice
+          earlier={deadline.earlier}
+          empty={deadline.none}
+          field="deadline"
+          later={deadline.later}
+          toggle={deadline}
+        />
+      </Question>
+    </div>
+  );
+}
+
+interface BuyerGroupProps {
+  group: 'nation' | 'agency' | 'other';
+  className?: string;
+  listClassName?: string;
+}
+
+function BuyerGroup({ group, className, listClassName }: BuyerGroupProps) {
+  return (
+    <div className={className}>
+      <p className="pt-2 text-caption text-muted">{who.groups[group]}</p>
+      <div className={listClassName}>
+        {buyers
+          .filter((buyer) => buyer.group === group)
+          .map(({ code, name }) => (
+            <Choice code={code} field="buyers" key={code} label={name} />
+          ))}
+      </div>
+    </div>
+  );
+}

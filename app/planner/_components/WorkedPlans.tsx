@@ -1,0 +1,17 @@
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { examplesCopy } from '@/content/page-copy/planner';
+import { Examples } from './Examples';
+
+/** The section of the twelve worked plans. */
+export function WorkedPlans() {
+  return (
+    <Section className="group-has-[[data-planned]]/page:print:hidden" ground="tint" labelledBy="worked-plans">
+      <Heading id="worked-plans" level={2}>
+        {examplesCopy.title}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead">{examplesCopy.lead}</p>
+      <Examples />
+    </Section>
+  );
+}

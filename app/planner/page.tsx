@@ -1,0 +1,37 @@
+import { Planner } from '@/components/interactive/Planner';
+import { Page } from '@/components/layout/Page';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { PageHead } from '@/components/sections/PageHead';
+import { barCopy, head } from '@/content/page-copy/planner';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/crumbs';
+import { EmptyPlan } from './_components/EmptyPlan';
+import { Questions } from './_components/Questions';
+import { Rules } from './_components/Rules';
+import { WorkedPlans } from './_components/WorkedPlans';
+import '@/app/styles/planner.css';
+
+export const metadata = pageMetadata('/planner');
+
+/** Route planner: choices, the plan that follows them, the rules, twelve worked plans. */
+export default function PlannerPage() {
+  const questions = (
+    <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title}>
+      <Questions />
+    </PageHead>
+  );
+  return (
+    <Page path="/planner">
+      <div data-sheet="planner">
+        <div className="group/page">
+          <Planner copy={barCopy} questions={questions}>
+            <EmptyPlan />
+          </Planner>
+          <Rules />
+          <WorkedPlans />
+        </div>
+        <ClosingCall />
+      </div>
+    </Page>
+  );
+}

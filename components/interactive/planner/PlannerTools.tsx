@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import type { PlannerWords } from '@/lib/planner/words';
+
+interface PlannerToolsProps {
+  words: PlannerWords['copy'];
+  /** Calendar file of the plan. */
+  ics: () => string;
+  onRestart: () => void;
+}
+
+/** Copy link, print, calendar file, start over. */
+export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: PlannerToolsProps) {
+  const [answer, setAnswer] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setAnswer(tools.copied),
+      () => setAnswer(tools.manual),
+    );
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([ics()], { type: 'text/calendar' }));
+    link.download = 'route-plan.ics';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const actions = [
+    { label: tools.copy, act: copy },
+    { label: tools.print, act: () => window.print() },
+    { label: tools.calendar, act: save },
+    { label: tools.restart, act: onRestart },
+  ];
+  return (
+    <div className="mt-9 print:hidden">
+      <fieldset aria-label={tools.label} className="flex flex-wrap gap-2.5">
+        {actions.map(({ label, act }) => (
+          <button
+            className="min-h-14 rounded-control border-2 border-current px-5 font-bold text-base hover:bg-faint max-md:flex-1 max-md:basis-40"
+            key={label}
+            onClick={act}
+            type="button"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p className="mt-3 min-h-[1.5em] text-small" role="status">
+        {answer}
+      </p>
+      <p className="text-small text-muted">{privacy}</p>
+    </div>
+  );
+}

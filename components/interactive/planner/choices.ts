@@ -1,0 +1,65 @@
+import type { Answers, Month } from '@/lib/planner/types';
+
+/**
+ * The pressed buttons are the state: each carries `data-field` and `data-code`; the two months stand on the root.
+ * A group of one choice carries `data-one`, a code that excludes the others `data-alone`.
+ */
+const buttonsOf = (root: ParentNode, field: string) => [
+  ...root.querySelectorAll<HTMLButtonElement>(`button[data-field="${field}"]`),
+];
+const isPressed = (button: HTMLButtonElement) => button.ariaPressed === 'true';
+const setPressed = (button: HTMLButtonElement, pressed: boolean) => {
+  button.ariaPressed = String(pressed);
+};
+
+/** Presses a choice as a visitor does: one of a group, or one more, or one less. */
+export function press(root: ParentNode, button: HTMLButtonElement) {
+  const group = buttonsOf(root, button.dataset.field ?? '');
+  const { one, alone } = button.dataset;
+  if (one !== undefined) {
+    for (const other of group) setPressed(other, other === button);
+    return;
+  }
+  setPressed(button, !isPressed(button));
+  for (const other of group)
+    if (other !== button && (alone !== undefined || other.dataset.alone !== undefined))
+      setPressed(other, false);
+  const open = group.find(({ dataset }) => dataset.open !== undefined);
+  if (open && !group.some(isPressed)) setPressed(open, true);
+}
+
+/** Answers as they are pressed; a month that nobody chose is the given one. */
+export function pressedAnswers(root: HTMLElement, start: Month): Record<string, unknown> {
+  const codes = (field: string) =>
+    buttonsOf(root, field)
+      .filter(isPressed)
+      .map(({ dataset }) => dataset.code);
+  const held = [
+    ...root.querySelectorAll<HTMLButtonElement>('button[data-field^="held."][aria-pressed="true"]'),
+  ].map(({ dataset }) => [dataset.field?.slice(5), dataset.code]);
+  return {
+    buyers: codes('buyers'),
+    products: codes('products'),
+    data: codes('data'),
+    usParts: codes('usParts')[0],
+    held: Object.fromEntries(held),
+    seat: codes('seat')[0],
+    size: codes('size')[0],
+    start: root.dataset.start ?? start,
+    deadline: root.dataset.deadline ?? null,
+  };
+}
+
+/** Presses the buttons that a set of answers names, and writes its months on the root. */
+export function showAnswers(root: HTMLElement, answers: Answers) {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-field]')) {
+    const { field = '', code = '' } = button.dataset;
+    const chosen = field.startsWith('held.')
+      ? [(answers.held as Record<string, string>)[field.slice(5)] ?? 'none']
+      : [(answers as unknown as Record<string, string | string[]>)[field] ?? []].flat();
+    setPressed(button, chosen.includes(code));
+  }
+  root.dataset.start = answers.start;
+  if (answers.deadline) root.dataset.deadline = answers.deadline;
+  else delete root.dataset.deadline;
+}

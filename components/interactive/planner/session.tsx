@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { PlanResult } from '@/components/sections/planner/PlanResult';
+import { readAnswers } from '@/lib/planner/answers';
+import { longMonth } from '@/lib/planner/calendar-months';
+import { sentenceOf } from '@/lib/planner/describe';
+import { fromFragment, toFragment } from '@/lib/planner/fragment';
+import { toIcs } from '@/lib/planner/ics';
+import { layOut } from '@/lib/planner/lay-out';
+import { addMonths, monthOfDate } from '@/lib/planner/months';
+import type { PlannerData } from '@/lib/planner/types';
+import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+import { pressedAnswers, showAnswers } from './choices';
+import { PlannerTools } from './PlannerTools';
+
+/** What /planner.json holds. */
+export interface PlannerFile {
+  data: PlannerData;
+  words: PlannerWords;
+}
+
+/** What follows a change: one sentence, and the plan unless too little is chosen. */
+export interface PlannerView {
+  sentence: string;
+  result: ReactNode;
+}
+
+const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
+
+/** Reads the address into the buttons; gives the parts of it that the planner does not know. */
+export function openLink(root: HTMLElement, today: Date): string[] {
+  const { answers, unknown } = fromFragment(location.hash.slice(1), nextMonth(today));
+  showAnswers(root, answers);
+  return unknown;
+}
+
+/** Moves the start or the deadline by months; a deadline that is not set begins a year after the start. */
+export function moveMonth(root: HTMLElement, { move, by }: DOMStringMap, today: Date) {
+  const start = root.dataset.start ?? nextMonth(today);
+  if (by === undefined) {
+    if (root.dataset.deadline) delete root.dataset.deadline;
+    else root.dataset.deadline = addMonths(start, 11);
+  } else if (move === 'start') root.dataset.start = addMonths(start, Number(by));
+  else root.dataset.deadline = addMonths(root.dataset.deadline ?? addMonths(start, 11), Number(by));
+}
+
+/** Writes the two months where the page shows them; the deadline's steps are there only while there is one. */
+function showMonths(root: HTMLElement, start: string) {
+  const { deadline } = root.dataset;
+  for (const place of root.querySelectorAll<HTMLElement>('[data-month]')) {
+    const { month, empty = '' } = place.dataset;
+    place.textContent = month === 'start' ? longMonth(start) : deadline ? longMonth(deadline) : empty;
+  }
+  for (const toggle of root.querySelectorAll<HTMLElement>('[data-remove]'))
+    toggle.textContent = (deadline ? toggle.dataset.remove : toggle.dataset.set) ?? '';
+  for (const step of root.querySelectorAll<HTMLElement>('[data-move="deadline"][data-by]'))
+    step.hidden = !deadline;
+}
+
+/** The plan for what is pressed; the address follows. */
+export function viewOf(
+  root: HTMLElement,
+  { data, words }: PlannerFile,
+  today: Date,
+  unknown: readonly string[],
+  onRestart: () => void,
+): PlannerView {
+  const start = nextMonth(today);
+  const answers = readAnswers(pressedAnswers(root, start), start);
+  showMonths(root, answers.start);
+  const plan = layOut(data, answers, today);
+  const fragment = `#${toFragment(answers)}`;
+  if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+  const sentence = sentenceOf(plan, words);
+  if (plan.message === 'incomplete') return { sentence, result: null };
+  const address = location.origin + location.pathname + fragment;
+  return {
+    sentence: plan.deadline
+      ? `${sentence} ${words.copy.picture.deadline}: ${plan.deadline.verdict}.`
+      : sentence,
+    result: (
+      <PlanResult
+        address={address}
+        answers={answers}
+        data={data}
+        notice={
+          unknown.length > 0 && (
+            <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">
+              {fill(words.copy.notice, { parts: unknown.join(', ') })}
+            </p>
+          )
+        }
+        plan={plan}
+        tools={
+          <PlannerTools
+            ics={() => toIcs(plan, words, address, today)}
+            onRestart={onRestart}
+            words={words.copy}
+          />
+        }
+        words={words}
+      />
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { RangeBars } from '@/components/line/RangeBars';
+import { usdText } from '@/lib/planner/describe';
+import type { Plan } from '@/lib/planner/types';
+import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+
+const step = 10_000;
+
+/** Cost of the plan, what it leaves out, what nobody can promise, and the published pathway beside it. */
+export function PlanCost({ plan, words }: { plan: Plan; words: PlannerWords }) {
+  const { copy, certifications, promises, pathways } = words;
+  const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
+  const axisMax = Math.ceil(plan.total.usd[1] / (6 * step)) * 6 * step;
+  const ticks = Array.from({ length: 7 }, (_, index) => `$${(axisMax / 6000) * index}K`);
+  const row = (label: string, usd: readonly [number, number], total?: boolean) => ({
+    label,
+    min: usd[0],
+    max: usd[1],
+    value: usdText(usd),
+    total,
+  });
+  return (
+    <>
+      {plan.items.length > 0 && (
+        <div className="mt-10">
+          <RangeBars
+            axisMax={axisMax}
+            rows={[
+              ...plan.items.map(({ certification, usd }) =>
+                row(certifications[certification]?.name ?? '', usd),
+              ),
+              row(copy.row.total, plan.total.usd, true),
+            ]}
+            ticks={ticks}
+          />
+        </div>
+      )}
+      {pathway && (
+        <p className="mt-8 max-w-measure">
+          {fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })}{' '}
+          {pathway.note}
+        </p>
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        {[
+          { title: copy.cost.out, lines: [...copy.outside, words.auditCalendar] },
+          { title: copy.promise, lines: plan.promises.map((id) => promises[id] ?? '') },
+        ].map(({ title, lines }) => (
+          <div key={title}>
+            <h3 className="pb-3 text-h4">{title}</h3>
+            <ul className="border-fg border-t-2">
+              {lines.map((text) => (
+                <li className="border-rule border-b py-2.5 text-small" key={text}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

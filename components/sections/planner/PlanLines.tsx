@@ -1,0 +1,79 @@
+import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/describe';
+import type { Plan } from '@/lib/planner/types';
+import type { PlannerWords } from '@/lib/planner/words';
+
+/** A plan in few lines: the worked plans of the page, and the printed sheet. */
+export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) {
+  const { copy, certifications, rules, gates, questions } = words;
+  const nameOf = (slug: string) => certifications[slug]?.name;
+  const lists = [
+    { title: copy.verdicts.held, lines: plan.held.map(({ certification }) => [nameOf(certification), '']) },
+    {
+      title: copy.before.ask,
+      lines: plan.ask.map(({ certification, rules: [rule = ''] }) => [nameOf(certification), rules[rule]]),
+    },
+    {
+      title: copy.before.not,
+      lines: plan.notNeeded.map(({ certification, rules: [rule = ''] }) => [
+        nameOf(certification),
+        rules[rule],
+      ]),
+    },
+    { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
+  ];
+  return (
+    <div className="text-small print:text-caption">
+      {plan.items.length > 0 && (
+        <ol className="border-fg border-t-2">
+          {plan.items.map((item, index) => (
+            <li
+              className="grid gap-x-5 border-rule border-b py-2.5 md:grid-cols-[2rem_1.2fr_1fr_1.4fr_1.1fr] print:grid-cols-[1.5rem_1.2fr_1fr_1.6fr_1.1fr] print:py-1"
+              key={item.certification}
+            >
+              <b aria-hidden="true" className="max-md:hidden">
+                {index + 1}
+              </b>
+              <b>
+                {nameOf(item.certification)}{' '}
+                <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>
+              </b>
+              <span className="tabular-nums">{monthsText(ownMonths(item))}</span>
+              <span>
+                {startText(plan.start, item.phases[0]?.start ?? [0, 0], words)} →{' '}
+                {doneText(plan.start, item.phases.at(-1)?.end ?? [0, 0], words)}
+              </span>
+              <span className="tabular-nums">{usdText(item.usd)}</span>
+              <span className="text-muted md:col-span-4 md:col-start-2 print:hidden">
+                {rules[item.rules[0] ?? '']}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-2 print:gap-y-1.5">
+        {lists
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ title, lines }) => (
+            <div key={title}>
+              <p className="font-extrabold">{title}</p>
+              <ul>
+                {lines.map(([name, text]) => (
+                  <li className="mt-1 print:mt-0" key={name}>
+                    <b className="font-semibold">{name}</b>
+                    {text && `: ${text}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        {plan.questions.length > 0 && (
+          <ol className="hidden list-decimal pl-5 print:block">
+            {plan.questions.map((id) => (
+              <li key={id}>{questions[id]}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}

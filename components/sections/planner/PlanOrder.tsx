@@ -1,0 +1,91 @@
+import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/describe';
+import type { Item, Plan } from '@/lib/planner/types';
+import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+
+/** The plan as an ordered list: what, why, months, who decides, proof. It is the picture's text alternative. */
+export function PlanOrder({ plan, words }: { plan: Plan; words: PlannerWords }) {
+  return (
+    <ol className="border-fg border-t-2">
+      {plan.items.map((item, index) => (
+        <li
+          className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+          key={item.certification}
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-[42px] place-items-center rounded-full border-7 border-fg font-black leading-none max-md:hidden"
+          >
+            {index + 1}
+          </span>
+          <Entry item={item} plan={plan} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWords }) {
+  const { copy, rules, certifications } = words;
+  const { row } = copy;
+  const certification = certifications[item.certification];
+  if (!certification) return null;
+  const first = item.phases[0]?.start ?? [0, 0];
+  const last = item.phases.at(-1)?.end ?? [0, 0];
+  return (
+    <>
+      <div className="md:col-span-6 lg:col-span-3">
+        <h3 className="pt-1 text-h3">{certification.name}</h3>
+        <p className="mt-1 text-label text-muted">
+          {[
+            copy.verdicts[item.verdict],
+            ...(item.level ? [fill(row.level, { n: item.level })] : []),
+            ...(item.phases.length < 3
+              ? [fill(row.only, { phases: item.phases.map(({ n }) => n).join('–') })]
+              : []),
+          ].join('. ')}
+        </p>
+        <p className="mt-2 text-small">{certification.what}</p>
+        <a
+          className="mt-2 inline-block border-line border-b-2 py-1 font-bold text-small no-underline"
+          href={certification.path}
+        >
+          {fill(row.page, { name: certification.name })}
+        </a>
+      </div>
+      <div className="md:col-span-2 lg:col-span-3">
+        <p className="text-caption text-muted">{row.months}</p>
+        <p className="text-value tabular-nums">{monthsText(ownMonths(item))}</p>
+        <p className="mt-1 text-label">
+          {row.starts} {startText(plan.start, first, words)}
+          <br />
+          {row.done} {doneText(plan.start, last, words)}
+        </p>
+        <p className="mt-1 text-label tabular-nums">{usdText(item.usd)}</p>
+        {item.level === 1 && <p className="mt-1 text-label text-muted">{row.reduced}</p>}
+        {item.level !== 1 && item.credits.length > 0 && (
+          <p className="mt-1 text-label text-muted">{row.credit}</p>
+        )}
+        {item.afterGate && (
+          <p className="mt-1 text-label">
+            {fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })}
+          </p>
+        )}
+      </div>
+      <div className="md:col-span-2 lg:col-span-3">
+        <p className="text-caption text-muted">{row.why}</p>
+        <ul className="flex flex-col gap-2 text-small">
+          {item.rules.map((id) => (
+            <li key={id}>{rules[id]}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="md:col-span-2 lg:col-span-3">
+        <p className="text-caption text-muted">{row.decides}</p>
+        <p className="text-small">{certification.decides}</p>
+        <p className="mt-3 text-caption text-muted">{row.proof}</p>
+        <p className="text-small">{certification.proof}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from '../planner/codes';
+import type { Certainty, Verdict } from '../planner/types';
+import type { Meta, Text } from '../text';
+
+/** What titles and descriptions say to search engines and chats. */
+export const meta: Meta = {
+  title: 'Route planner for defense certifications | ComplyTrain',
+  description:
+    'Choose buyers, product, data and what you hold: which of eight certifications you need, in which order, by when, at what cost, and which ones you do not need.',
+};
+
+export const head: { title: string; lead: Text } = {
+  title: 'Plan your route',
+  lead: 'Nine choices on this page. Your line is drawn while you choose: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+};
+
+/** A choice with one line of explanation at most. */
+interface Option<T extends string> {
+  code: T;
+  label: string;
+  note?: string;
+}
+
+/** The nine questions, in the order of the page. */
+export const questionCopy = {
+  buyers: {
+    label: 'Who do you want to sell to?',
+    hint: 'Choose all that apply',
+    groups: { nation: 'Nations', agency: 'NATO agencies', other: 'Others' },
+  },
+  products: {
+    label: 'What do you make?',
+    hint: 'Choose what the contract is about',
+    options: [
+      { code: 'drones', label: 'Drones and aircraft' },
+      { code: 'electronics', label: 'Radio, sensors and electronics' },
+      { code: 'parts', label: 'Machined parts and assemblies' },
+      { code: 'software', label: 'Software and data services' },
+      { code: 'vehicles', label: 'Ground vehicles and robots' },
+      { code: 'uscontrolled', label: 'US-controlled parts and data' },
+      { code: 'classified', label: 'Classified systems' },
+      { code: 'energetics', label: 'Ammunition and energetics' },
+    ] satisfies Option<ProductCode>[],
+  },
+  data: {
+    label: 'What information will the buyer give you?',
+    hint: 'It moves the plan most: ask if you have not been told',
+    options: [
+      { code: 'FCI', label: 'FCI', note: 'US contract information, not public' },
+      { code: 'CUI', label: 'CUI', note: 'US controlled unclassified information' },
+      { code: 'RESTRICTED', label: 'RESTRICTED', note: 'NATO, national or EU' },
+      { code: 'CONFIDENTIAL', label: 'CONFIDENTIAL or higher', note: 'Needs a clearance' },
+      { code: 'NOT_TOLD', label: 'Not told yet' },
+      { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data' },
+    ] satisfies Option<DataCode>[],
+  },
+  usParts: {
+    label: 'Are there US parts or US data in the product?',
+    options: [
+      { code: 'yes', label: 'Yes' },
+      { code: 'no', label: 'No' },
+      { code: 'unknown', label: 'I don’t know' },
+    ] satisfies Option<UsPartsCode>[],
+  },
+  seat: {
+    label: 'Where is your company?',
+    hint: 'The seat of the company that signs',
+    options: [
+      { code: 'UA', label: 'Ukraine' },
+      { code: 'DK', label: 'Denmark' },
+      { code: 'EU_NATO', label: 'Another state in EU and NATO', note: 'Also Norway' },
+      { code: 'NATO', label: 'In NATO, not in the EU', note: 'United Kingdom, Türkiye, Canada' },
+      { code: 'EU', label: 'In the EU, not in NATO', note: 'Austria, Ireland, Cyprus, Malta' },
+      { code: 'US', label: 'United States' },
+      { code: 'OTHER', label: 'Elsewhere' },
+    ] satisfies Option<SeatCode>[],
+  },
+  size: {
+    label: 'How many people?',
+    hint: 'It changes how much runs at once, never the cost',
+    options: [
+      { code: '1-10', label: 'Up to 10' },
+      { code: '11-50', label: '11 to 50' },
+      { code: '51-250', label: '51 to 250' },
+    ] satisfies Option<SizeCode>[],
+  },
+  held: {
+    label: 'What do you hold today?',
+    hint: 'A certificate counts if it is valid, accredited and its scope fits; otherwise the system is in use',
+    options: [
+      { code: 'none', label: 'No' },
+      { code: 'in-use', label: 'In use' },
+      { code: 'certified', label: 'Certificate' },
+    ] satisfies Option<HeldState>[],
+  },
+  start: { label: 'When do you start?', earlier: 'Start one month earlier', later: 'Start one month later' },
+  deadline: {
+    label: 'Is there a deadline?',
+    none: 'No deadline',
+    set: 'Set a deadline',
+    remove: 'Remove the deadline',
+    earlier: 'Deadline one month earlier',
+    later: 'Deadline one month later',
+  },
+};
+
+/** Shown until a script knows the visitor’s date. */
+export const nextMonth = 'Next month';
+
+/** Words of the bar under the questions. */
+export const barCopy = {
+  empty: 'Choose a buyer and a product, and your line is drawn.',
+  failed: 'The rules could not be loaded. The twelve worked plans and all rules stand below.',
+  see: 'See the plan',
+};
+
+/** Words that a plan is made of; `{name}` places are filled in. They travel to the browser in /planner.json. */
+export const planCopy = {
+  label: 'Your plan',
+  sentence: '{certifications}, {months}, {usd}, {gates}.',
+  certifications: { one: 'One certification', many: '{n} certifications' },
+  gates: {
+    none: 'no decision of others that we know',
+    one: 'one decision that is not yours',
+    many: '{n} decisions that are not yours',
+  },
+  numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'],
+  allHeld: 'You hold what these buyers usually ask for.',
+  nothing: 'No certification of the eight follows from these answers.',
+  months: { one: '{n} month', many: '{n} months' },
+  perPhase: 'Phases: {phases} months',
+  ready: 'Ready',
+  readyRange: '{from} to {to}',
+  deadline: 'Deadline, end of {month}',
+  others: 'Not yours to decide',
+  noOthers: 'Nothing we know of',
+  latestStart: 'Latest start: {short} on the shortest run, {long} on the longest.',
+  by: {
+    title: 'What exists by the deadline',
+    short: 'On the shortest run',
+    long: 'On the longest run',
+    done: 'complete',
+    none: 'not begun',
+    phase: '{phase}, {n} in',
+    after: '{phase} complete',
+  },
+  picture: {
+    title: 'Your line on one calendar',
+    text: 'The list “In this order” says the same in words.',
+    short: 'Shortest run',
+    long: 'Longest run',
+    start: 'Start',
+    earliest: '{month} at the earliest',
+    latest: '{month} at the latest',
+    spare: '{n} to spare',
+    late: '{n} late',
+    deadline: 'Deadline',
+    held: 'held',
+    ask: 'ask your buyer first',
+    noDate: 'No date',
+    afterSignal: 'after a signal',
+    readiness: 'Readiness plan, first bids from month {bid}',
+  },
+  readiness:
+    'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
+  key: {
+    preparation: 'Preparation',
+    building: 'Building and running it',
+    others: 'Someone else’s time: audit or assessment',
+    chain: 'The chain that decides your date',
+    arrive: 'You arrive somewhere in here',
+    signal: 'Signal: no date, somebody else decides',
+    ask: 'Ask first: not in months and cost',
+  },
+  order: {
+    title: 'In this order',
+    lead: 'The same plan in words. Months run from the shortest to the longest.',
+  },
+  row: {
+    months: 'Months',
+    why: 'Why',
+    decides: 'Who decides',
+    proof: 'Proof',
+    starts: 'Starts',
+    done: 'Done',
+    cost: 'Cost',
+    certification: 'Certification',
+    total: 'Total',
+    page: '{name} in full',
+    gated: 'Phase {n}, {months}, after a gate: no date',
+    only: 'Planned: phases {phases} of 3',
+    level: 'Level {n}',
+    reduced: 'Reduced by the planner: our page prices Level 2.',
+    credit: 'Credited: what you hold shortens it.',
+  },
+  verdicts: {
+    needed: 'Needed',
+    usual: 'Usual',
+    gate: 'Behind a gate',
+    held: 'Held',
+    ask: 'Ask',
+    'not-needed': 'Not needed',
+  } satisfies Record<Verdict, string>,
+  heldTitle: 'What you hold',
+  heldCheck:
+    'Check of scope, site, edition and expiry: {months}, no figure. If it expires before {month}, plan the renewal: it adds no months.',
+  heldPlain: 'No buyer you chose asks for it.',
+  heldContained: 'Inside another certificate or a system in use.',
+  before: {
+    title: 'Before you spend anything',
+    ask: 'Ask your buyer first',
+    not: 'Not needed, because',
+    tasks: 'Tasks without months or price',
+  },
+  asked: 'Would add {months} and {usd}.',
+  cost: {
+    title: 'What it costs',
+    lead: 'Planning ranges in US dollars from the certification pages, added up.',
+    out: 'Not in these figures',
+  },
+  outside: [
+    'Fees that others bill directly: certification body, laboratory, notified body, governments',
+    'Your own staff time, tools and rebuilding',
+    'Waiting for an auditor’s or a laboratory’s calendar, and the time of any authority',
+    'Discounts for audits combined by one certification body',
+    'The second and third year: budget them before you sign the first audit',
+  ],
+  promise: 'What nobody can promise',
+  pathway:
+    'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
+  guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
+  restricted: 'Its lowest mark, by buyer',
+  notice: 'This link has parts the planner does not know: {parts}. They were left out.',
+  tools: {
+    label: 'Tools for this plan',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    manual: 'Copy the address from the window’s address line.',
+    print: 'Print one page',
+    calendar: 'Calendar file',
+    restart: 'Start over',
+  },
+  privacy: 'Your answers are part of the link, after the #. No server sees them.',
+  print: 'Route plan, start {date}. Planning ranges, no offer. Open again:',
+  answers: 'Your answers',
+  event: {
+    done: '{name}: done at the latest',
+    deadline: 'Deadline of the plan',
+    text: 'Latest end by the plan of {date}; at the earliest {month}. Gates have no date: {gates}.',
+  },
+} as const;
+
+/** Pieces that differ by pathway, in place of the general sentence’s last two. */
+export const pathwayNotes: Readonly<Record<string, Text>> = {
+  'nato-supplier':
+    'Both start at 12 months. The far end differs because the plan lets every phase take its longest.',
+  aerospace:
+    'Both start at 12 months. The far end differs because the plan lets every phase take its longest.',
+  'us-defense':
+    'The published range follows the comparison table. This plan follows the certification pages, where AS9100D alone takes 10–18 months and presumes a working quality system.',
+  cybersecurity:
+    'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
+};
+
+/** Who decides, and what shows it. */
+export const decisions: Readonly<Record<CertificationSlug, { decides: string; proof: string }>> = {
+  iso9001: {
+    decides: 'An accredited certification body',
+    proof: 'Certificate with your scope, three years, audited yearly',
+  },
+  iso27001: {
+    decides: 'An accredited certification body',
+    proof: 'Certificate and Statement of Applicability',
+  },
+  as9100d: { decides: 'An accredited certification body', proof: 'Certificate and entry in OASIS' },
+  aqap2110: {
+    decides: 'The buyer, by contract',
+    proof: 'Accepted assessment; a quality plan for each contract',
+  },
+  cmmc: { decides: 'You or a C3PAO, as the solicitation says', proof: 'Status in SPRS, affirmed every year' },
+  itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
+  'nato-clearance': {
+    decides: 'The state, on a sponsored need',
+    proof: 'Readiness papers; the clearance passes between authorities',
+  },
+  'ce-marking': {
+    decides: 'You declare; a notified body only where an act asks',
+    proof: 'Technical file and declaration of conformity',
+  },
+};
+
+/** The prebuilt part of the page. */
+export const rulesCopy = {
+  title: 'The rules behind it',
+  lead: 'Every certification in a plan comes from one of these lines. There is no score and no guess.',
+  caption: 'The planner’s rules: condition, consequence and reason',
+  columns: ['If', 'the plan has', 'because'],
+  edges: 'What waits for what',
+  credits: 'What earns no credit',
+  certainty: {
+    seen: 'read in the source',
+    facts: 'our fact sheet',
+    known: 'known, not read again',
+    assumption: 'our assumption',
+    unconfirmed: 'unconfirmed',
+  } satisfies Record<Certainty, string>,
+};
+
+export const examplesCopy = {
+  title: 'Twelve worked plans',
+  lead: 'Each differs in one thing that matters. Open one in the planner and change it.',
+  open: 'Open in the planner',
+  opensWith: 'Open “{title}” in the planner',
+  empty: 'Your line is drawn here. Until then, an example.',
+} as const;
+
+/** Links that lead here from other pages. */
+export const entranceCopy = {
+  comparison: 'Plan the route for your own buyers and products',
+  row: 'Plan it',
+  rowName: 'Plan the route: {name}',
+  certification: 'Its place in your route',
+} as const;

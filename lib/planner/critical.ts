@@ -1,0 +1,52 @@
+import type { Pair, Plan, PlannerData } from './types';
+
+type Run = 0 | 1;
+type Phase = { certification: string; n: number; start: Pair; end: Pair };
+
+const key = ({ certification, n }: { certification: string; n: number }) => `${certification}.${n}`;
+
+/** Phases of the chain that decides the date on one run: walked back from the last end, always to what it waited for. */
+export function criticalPhases(data: PlannerData, { items, total }: Plan, run: Run): Set<string> {
+  const phases: Phase[] = items.flatMap(({ certification, phases: own }) =>
+    own.map((phase) => ({ certification, ...phase })),
+  );
+  const find = (certification: string, n: number) =>
+    phases.find((phase) => phase.certification === certification && phase.n === n);
+  const chain = new Set<string>();
+  let phase = phases.findLast(({ end }) => end[run] === total.months[run]);
+  while (phase && !chain.has(key(phase))) {
+    chain.add(key(phase));
+    const { certification, n, start } = phase;
+    const begin = start[run];
+    const own = find(certification, n - 1);
+    const before = data.edges
+      .filter((edge) => edge.to.certification === certification && edge.to.phase === n)
+      .flatMap((edge) => {
+        const from = find(edge.from.certification, edge.from.phase);
+        return from && (edge.type === 'FS' ? from.end : from.start)[run] + edge.lag[run] === begin
+          ? [from]
+          : [];
+      });
+    phase =
+      begin === 0
+        ? undefined
+        : own?.end[run] === begin
+          ? own
+          : (before[0] ?? phases.find((other) => n === 2 && other.n === 2 && other.end[run] === begin));
+  }
+  return chain;
+}
+
+/** Edges that hold a phase back or hand work over on one run, drawn as links between two lanes. */
+export function bindingLinks(data: PlannerData, { items }: Plan, run: Run) {
+  const phaseOf = (certification: string, n: number) =>
+    items.find((item) => item.certification === certification)?.phases.find((phase) => phase.n === n);
+  return data.edges.flatMap(({ from, to, type, lag }) => {
+    const a = phaseOf(from.certification, from.phase);
+    const b = phaseOf(to.certification, to.phase);
+    if (!a || !b || type !== 'FS') return [];
+    return a.end[run] + lag[run] === b.start[run] && b.start[run] > 0
+      ? [{ from: from.certification, to: to.certification, month: b.start[run] }]
+      : [];
+  });
+}

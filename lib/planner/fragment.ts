@@ -1,0 +1,80 @@
+import { openAnswers, readAnswers } from './answers';
+import type { Answers, Month } from './types';
+
+/** Version of the rules a link was made for; a link of another one is read by today's rules, with a notice. */
+export const fragmentVersion = '1';
+
+/** Answers as a URL fragment: named, in a fixed order, versioned. `usParts` is `us`, held states follow a colon. */
+export function toFragment(answers: Partial<Answers>): string {
+  const held = Object.entries(answers.held ?? {})
+    .map(([slug, state]) => `${slug}:${state}`)
+    .sort();
+  const parts: [string, string][] = [
+    ['v', fragmentVersion],
+    ['buyers', answers.buyers?.join('.') ?? ''],
+    ['products', answers.products?.join('.') ?? ''],
+    ['data', answers.data?.join('.') ?? ''],
+    ['us', answers.usParts ?? ''],
+    ['held', held.join('.')],
+    ['seat', answers.seat ?? ''],
+    ['size', answers.size ?? ''],
+    ['start', answers.start ?? ''],
+    ['deadline', answers.deadline ?? ''],
+  ];
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+/** A piece of a link as it was meant; a broken escape stays as it is, and is then unknown. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
+}
+
+/** Reads one answer; null where the planner does not know it. */
+function accepted(field: string, value: unknown, start: Month): Partial<Answers> | null {
+  try {
+    const answers = readAnswers({ [field]: value }, start);
+    return { [field]: answers[field as keyof Answers] };
+  } catch {
+    return null;
+  }
+}
+
+/** Answers of a fragment, what it does not say left open, and the parts the planner does not know. */
+export function fromFragment(fragment: string, start: Month): { answers: Answers; unknown: string[] } {
+  let answers = openAnswers(start);
+  const unknown: string[] = [];
+  for (const part of fragment.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=').map(decoded);
+    if (name === 'v') {
+      if (value !== fragmentVersion) unknown.push(part);
+      continue;
+    }
+    const codes = value.split('.').filter(Boolean);
+    if (name === 'buyers' || name === 'products' || name === 'data') {
+      const known = codes.filter((code) => accepted(name, [code], start));
+      unknown.push(...codes.filter((code) => !known.includes(code)));
+      if (known.length > 0) answers = { ...answers, ...accepted(name, known, start) };
+    } else if (name === 'held') {
+      for (const code of codes) {
+        const [slug = '', state] = code.split(':');
+        const one = accepted('held', { [slug]: state }, start);
+        if (one) answers = { ...answers, held: { ...answers.held, ...one.held } };
+        else unknown.push(code);
+      }
+    } else {
+      const field = name === 'us' ? 'usParts' : name;
+      const one =
+        ['usParts', 'seat', 'size', 'start', 'deadline'].includes(field) && accepted(field, value, start);
+      if (one) answers = { ...answers, ...one };
+      else unknown.push(part);
+    }
+  }
+  return { answers, unknown };
+}

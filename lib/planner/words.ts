@@ -1,0 +1,64 @@
+import { certificationBySlug } from '@/content/certifications';
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { certificationPath } from '@/content/navigation';
+import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
+import { pathways } from '@/content/pathways';
+import { buyers } from '@/content/planner/buyers';
+import { auditCalendar, gates } from '@/content/planner/gates';
+import { messages } from '@/content/planner/messages';
+import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { rules } from '@/content/planner/rules';
+import { formatRange } from '../figures/format';
+import { plainText } from '../text/rich-text';
+
+const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
+  Object.fromEntries(list.map((entry) => [entry.id, value(entry)])) as Readonly<Record<string, V>>;
+const labels = (options: readonly { code: string; label: string }[]) =>
+  Object.fromEntries(options.map(({ code, label }) => [code, label])) as Readonly<Record<string, string>>;
+const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
+  Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
+
+/** Every word a plan can need, as plain text: the browser gets it from /planner.json, never in a script. */
+export const plannerWords = {
+  copy: planCopy,
+  certifications: bySlug((slug) => ({
+    name: certificationBySlug[slug].title,
+    path: certificationPath(slug),
+    phases: certificationBySlug[slug].phases.map(({ name }) => name),
+    what: certificationBySlug[slug].subtitle,
+    ...decisions[slug],
+  })),
+  rules: byId(rules, ({ reason }) => plainText(reason)),
+  gates: byId(gates, ({ name, who, text, certification }) => ({
+    name,
+    who,
+    text: plainText(text),
+    certification,
+  })),
+  questions: byId(buyerQuestions, ({ text }) => text),
+  tasks: byId(tasks, ({ text }) => text),
+  promises: byId(promises, ({ text }) => text),
+  buyers: Object.fromEntries(
+    buyers.map(({ code, name, tasks: own, restricted }) => [code, { name, tasks: own, restricted }]),
+  ) as Readonly<Record<string, { name: string; tasks: readonly string[]; restricted?: string }>>,
+  answers: {
+    products: labels(questionCopy.products.options),
+    data: labels(questionCopy.data.options),
+    seat: labels(questionCopy.seat.options),
+    size: labels(questionCopy.size.options),
+  },
+  pathways: byId(pathways, ({ id, name, duration, cost }) => ({
+    name,
+    months: formatRange(duration),
+    cost: formatRange(cost),
+    note: pathwayNotes[id] ?? '',
+  })),
+  messages: {
+    incomplete: plainText(messages.incomplete),
+    energetics: plainText(messages.energetics),
+    dates: plainText(messages.dates),
+  },
+  auditCalendar,
+} as const;
+
+export type PlannerWords = typeof plannerWords;

@@ -83,6 +83,7 @@ const slides: Slide[] = [
     title: ['Six months', 'to NATO', 'Ready.'],
     lead: `Five stations take your defense-technology company from registration to [ready to bid](#${claimId('duration')}). Artificial intelligence (AI) drafts the documents. Your team decides.`,
     actions: [platform, contact],
+    note: 'Which of the eight do you need, and when? [Plan your own route](/planner).',
   },
   {
     id: 'security',

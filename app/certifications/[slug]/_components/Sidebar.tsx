@@ -7,6 +7,8 @@ import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
+import { entranceCopy } from '@/content/page-copy/planner';
+import { routeWith } from '@/lib/planner/route-with';
 import { Downloads } from './Downloads';
 
 /** The eight certifications, prerequisites, downloads and the contact card; below 1181 px a band of its own. */
@@ -32,6 +34,9 @@ export function Sidebar({ certification }: { certification: Certification }) {
             />
             <TextLink className="mt-4.5 print:hidden" href={comparison.path}>
               {comparison.link}
+            </TextLink>
+            <TextLink className="mt-1.5 print:hidden" href={routeWith(slug)}>
+              {entranceCopy.certification}
             </TextLink>
           </div>
           <div className="grid gap-y-11">

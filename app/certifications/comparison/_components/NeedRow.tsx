@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
+import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import type { Certification } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
+import { entranceCopy } from '@/content/page-copy/planner';
 import { type LinePart, needCells } from '@/lib/comparison/needs';
+import { toFragment } from '@/lib/planner/fragment';
+import { fill } from '@/lib/text/fill';
 import { NeedStop } from './NeedStop';
 
 /** The row's line behind its stops: across the cells from tablet up, down the list on the phone. */
@@ -36,6 +40,13 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
             <RichText text={need.note} />
           </span>
         )}
+        <Link
+          aria-label={fill(entranceCopy.rowName, { name: need.name })}
+          className="mt-0.5 block w-fit py-1 font-normal text-caption underline decoration-1 underline-offset-[0.22em] hover:decoration-2 print:hidden"
+          href={`/planner#${toFragment(need.answers)}`}
+        >
+          {entranceCopy.row}
+        </Link>
       </th>
       {needCells(need, certifications).map(({ certification, word, line }, index) => (
         <td

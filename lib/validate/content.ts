@@ -4,6 +4,7 @@ import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
 import { validateCertifications } from './certifications';
+import { validateCopy } from './copy';
 import { validateFacts } from './facts';
 import { validateLegal } from './legal';
 import { validatePages } from './pages';
@@ -23,6 +24,7 @@ export function contentProblems(): string[] {
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
     ...validateLegal(legalDocuments, paths),
+    ...validateCopy(),
   ];
   return [...validatePages(pages), ...records.map(line)];
 }

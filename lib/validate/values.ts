@@ -40,7 +40,7 @@ export function checkValues(value: unknown, field: string, report: Report): void
 }
 
 /** A mark in braces: a mail's subject, the name of a figure, the id of a fact, or a date. */
-function checkMark(mark: string, field: string, report: Report): void {
+export function checkMark(mark: string, field: string, report: Report): void {
   if (mark.startsWith('@')) return;
   const [, id] = /^fact:(.*)$/.exec(mark) ?? [];
   try {

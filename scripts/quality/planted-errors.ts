@@ -108,6 +108,20 @@ const errors: [name: string, file: string, from: string | RegExp, to: string, pl
     `$1${'Long. '.repeat(30)}`,
     '/about.description',
   ],
+  [
+    'a figure nobody named',
+    'content/page-copy/home.ts',
+    '{=stations.security}',
+    '{=stations.safety}',
+    'page-copy/home.home.banner.slides[1].lead',
+  ],
+  [
+    'a count the dataset has not',
+    'content/page-copy/comparison.ts',
+    "title: 'Four recommended pathways'",
+    "title: 'Five recommended pathways'",
+    /page-copy\/comparison\.pathwaysCopy\.title/,
+  ],
 ];
 
 /** The file with the error in it. */

@@ -1,0 +1,108 @@
+import { certifications } from '@/content/certifications';
+import * as notes from '@/content/certifications/notes';
+import * as claims from '@/content/claims';
+import * as closing from '@/content/closing';
+import { drawingLabels } from '@/content/drawings';
+import * as labels from '@/content/labels';
+import { legalDocuments } from '@/content/legal';
+import { legalLabels } from '@/content/legal/labels';
+import * as navigation from '@/content/navigation';
+import * as needs from '@/content/needs';
+import * as about from '@/content/page-copy/about';
+import * as certification from '@/content/page-copy/certification';
+import * as comparison from '@/content/page-copy/comparison';
+import * as contact from '@/content/page-copy/contact';
+import * as home from '@/content/page-copy/home';
+import * as notFound from '@/content/page-copy/not-found';
+import * as pdf from '@/content/page-copy/pdf';
+import * as platform from '@/content/page-copy/platform';
+import * as servicesPage from '@/content/page-copy/services';
+import * as training from '@/content/page-copy/training';
+import { pathways } from '@/content/pathways';
+import * as roi from '@/content/roi';
+import { serviceSlugs } from '@/content/services/slugs';
+import { stations } from '@/content/stations';
+import { checkMark, type Problem } from './values';
+
+/** Copy that is no record of its own, by the file it stands in. */
+const copies: Readonly<Record<string, unknown>> = {
+  'claims.ts': claims,
+  'closing.ts': closing,
+  'drawings.ts': drawingLabels,
+  'labels.ts': labels,
+  'navigation.ts': navigation,
+  'needs.ts': needs,
+  'pathways.ts': pathways,
+  'roi.ts': roi,
+  'certifications/notes.ts': notes,
+  'legal/labels.ts': legalLabels,
+  'page-copy/about.ts': about,
+  'page-copy/certification.ts': certification,
+  'page-copy/comparison.ts': comparison,
+  'page-copy/contact.ts': contact,
+  'page-copy/home.ts': home,
+  'page-copy/not-found.ts': notFound,
+  'page-copy/pdf.ts': pdf,
+  'page-copy/platform.ts': platform,
+  'page-copy/services.ts': servicesPage,
+  'page-copy/training.ts': training,
+};
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spoken = `(${numbers.slice(2).join('|')})`;
+const all = certifications.length;
+const stops = Object.keys(stations).length;
+
+/** What copy counts in words, and the numbers the dataset has of it: in all, and of a part that copy speaks of. */
+const counted: readonly [pattern: RegExp, counts: readonly number[]][] = [
+  [new RegExp(`\\b${spoken} (?:defense )?certifications\\b`, 'gi'), [all, roi.returns.length]],
+  // Nothing else on the site is as many: "all eight", "the eight".
+  [/\b(?:all|the) (seven|eight|nine|ten|eleven|twelve)\b/gi, [all]],
+  [new RegExp(`\\b${spoken}[ -]stations?\\b`, 'gi'), [stops, stops - 1]],
+  [new RegExp(`\\b${spoken} services\\b`, 'gi'), [serviceSlugs.length]],
+  [new RegExp(`\\b${spoken} (?:recommended )?pathways\\b`, 'gi'), [pathways.length]],
+  [new RegExp(`\\b${spoken} legal texts\\b`, 'gi'), [legalDocuments.length]],
+];
+
+/** Every text of a value with its place. */
+function texts(value: unknown, field: string): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    texts(child, Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.')),
+  );
+}
+
+/** What is wrong with a text: a mark that names nothing, or a count in words that the dataset has not. */
+export function textProblems(text: string): string[] {
+  const problems: string[] = [];
+  for (const [, mark = ''] of text.matchAll(/\{([^}]*)\}/g)) {
+    // A bare name is a place that `fill` replaces, under the type check.
+    if (!/^[a-z][A-Za-z]*$/.test(mark)) checkMark(mark, '', (_, message) => problems.push(message));
+  }
+  for (const [pattern, counts] of counted) {
+    for (const [phrase, word = ''] of text.matchAll(pattern)) {
+      const number = numbers.indexOf(word.toLowerCase());
+      if (!counts.includes(number)) problems.push(`"${phrase}", the dataset has ${counts[0]}`);
+    }
+  }
+  return problems;
+}
+
+/** Problems of the copy of all pages and of the counts in every record. */
+export function validateCopy(): Problem[] {
+  const records = {
+    ...Object.fromEntries(certifications.map((record) => [`certifications/${record.slug}.ts`, record])),
+    ...Object.fromEntries(Object.values(stations).map((record) => [`stations/${record.slug}.ts`, record])),
+  };
+  return Object.entries({ ...copies, ...records }).flatMap(([file, value]) =>
+    texts(value, '').flatMap(([field, text]) =>
+      textProblems(text).map((message) => ({
+        file: `content/${file}`,
+        record: file.replace(/\.ts$/, ''),
+        field,
+        message,
+      })),
+    ),
+  );
+}

@@ -45,14 +45,13 @@ export function inspectFocus(): FocusStop | null {
     return problem(`covered by ${hit.localName}.${hit.getAttribute('class')?.slice(0, 60)}`);
   }
   // A card may show the focus of the link that covers it; the outline then stands on the card.
-  let outlined: Element | null = element;
-  for (let up = 0; outlined && up < 4; up++) {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(outlined);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor))
-      break;
-    outlined = outlined.parentElement;
-  }
-  if (!outlined || outlined === document.body) return problem('no outline');
+  const isOutlined = (box: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+  };
+  let above: Element | null = element;
+  for (let up = 0; above && up < 4 && !isOutlined(above); up++) above = above.parentElement;
+  if (!above || !isOutlined(above)) return problem('no outline');
   return { name };
 }
 

@@ -31,11 +31,17 @@ function writeSettings(folder: string) {
   );
 }
 
+const screen = { width: 1920, height: 1200 };
+
 /** Starts a screen in memory and resolves with its name. */
 async function startScreen(processes: ChildProcess[]) {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   processes.push(child);
   const number = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
@@ -100,9 +106,10 @@ export async function openWebKit(): Promise<Engine> {
       goto: (url) => driver.get(url),
       async size(width, height) {
         const window = driver.manage().window();
+        // In the middle, where the mouse rests: without a window manager the window under it has the focus.
         // What is left of the tool bar takes from the height; the window follows when it finds the time.
         for (const end = Date.now() + 10_000; Date.now() < end; ) {
-          await window.setRect({ width, height: height + toolBar, x: 0, y: 0 });
+          await window.setRect({ width, height: height + toolBar, x: (screen.width - width) / 2, y: 0 });
           const [wide, high] = await evaluate<[number, number]>('[innerWidth, innerHeight]');
           if (wide === width && high === height) return;
           if (wide === width) toolBar += height - high;

@@ -10,7 +10,9 @@ import { open } from './support/states';
 const widths = full ? [320, 390, 834, 1280, 1440] : [320, 834, 1280];
 
 for (const width of widths) {
-  test(`at ${width} px no link or button of any page lies under another part`, async ({ page }, { annotations }) => {
+  test(`at ${width} px no link or button of any page lies under another part`, async ({ page }, {
+    annotations,
+  }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];

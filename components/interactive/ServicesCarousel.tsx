@@ -32,6 +32,15 @@ const options: EmblaOptionsType = {
   duration: servicesCarousel.speed / 25,
   container: '[data-track]',
   slides: '[data-slide]',
+  // Embla follows the focus only within 10 ms of the key, which a busy or slow browser does not keep.
+  watchFocus(api, { target }) {
+    const link = target as HTMLElement;
+    if (!link.matches(':focus-visible')) return false;
+    api.rootNode().scrollLeft = 0;
+    const slide = api.slideNodes().findIndex((node) => node.contains(link));
+    api.scrollTo(slide, true);
+    return false;
+  },
 };
 
 /** Width of a slide with the gap inside it; numbers and widths come from the constant by way of tailwind.config.ts. */
@@ -64,9 +73,10 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
           labels={labels}
         />
       </div>
+      {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-8 live:overflow-clip live:[overflow-clip-margin:6px] lg:mt-14"
+        className="mt-8 live:-m-1.5 live:mt-6.5 live:overflow-clip live:p-1.5 lg:mt-14 lg:live:mt-12.5"
         ref={viewport}
       >
         <div

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { type Counts, countLine, countsIn } from './counts';
 
-const parts = ['lint', 'typecheck', 'unit', 'build', 'size', 'guards', 'e2e'];
+const parts = ['lint', 'typecheck', 'unit', 'build', 'size', 'guards', 'e2e', 'e2e:webkit'];
 const longParts = ['planner:all', 'reproducible', 'e2e:firefox', 'e2e:webkit'];
 
 interface Result {

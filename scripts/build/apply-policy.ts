@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
+import { integrityOf, withIntegrity } from './policy/integrity';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
 
 const out = 'out';
@@ -14,6 +15,13 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
 const fontPreload = fontPreloadOf(readFileSync(join(out, 'index.html'), 'utf8'));
+const integrities = new Map<string, string>();
+/** Integrity of the exported file at an address of the site, computed once. */
+function hashOf(address: string): string {
+  const known = integrities.get(address) ?? integrityOf(readFileSync(join(out, address)));
+  integrities.set(address, known);
+  return known;
+}
 const problems: string[] = [];
 const longest = { page: '', length: 0 };
 let pages = 0;
@@ -25,7 +33,7 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     problems.push(...fileProblems(file, text).map((problem) => `${file}: ${problem}`));
     continue;
   }
-  const whole = withFontPreload(withDataInOnePiece(text), fontPreload);
+  const whole = withIntegrity(withFontPreload(withDataInOnePiece(text), fontPreload), hashOf);
   const page = policyOf(whole);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;

@@ -42,7 +42,7 @@ export const needGroups: NeedGroup[] = [
         name: 'EU Defense Agencies',
         answers: { buyers: ['NATO_OTHER'] },
         buyer: 'eu',
-        note: 'CE marking: products also sold on the civil market',
+        note: 'CE marking: civil-market products only',
       },
       { name: 'Commercial Aerospace', answers: { buyers: ['AERO'] }, usual: ['iso9001', 'as9100d'] },
     ],

@@ -180,7 +180,7 @@ export const cmmc: Certification = {
     {
       kind: 'scoring',
       id: 'scoring',
-      title: 'Level 2 score: 14 requirement families',
+      title: 'Level 2 scoring by family',
       lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the security plan itself, has no points and must exist.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },

@@ -81,4 +81,4 @@ export const downloadNames = {
 
 /** Sentence that brings the table's figures to the page. */
 export const comparisonFigures = (months: string, cost: string): Text =>
-  `The [comparison of all eight](/certifications/comparison) shows ${months} and ${cost} in this row, as a separate estimate of different scope: neither is a conversion of the other.`;
+  `This row of the [comparison of all eight](/certifications/comparison) shows ${months} and ${cost}, as a separate estimate of different scope: neither is a conversion of the other.`;

@@ -1,9 +1,13 @@
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
 import { type FactId, facts } from '@/content/facts';
+import { legalDocuments } from '@/content/legal';
 import { certificationPath } from '@/content/navigation';
 import { needGroups } from '@/content/needs';
+import { aboutPage } from '@/content/page-copy/about';
 import * as comparison from '@/content/page-copy/comparison';
+import { home } from '@/content/page-copy/home';
+import { platformPage } from '@/content/page-copy/platform';
 import { pathways } from '@/content/pathways';
 import { returnNotes } from '@/content/roi';
 import { stations } from '@/content/stations';
@@ -17,10 +21,13 @@ interface PageFacts {
 
 /** Content of each page that may print facts. */
 const pages: readonly { path: string; content: unknown }[] = [
-  { path: '/', content: claims },
+  { path: '/', content: { claims, home } },
+  { path: '/about', content: aboutPage },
+  { path: '/services/complytrain', content: platformPage },
   ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
   ...Object.values(stations).map((record) => ({ path: `/stations/${record.slug}`, content: record })),
+  ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}`, content: record })),
 ];
 
 /** Every page that prints facts, with their ids. */

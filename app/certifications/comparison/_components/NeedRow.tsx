@@ -31,7 +31,7 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
   return (
     <tr className="border-rule border-b max-md:block max-md:pb-3">
       <th
-        className="pr-4 text-left font-semibold text-term leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:text-small lg:text-term"
+        className="pr-4 text-left font-semibold text-term leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:py-2 md:text-small lg:text-term"
         scope="row"
       >
         {need.name}

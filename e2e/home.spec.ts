@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
       for (const [name, { figure, footnote }] of Object.entries(claims)) {
         const claim = page.locator(`#${claimId(name as ClaimName)}`);
         await expect(claim).toBeVisible();
-        await expect(claim).toContainText(figure);
+        await expect(claim).toContainText(plainText(figure));
         await expect(claim).toContainText(plainText(footnote));
       }
     });

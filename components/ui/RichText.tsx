@@ -29,7 +29,7 @@ export function RichText({ text }: { text: Text }) {
 }
 
 /** A range of figures stays on one line: a browser would break it after its dash. */
-const ranges = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?)/;
+const ranges = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?)/;
 
 function keepRanges(words: string) {
   return words.split(ranges).map((piece, index) =>

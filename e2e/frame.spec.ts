@@ -1,14 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
+import { timePreloader } from './support/faults';
 
 const bar = (page: Page) => page.locator('header [data-stuck]');
 const preloader = (page: Page) => page.locator('#preloader');
 
-/** Navigations wait for what the page fetches of its target; this holds them for the given time. */
-async function slow(page: Page, ms: number) {
+/** Navigations wait for what the page fetches of its target; this holds it until the function given is called. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/*.txt*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await released;
     await route.continue().catch(() => undefined);
   });
+  return release;
 }
 
 test.describe('menus of the header', () => {
@@ -197,11 +203,15 @@ test.describe('preloader', () => {
   test('shows during a slow navigation and back, not on an instant one, not for a fragment', async ({
     page,
   }) => {
+    const time = await timePreloader(page);
     await page.goto('/about');
     await expect(preloader(page)).toBeHidden();
-    await slow(page, 600);
+    const before = await time();
+    const release = await hold(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(preloader(page)).toBeVisible();
+    // Counted in the page: it stands for less than a second, which a look from outside may miss.
+    await expect.poll(time).toBeGreaterThan(before);
+    release();
     await expect(page).toHaveURL('/legal/terms');
     await expect(preloader(page)).toBeHidden();
 
@@ -210,8 +220,10 @@ test.describe('preloader', () => {
         new Promise<boolean>((resolve) => {
           const observer = new MutationObserver(() => resolve(true));
           observer.observe(document.getElementById('preloader') as Element, { attributes: true });
+          addEventListener('hashchange', () =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))),
+          );
           location.hash = 'main';
-          setTimeout(() => resolve(false), 300);
         }),
     );
     expect(shown).toBe(false);

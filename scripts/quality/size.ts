@@ -39,14 +39,15 @@ const viewports = [
 
 /** Bytes by kind and number of requests of one untouched load. */
 async function measure(browser: Browser, server: ExportServer, route: string, viewport: ViewportSize) {
-  const page = await browser.newPage({ viewport });
-  server.log.length = 0;
+  const load = `${route} ${viewport.width}`;
+  const page = await browser.newPage({ viewport, extraHTTPHeaders: { 'x-load': load } });
   await page.goto(server.origin + route, { waitUntil: 'networkidle' });
   await page.close();
   const sizes = { script: 0, document: 0, style: 0, font: 0, picture: 0, data: 0 };
-  for (const { kind, brotli } of server.log) sizes[kind] += brotli;
+  const asked = server.log.filter((request) => request.load === load);
+  for (const { kind, brotli } of asked) sizes[kind] += brotli;
   const rest = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0) - sizes.script;
-  return { ...sizes, rest, requests: server.log.length };
+  return { ...sizes, rest, requests: asked.length };
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
@@ -62,8 +63,7 @@ try {
     const size = classes.get(route);
     if (!size) throw new Error(`size: ${route} is no page of the registry`);
     const budget = budgets[size];
-    const loads = [];
-    for (const viewport of viewports) loads.push(await measure(browser, server, route, viewport));
+    const loads = await Promise.all(viewports.map((viewport) => measure(browser, server, route, viewport)));
     const worst = loads.reduce((a, b) => (b.rest > a.rest || b.requests > a.requests ? b : a));
     console.log(
       `${route.padEnd(34)}${columns.map((name) => ` ${kB(worst[name])}`).join('')} ${String(worst.requests).padStart(8)}`,

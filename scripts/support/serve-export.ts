@@ -8,10 +8,10 @@ import { isFile, listFiles } from './files';
 /** What the bytes of an answer are counted under. */
 export type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
 
-/** A served export: its origin, and what was asked for so far, in bytes of brotli. */
+/** A served export: its origin, and what was asked for so far, in bytes of brotli, with the request's `x-load`. */
 export interface ExportServer {
   origin: string;
-  log: { path: string; kind: Kind; brotli: number }[];
+  log: { path: string; kind: Kind; brotli: number; load?: string }[];
   close: () => void;
 }
 
@@ -75,7 +75,7 @@ export async function serveExport(
     const extension = extname(path);
     const [type, kind] = types[extension] ?? ['application/octet-stream', 'data'];
     const body = read(path);
-    log.push({ path: pathname, kind, brotli: body.length });
+    log.push({ path: pathname, kind, brotli: body.length, load: request.headers['x-load']?.toString() });
     response.writeHead(found ? 200 : 404, {
       'content-type': type,
       'content-length': body.length,

@@ -24,7 +24,7 @@ for (const path of templatePaths) {
           .filter((element) => !element.closest('nav') && !shown(element))
           .map((element) => `not open: ${name(element)}`),
         ...all(
-          '#preloader, header nav, header button, [data-carousel] button, [aria-hidden=true][data-slide]',
+          '#preloader, header nav, header button, header [data-stuck] > svg, [data-carousel] button, [aria-hidden=true][data-slide]',
         )
           .filter(shown)
           .map((element) => `for the screen only: ${name(element)}`),
@@ -54,3 +54,26 @@ for (const path of templatePaths) {
     await expect(page.locator('h1')).toBeVisible();
   });
 }
+
+test('an open panel leaves the sheet to the page', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open side panel' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[role=dialog]')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+});
+
+test('no slide is cut by the end of a sheet', async ({ page }) => {
+  await open(page, '/');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const slides = page.locator('main [aria-roledescription=slide]');
+  expect(await slides.count()).toBe(11);
+  for (const slide of await slides.all()) {
+    await expect(slide).toHaveCSS('break-inside', 'avoid');
+    // A4 less the margins; what is taller is cut all the same.
+    expect((await slide.boundingBox())?.height).toBeLessThan(1030);
+  }
+});

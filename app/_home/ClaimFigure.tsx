@@ -13,9 +13,9 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
     >
       <p>
         <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
-          {qualifier && <span className="mr-2 text-term tracking-normal">{qualifier}</span>}
+          {qualifier && <span className="mr-1 text-term tracking-normal">{qualifier} </span>}
           <RichText text={figure} />
-        </span>
+        </span>{' '}
         <span className="mt-2 block font-bold leading-snug">{label}</span>
       </p>
       <p className="mt-3 text-caption text-muted">

@@ -59,14 +59,14 @@ export function JourneyLine() {
                   </Stop>
                   <span className="block max-md:flex-1 max-md:pt-px">
                     <span className="flex items-baseline justify-between gap-2 font-extrabold text-item leading-tight tracking-[-0.015em] group-hover/link:underline md:block md:text-copy lg:mb-1 lg:text-row">
-                      {name}
+                      {name}{' '}
                       <span className="whitespace-nowrap font-normal text-label text-muted tracking-normal md:hidden">
                         {formatMonths(months)}
                       </span>
-                    </span>
+                    </span>{' '}
                     <span className="hidden font-semibold text-label leading-note md:block">
                       {formatMonths(months)}
-                    </span>
+                    </span>{' '}
                     <span className="mt-0.75 block text-label text-muted leading-item md:max-w-15em md:leading-note md:max-[62.4375rem]:sr-only">
                       {topic}
                     </span>

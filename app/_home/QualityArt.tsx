@@ -30,8 +30,7 @@ export function QualityArt() {
             <svg aria-hidden="true" className="size-8" viewBox="-18 -18 36 36">
               <ToleranceSymbol aim={aim} />
             </svg>
-            <b className="font-bold text-item">{figure}</b>
-            <span>{label}</span>
+            <b className="font-bold text-item">{figure}</b> <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function SecurityArt() {
             className="border-rule border-b py-2.5 lg:py-[clamp(6px,1.5vh,14px)] lg:[@media(max-height:780px)]:border-b-0"
             key={title}
           >
-            <span className="block text-h4">{title}</span>
+            <span className="block text-h4">{title}</span>{' '}
             <span className="block text-caption text-muted md:max-lg:hidden lg:text-label lg:[@media(max-height:780px)]:sr-only">
               {text}
             </span>

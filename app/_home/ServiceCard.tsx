@@ -33,7 +33,7 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
         </p>
         <p className="mt-auto flex items-center justify-between gap-3 font-bold">
           <span>
-            {status && <span className="mr-3 font-normal text-muted">{status}</span>}
+            {status && <span className="mr-2 font-normal text-muted">{status}</span>}{' '}
             {home.services.actions[name]}
           </span>
           <Icon name="right" />

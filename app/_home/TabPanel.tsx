@@ -44,8 +44,7 @@ function StationWeeks() {
           {stationList.map(({ slug, number, name, weeks }) => (
             <tr className="border-rule border-t last:border-b" key={slug}>
               <th className="py-2.5 text-left font-bold" scope="row">
-                <span className="mr-3">{number}</span>
-                {name}
+                <span className="mr-2">{number}</span> {name}
               </th>
               <td className="whitespace-nowrap py-2.5 text-right">{formatRange(weeks)}</td>
             </tr>

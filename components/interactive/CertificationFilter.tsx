@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
+import { copyRows } from './copy-rows';
 
 /** A filter button: its value, its words and the number of records it lists. */
 export interface FilterOption {
@@ -56,7 +57,7 @@ export function CertificationFilter({
   }
 
   return (
-    <div className="group/filter mt-10" data-narrowed={narrowed || undefined} ref={root}>
+    <div className="group/filter mt-10" data-narrowed={narrowed || undefined} onCopy={copyRows} ref={root}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <fieldset
           aria-label={label}
@@ -73,8 +74,7 @@ export function CertificationFilter({
               onClick={() => choose(option)}
               type="button"
             >
-              {option.label}
-              <span className="font-normal text-label tabular-nums">{option.count}</span>
+              {option.label} <span className="font-normal text-label tabular-nums">{option.count}</span>
             </button>
           ))}
         </fieldset>

@@ -58,7 +58,7 @@ export function DialogShell({
   };
 
   return (
-    <Dialog aria-label={label} className="fixed inset-0 z-50" onClose={onClose} open>
+    <Dialog aria-label={label} className="fixed inset-0 z-50 print:hidden" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 animate-appear bg-ink/55 motion-reduce:animate-none" />
       <DialogPanel className={panelClassName} onClickCapture={closeOnLink}>
         {toggleClassName && (

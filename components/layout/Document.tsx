@@ -16,7 +16,12 @@ const archivo = localFont({
 /** The document around every page, the one for unknown addresses too: font, styles, header and footer. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html className={archivo.variable} lang="en" suppressHydrationWarning>
+    // An open dialog does not print; the page that it has locked does.
+    <html
+      className={`${archivo.variable} print:overflow-visible! print:pr-0!`}
+      lang="en"
+      suppressHydrationWarning
+    >
       <body>
         <Preloader />
         <RouteChange />

@@ -61,7 +61,7 @@ export function Footer() {
               <li className="py-1.5" key={city}>
                 <span className="block font-bold">
                   {city}, {country}
-                </span>
+                </span>{' '}
                 <span className="text-muted">{status}</span>
               </li>
             ))}
@@ -107,7 +107,7 @@ function Stations() {
             >
               <Stop>{station.number}</Stop>
               <span className="max-md:flex max-md:flex-1 max-md:justify-between">
-                {station.name}
+                {station.name}{' '}
                 <span className="block font-normal text-label text-muted">
                   {formatMonths(station.months)}
                 </span>

@@ -14,7 +14,7 @@ export function PlatformPanel() {
       <Frame className="grid grid-cols-[280px_1fr] items-start gap-16 pt-10 pb-13">
         <div>
           <p className="mb-4 text-small text-muted">
-            <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>
+            <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}
             <RichText text={headerCopy.platformStatement} />
           </p>
           <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
@@ -23,13 +23,13 @@ export function PlatformPanel() {
           {stationList.map((station) => (
             <li key={station.slug}>
               <Link className="group relative block pr-3.5 no-underline" href={stationPath(station.slug)}>
-                <Stop size="md">{station.number}</Stop>
+                <Stop size="md">{station.number}</Stop>{' '}
                 <span className="mt-3.5 block font-extrabold text-copy leading-tight tracking-h4 group-hover:underline">
                   {station.name}
-                </span>
+                </span>{' '}
                 <span className="my-0.5 block font-semibold text-caption">
                   {formatMonths(station.months)}
-                </span>
+                </span>{' '}
                 <span className="block text-caption text-muted">{station.topic}</span>
               </Link>
             </li>

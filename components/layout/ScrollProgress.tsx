@@ -5,7 +5,7 @@ export function ScrollProgress() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-x-0 -bottom-1.5 hidden h-3.5 w-full group-data-stuck/bar:block"
+      className="absolute inset-x-0 -bottom-1.5 hidden h-3.5 w-full group-data-stuck/bar:block print:hidden!"
     >
       <rect className="fill-mist" height="4" width="100%" y="5" />
       <rect className="scroll-progress fill-line" height="4" width="100%" y="5" />

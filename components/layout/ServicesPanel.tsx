@@ -13,7 +13,7 @@ export function ServicesPanel() {
       <Frame className="grid grid-cols-[280px_1fr_1fr] items-start gap-16 pt-10 pb-13">
         <div>
           <p className="mb-4 text-small text-muted">
-            <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>
+            <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
             {headerCopy.servicesStatement}
           </p>
           <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>

@@ -14,8 +14,7 @@ export function StationStops() {
             className="relative flex min-h-12 items-center gap-4 font-bold text-term no-underline hover:underline"
             href={stationPath(slug)}
           >
-            <Stop>{number}</Stop>
-            {name}
+            <Stop>{number}</Stop> {name}{' '}
             <span className="ml-auto font-normal text-label text-muted">{formatMonths(months)}</span>
           </Link>
         </li>

@@ -17,7 +17,7 @@ export function UtilityBar() {
           ))}
         </ul>
         <p className="flex items-center gap-7 text-muted">
-          {headerCopy.response}
+          {headerCopy.response}{' '}
           <a className="py-1 font-bold text-fg no-underline hover:underline" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>

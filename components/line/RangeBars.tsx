@@ -38,7 +38,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           >
             <dt className="max-md:pt-3">{label}</dt>
             <dd className="contents">
-              <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>
+              <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>{' '}
               <svg
                 aria-hidden="true"
                 className="h-10 w-full max-md:col-span-2 md:h-16.5 print:h-10"

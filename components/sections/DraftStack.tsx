@@ -42,8 +42,8 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
                 {number}
               </Stop>
               <h3 className="text-h4 leading-8.5 md:leading-tight lg:pt-3 xl:pt-0">
-                {name}
-                <span className="ml-2.5 font-normal text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
+                {name}{' '}
+                <span className="ml-1.5 font-normal text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
                   {when}
                 </span>
               </h3>

@@ -36,8 +36,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
             )}
             href={href}
           >
-            {label}
-            {note && <span className="text-caption opacity-80">{note}</span>}
+            {label} {note && <span className="text-caption opacity-80">{note}</span>}
           </Link>
         </li>
       ))}

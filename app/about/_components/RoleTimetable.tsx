@@ -49,10 +49,10 @@ function RoleRow({ role, lead }: { role: Role; lead: boolean }) {
   return (
     <li className={clsx(columns, 'border-rule border-t max-lg:pt-4 max-lg:pb-4.5 lg:min-h-19')}>
       <div className="max-lg:col-span-5 max-lg:pb-3 lg:py-3.5 lg:pr-8">
-        <b className="block text-h4">{role.name}</b>
+        <b className="block text-h4">{role.name}</b>{' '}
         <span className="block text-muted text-small">
           <RichText text={role.text} />
-        </span>
+        </span>{' '}
         <span className="sr-only">
           {fill(aboutPage.team.stations, {
             names: stationList

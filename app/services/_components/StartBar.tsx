@@ -32,7 +32,7 @@ export function StartBar() {
             >
               {stationHeads.foundation.number}
             </span>
-            <span className="text-value">{action}</span>
+            <span className="text-value">{action}</span>{' '}
             <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-copy">
               <RichText text={text} />
             </span>

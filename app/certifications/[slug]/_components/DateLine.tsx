@@ -43,7 +43,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
               dateTime={date}
             >
               {formatDate(date)}
-            </time>
+            </time>{' '}
             <span className="block text-label text-muted">{title}</span>
           </h3>
           <p className="mt-2 text-small">

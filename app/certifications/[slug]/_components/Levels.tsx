@@ -22,7 +22,7 @@ export function Levels({ block }: { block: LevelsBlock }) {
             key={name}
           >
             <h3>
-              <span className="block text-small text-muted">{name}</span>
+              <span className="block text-small text-muted">{name}</span>{' '}
               <span className="mt-0.5 block text-subsection">{value}</span>
             </h3>
             <dl className="mt-4.5">

@@ -52,7 +52,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
             >
               <span className={clsx('block max-md:sr-only', current && 'font-extrabold text-fg')}>
                 {number} {name}
-              </span>
+              </span>{' '}
               {current && <span className="block max-md:sr-only">{label}</span>}
             </li>
           );
@@ -61,7 +61,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
       <p aria-hidden="true" className="text-base leading-note text-muted md:hidden">
         <b className="block font-extrabold text-fg">
           {here.number} {here.name}
-        </b>
+        </b>{' '}
         {label}
       </p>
     </div>

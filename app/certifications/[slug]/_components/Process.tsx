@@ -36,7 +36,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
           id: `phase-${index + 1}`,
           label: (
             <>
-              {phase.name}
+              {phase.name}{' '}
               <span className="mt-0.75 block text-caption font-normal tracking-normal md:text-label">
                 {formatRange(phase.duration)}
               </span>

@@ -59,7 +59,7 @@ export function RelationLine({ kind, relations, here, branches }: RelationLinePr
             />
             <span className="block text-[1.625rem] leading-value lg:pr-5 font-bold tracking-value">
               {here}
-            </span>
+            </span>{' '}
             <span className="block text-small text-muted">{copy.here}</span>
           </p>
         )}

@@ -17,7 +17,7 @@ export function Sources({ certification }: { certification: Certification }) {
             {sourcesIn(certification).map(
               ({ id, title, publisher, edition, date, sections, certainty, checked }) => (
                 <li key={id}>
-                  <cite className="font-bold not-italic">{title}</cite>
+                  <cite className="font-bold not-italic">{title}</cite>{' '}
                   <span className="block text-muted">
                     {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>)
                     {sections.map((section) => `, ${section}`)}; {factLabels.certainty[certainty]}{' '}

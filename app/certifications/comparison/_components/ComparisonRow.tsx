@@ -46,7 +46,7 @@ export function ComparisonRow({ row }: { row: TableRow }) {
         >
           <b className="block text-2xl font-extrabold leading-tight tracking-value decoration-3 decoration-signal underline-offset-5 group-hover/row:underline group-data-[match=no]/row:font-medium wide:text-term xl:text-row print:text-base">
             {row.name}
-          </b>
+          </b>{' '}
           <span className="text-label text-muted wide:text-caption xl:text-label print:text-[0.6875rem]">
             {row.focus}
           </span>

@@ -27,13 +27,13 @@ export function MatchList() {
             href={certificationPath(slug)}
           >
             {comparison.name}
-          </Link>
+          </Link>{' '}
           <span className="block pr-2 text-caption text-muted leading-tight group-data-narrowed/filter:text-small max-lg:group-data-narrowed/filter:row-start-2">
             {focus}
-          </span>
+          </span>{' '}
           <span className="hidden font-semibold tabular-nums lg:group-data-narrowed/filter:block">
             {formatRange(comparison.timeline)}
-          </span>
+          </span>{' '}
           <span className="hidden font-semibold tabular-nums lg:group-data-narrowed/filter:block">
             {formatRange(comparison.cost)}
           </span>

@@ -19,7 +19,7 @@ export function Pathways() {
           <>
             <span className="block font-semibold text-term leading-tight min-[25rem]:text-xl tracking-value lg:text-[1.4375rem]">
               {pathway.name}
-            </span>
+            </span>{' '}
             <span className="mt-1 block text-label">{formatRange(pathway.duration)}</span>
           </>
         ),

@@ -31,7 +31,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
         {rows.map(({ name, note, value, length, open }) => (
           <tr key={name}>
             <th className={`${cell} w-[54%] font-normal md:w-[38%]`} scope="row">
-              <span className="block font-bold">{name}</span>
+              <span className="block font-bold">{name}</span>{' '}
               <span className="block text-label text-muted">{note}</span>
             </th>
             <td className={`${cell} font-bold text-copy tabular-nums text-balance md:w-[24%]`}>

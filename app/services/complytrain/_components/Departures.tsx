@@ -28,7 +28,7 @@ export function Departures() {
               />
               <span className="font-bold text-tally leading-tight tracking-tight group-hover:underline">
                 {label}
-              </span>
+              </span>{' '}
               <span className="row-start-2 text-copy text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
                 {text}
               </span>

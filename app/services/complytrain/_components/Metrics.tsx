@@ -23,7 +23,10 @@ export function Metrics() {
             <dd className="text-base text-muted leading-caption md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
               <RichText text={text} />
             </dd>
-            <dd className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0">
+            <dd
+              aria-hidden="true"
+              className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0"
+            >
               <MetricBar bar={bar} />
             </dd>
           </div>

@@ -34,7 +34,7 @@ export function Timetable() {
               {number}
             </Stop>
             <p className="flex gap-2.5 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
-              {formatMonths(months)}
+              {formatMonths(months)}{' '}
               <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
             </p>
             <div className="col-start-2 md:col-start-auto md:pt-1 md:pr-6">

@@ -27,7 +27,7 @@ export function ProgressStrip({ current }: { current: number }) {
             <div className={state === 'current' ? 'max-md:w-max' : 'max-md:sr-only'}>
               <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
                 {progressLabel}
-              </span>
+              </span>{' '}
               <span className="text-caption text-muted">{stationLabels.steps[state]}</span>
             </div>
           </li>

@@ -16,7 +16,7 @@ export function CheckGroups({ block }: { block: ChecklistBlock }) {
                 className="relative border-rule border-t py-3 pl-8 text-copy leading-note before:absolute before:top-4.25 before:left-0 before:size-3.5 before:border-2 before:border-fg last:border-b"
                 key={text}
               >
-                {text}
+                {text}{' '}
                 {proof && (
                   <span className="block text-label text-muted">{fill(labels.proof, { proof })}</span>
                 )}

@@ -22,7 +22,7 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
             >
               <abbr className="no-underline md:hidden" title={name}>
                 {short}
-              </abbr>
+              </abbr>{' '}
               <span className="max-md:hidden">{name}</span>
             </th>
           ))}
@@ -32,7 +32,7 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
         {subjects.map(({ title, text, standards }, row) => (
           <tr className="border-rule border-b" key={title}>
             <th className="py-4 pr-2 font-normal md:pr-4" scope="row">
-              <span className="block font-bold leading-tight md:text-term">{title}</span>
+              <span className="block font-bold leading-tight md:text-term">{title}</span>{' '}
               <span className="mt-1 block text-label text-muted leading-note">{text}</span>
             </th>
             {cards.map(({ id }, column) => (

@@ -14,7 +14,7 @@ export function Targets({ block }: { block: TargetsBlock }) {
           key={target.name}
         >
           <dt className="font-bold text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
-            {target.name}
+            {target.name}{' '}
             <span className="mt-0.5 block font-normal text-muted text-small tracking-normal">
               <RichText text={target.text} />
             </span>
@@ -22,7 +22,7 @@ export function Targets({ block }: { block: TargetsBlock }) {
           <dd className="font-semibold text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
             {figure(target)}
           </dd>
-          <dd className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
+          <dd aria-hidden="true" className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
             <TargetGauge {...zone(target)} className="w-full max-lg:max-w-100" />
           </dd>
         </div>

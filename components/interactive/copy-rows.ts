@@ -1,0 +1,24 @@
+import type { ClipboardEvent } from 'react';
+
+const words = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim();
+const line = (row: ParentNode) => [...row.querySelectorAll('th, td')].map(words).join('\t');
+
+/**
+ * Copies a selection within a table as one row a line, its cells apart by tabs, as a spreadsheet takes it. The browser
+ * would begin a line at every part of a cell that stands on its own.
+ */
+export function copyRows(event: ClipboardEvent) {
+  const selection = window.getSelection();
+  if (!selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  const common = range.commonAncestorContainer;
+  const within = common instanceof Element ? common : common.parentElement;
+  if (!within?.closest('table') || within.closest('th, td')) return;
+  const part = range.cloneContents();
+  const rows = [...part.querySelectorAll('tr')];
+  const table = document.createElement('table');
+  event.clipboardData.setData('text/plain', rows.length ? rows.map(line).join('\n') : line(part));
+  table.append(part);
+  event.clipboardData.setData('text/html', table.outerHTML);
+  event.preventDefault();
+}

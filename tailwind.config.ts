@@ -140,7 +140,8 @@ export default {
         tagline: type(fluid(21, 28), '1.3', '-0.015em', '400'),
         tally: type(fluid(28, 34), '1.05', '-0.03em', '620'),
         station: type(`min(${fluid(45, 104)}, 11.5vw)`, '0.95', '-0.044em', '640'),
-        certification: type(`min(${fluid(56.16, 120)}, 14.4vw)`, '0.9', '-0.046em', '640'),
+        // The drawing stands beside it: in between it stays smaller than a straight line would have it.
+        certification: type('min(14.4vw, clamp(3.51rem, 8.33vw, 7.5rem))', '0.9', '-0.046em', '640'),
         // Size, tracking and weight: the line height of the bar they stand in goes on.
         // Beside large text the name still leaves room for the menu button.
         brand: [`min(${fluid(22, 25)}, 7vw)`, { letterSpacing: '-0.03em', fontWeight: '680' }],

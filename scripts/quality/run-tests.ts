@@ -1,12 +1,16 @@
 /**
  * npm test: every part in order, stopped by the first that fails; then the time of each and, last, how many tests have
- * run. With E2E_FULL=1 (npm run test:full) the parts that take long follow.
+ * run. CI looks at the site in WebKit too; with E2E_FULL=1 (npm run test:full) the parts that take long follow.
  */
 import { spawn } from 'node:child_process';
 import { type Counts, countLine, countsIn } from './counts';
 
-const parts = ['lint', 'typecheck', 'unit', 'build', 'size', 'guards', 'e2e', 'e2e:webkit'];
-const longParts = ['planner:all', 'reproducible', 'e2e:firefox', 'e2e:webkit'];
+const { CI, E2E_FULL } = process.env;
+const parts = [
+  ...['lint', 'typecheck', 'unit', 'build', 'size', 'guards', 'e2e'],
+  ...(CI || E2E_FULL ? ['e2e:webkit'] : []),
+  ...(E2E_FULL ? ['planner:all', 'reproducible', 'e2e:firefox'] : []),
+];
 
 interface Result {
   part: string;
@@ -38,7 +42,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const results: Result[] = [];
-for (const part of process.env.E2E_FULL ? [...parts, ...longParts] : parts) {
+for (const part of parts) {
   console.log(`\n== ${part}`);
   const result = await run(part);
   results.push(result);

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { certificationBySlug } from '@/content/certifications';
 import { RecordTable } from './RecordTable';
 
 const table = {
@@ -42,4 +43,14 @@ test('shows the note only where there is one', () => {
   expect(screen.queryByText(/RESTRICTED/)).toBeNull();
   rerender(<RecordTable table={{ ...table, note: 'Below them stands NATO RESTRICTED.' }} />);
   expect(screen.getByText(/NATO RESTRICTED/)).toBeInTheDocument();
+});
+
+test('a fact is printed in the row header as well as in the cells and the note', () => {
+  const family = certificationBySlug.aqap2110.details.find(({ id }) => id === 'family');
+  if (family?.kind !== 'table') throw new Error('AQAP 2110 has no table of its family');
+  const { container } = render(<RecordTable table={family} />);
+  expect(
+    screen.getByRole('rowheader', { name: 'AQAP 2105, Edition C Version 1 (2019)' }),
+  ).toBeInTheDocument();
+  expect(container).not.toHaveTextContent('{fact:');
 });

@@ -7,7 +7,7 @@ export function PlanLinks() {
   const links = menuLinks('plan');
   if (links.length === 0) return null;
   return (
-    <div className="col-span-full flex flex-wrap items-baseline gap-x-9 border-rule border-t pt-4">
+    <div className="-mt-6 col-span-full flex flex-wrap items-baseline gap-x-9 border-rule border-t pt-4">
       <p className="text-small text-muted" id="menu-plan">
         {menuGroupNames.plan}
       </p>

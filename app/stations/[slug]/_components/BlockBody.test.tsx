@@ -80,10 +80,10 @@ test('targets: the four figures of the specification, called targets', () => {
   expect(screen.getAllByText(/^Target:/)).toHaveLength(4);
 });
 
-test('courses: read from the top in the drawing, from the first week in the table', () => {
+test('courses: read in the order of their weeks, in the drawing and in the table', () => {
   show('courses');
   const drawn = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(drawn).toEqual(['Governance', 'Documentation framework', 'Structure design']);
+  expect(drawn).toEqual(['Structure design', 'Documentation framework', 'Governance']);
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Structure design Weeks 1–2',

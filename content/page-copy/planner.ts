@@ -294,6 +294,8 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
 export const rulesCopy = {
   title: 'The rules behind it',
   lead: 'Every certification in a plan comes from one of these lines. There is no score and no guess.',
+  /** Name of the folded table on the phone. */
+  fold: 'All rules',
   caption: 'The planner’s rules: condition, consequence and reason',
   columns: ['If', 'the plan has', 'because'],
   edges: 'What waits for what',

@@ -25,6 +25,7 @@ const results: Results & Required<Pick<Results, 'clicks'>> = {
   pages: [
     row('empty page', 1.5, 100_000, 1000, 80),
     row('/', 1.51, 119_000, 70_000, 150),
+    row('/planner', 1.2, 105_000, 60_000, 90),
     row('/about', 1.53, 104_000, 63_040, 90),
     row('/stations/quality', 1.2, 117_000, 50_000, 90),
   ],

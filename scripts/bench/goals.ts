@@ -7,6 +7,7 @@ interface Route {
 
 /** Kinds of route by what they may weigh and run. */
 const isHome = ({ route }: Route) => route === '/';
+const isPlanner = ({ route }: Route) => route === '/planner';
 const hasTabs = ({ route }: Route) => /^\/(stations|certifications)\//.test(route) || isHome({ route });
 
 const worst = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
@@ -26,7 +27,7 @@ function judge<Row extends Route>(
 }
 
 /** Every goal that the parts of this run can speak of. */
-export function judgeGoals({ pages, shifts, clicks, builds }: Results): Goal[] {
+export function judgeGoals({ pages, shifts, clicks, presses, builds }: Results): Goal[] {
   const goals: Goal[] = [];
   if (pages) {
     const [empty, ...site] = pages as [PageRow, ...PageRow[]];
@@ -42,7 +43,7 @@ export function judgeGoals({ pages, shifts, clicks, builds }: Results): Goal[] {
       judge(
         'Script beside the empty page, text pages',
         1.06,
-        site.filter((row) => !hasTabs(row)),
+        site.filter((row) => !hasTabs(row) && !isPlanner(row)),
         script,
       ),
       judge(
@@ -55,10 +56,12 @@ export function judgeGoals({ pages, shifts, clicks, builds }: Results): Goal[] {
       judge(
         'kB that are not script',
         63,
-        site.filter((row) => !isHome(row)),
+        site.filter((row) => !isHome(row) && !isPlanner(row)),
         kB,
         1,
       ),
+      judge('kB that are not script, planner', 75, site.filter(isPlanner), kB, 1),
+      judge('Script beside the empty page, planner', 1.1, site.filter(isPlanner), script),
       judge('kB that are not script, home', 75, site.filter(isHome), kB, 1),
       judge(
         'Requests',
@@ -86,6 +89,16 @@ export function judgeGoals({ pages, shifts, clicks, builds }: Results): Goal[] {
       judge('Data asked for before a link is pointed at', 0, slow, ({ unasked }) => unasked, 0),
     );
   }
+  if (presses)
+    goals.push(
+      judge(
+        'ms from a press in the planner to the new plan',
+        100,
+        presses.map((row) => ({ ...row, route: row.press })),
+        ({ ms }) => ms,
+        0,
+      ),
+    );
   if (builds) {
     const thousand = builds.rows
       .filter(({ count }) => count === 1000)

@@ -121,6 +121,7 @@ export function report({
   slowed,
   shifts,
   clicks,
+  presses,
   builds,
   goals,
 }: Results & { machine: Machine; goals: readonly Goal[] }): string {
@@ -129,6 +130,13 @@ export function report({
   if (slowed) parts.push(slowedTable(slowed));
   if (shifts) parts.push(shiftsLine(shifts));
   if (clicks) parts.push(clicksTable(clicks));
+  if (presses)
+    parts.push(
+      table(
+        ['Press in the planner, four-fold slowdown', 'ms'],
+        presses.map(({ press, ms }) => [press, whole(ms)]),
+      ),
+    );
   if (builds)
     parts.push(
       `A page: ${kB(builds.page.bytes)} kB of HTML, ${builds.page.elements} elements, ${builds.page.links} links.`,

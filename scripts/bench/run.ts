@@ -2,7 +2,7 @@
  * Measures the site beside its own limits: pages without their scripts, an empty page of the same stack, full loads,
  * and builds of the empty stack. Prints Markdown tables and writes .cache/bench/results.json. Not a test: the machine
  * should do nothing else meanwhile.
- * Usage: npm run build && npm run bench [-- pages slowed shifts clicks builds]
+ * Usage: npm run build && npm run bench [-- pages slowed shifts clicks presses builds]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { benchBuilds, build } from './builds';
 import { benchClicks } from './clicks';
 import { judgeGoals } from './goals';
 import { benchPages } from './pages';
+import { benchPresses } from './presses';
 import { emptyProject } from './projects';
 import { report } from './report';
 import { benchShifts } from './shifts';
@@ -39,6 +40,7 @@ const parts: { [Part in keyof Results]-?: () => Promise<Results[Part]> } = {
   slowed: () => benchSlowed('out', slowedRounds, log),
   shifts: () => benchShifts('out'),
   clicks: () => benchClicks('out', rounds, log),
+  presses: () => benchPresses('out', rounds, log),
   builds: () => benchBuilds(counts, buildRounds, log),
 };
 

@@ -64,12 +64,20 @@ export interface Builds {
   rows: BuildRow[];
 }
 
+/** The planner's answer to a press at four-fold slowdown. */
+export interface PressRow {
+  press: string;
+  /** ms from the press to the painted plan. */
+  ms: number;
+}
+
 /** What a run has measured; a part that was not asked for is missing. */
 export interface Results {
   pages?: PageRow[];
   slowed?: SlowedRow[];
   shifts?: ShiftRow[];
   clicks?: ClickRow[];
+  presses?: PressRow[];
   builds?: Builds;
 }
 

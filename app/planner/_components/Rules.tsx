@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -15,25 +16,26 @@ export function Rules() {
         {rulesCopy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{rulesCopy.lead}</p>
-      <StackedTable
-        caption={rulesCopy.caption}
-        className="mt-9"
-        columns={rulesCopy.columns.map((label) => ({ label }))}
-        look="dense"
-        rows={rules.map(({ id, given, gives, reason, source, certainty }) => ({
-          key: id,
-          header: given,
-          cells: [
-            gives,
-            <span key="reason">
-              <RichText text={reason} />{' '}
-              <span className="text-label text-muted">
-                {source}; {rulesCopy.certainty[certainty]}
-              </span>
-            </span>,
-          ],
-        }))}
-      />
+      <Fold className="mt-9" title={rulesCopy.fold}>
+        <StackedTable
+          caption={rulesCopy.caption}
+          columns={rulesCopy.columns.map((label) => ({ label }))}
+          look="dense"
+          rows={rules.map(({ id, given, gives, reason, source, certainty }) => ({
+            key: id,
+            header: given,
+            cells: [
+              gives,
+              <span key="reason">
+                <RichText text={reason} />{' '}
+                <span className="text-label text-muted">
+                  {source}; {rulesCopy.certainty[certainty]}
+                </span>
+              </span>,
+            ],
+          }))}
+        />
+      </Fold>
       <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {[
           { title: rulesCopy.edges, lines: edges.map(({ why }) => why) },

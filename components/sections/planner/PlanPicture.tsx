@@ -38,6 +38,8 @@ export function PlanPicture({ drawing, words, id }: PlanPictureProps) {
   const quarter = (month: number) => (startMonth + month) % 3 === 0;
   const name = (month: number) => shortMonth(startMonth + month);
   const [first, last] = arrivals;
+  /** The deadline would run through the words of the first arrival: they go under the trunk. */
+  const crossed = deadline !== null && x(deadline) < x(first) && x(first) - x(deadline) < 220;
 
   return (
     <svg
@@ -127,7 +129,12 @@ export function PlanPicture({ drawing, words, id }: PlanPictureProps) {
       <text y={trunk + 34}>{name(0)}</text>
       {last > 0 && (
         <>
-          <text className="!fill-fg font-extrabold" textAnchor="end" x={x(first) - 20} y={trunk - 16}>
+          <text
+            className="!fill-fg font-extrabold"
+            textAnchor="end"
+            x={x(first) - 20}
+            y={crossed ? trunk + 58 : trunk - 16}
+          >
             {fill(text.earliest, { month: name(Math.ceil(first) - 1) })}
           </text>
           <text

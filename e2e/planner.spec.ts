@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { head, planCopy, questionCopy } from '../content/page-copy/planner';
+import { examples } from '../content/planner/examples';
+import { rules } from '../content/planner/rules';
+import { toFragment } from '../lib/planner/fragment';
+
+/** A day before the start of every worked plan: months roll with the visitor's clock. */
+const today = new Date('2026-11-21T12:00:00');
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: new RegExp(`^${name}`) });
+const sentence = (page: Page) => page.locator('main [role=status]').first();
+const plan = (page: Page) => page.locator('#plan');
+const linkOf = (id: (typeof examples)[number]['id']) =>
+  `/planner#${toFragment(examples.find((example) => example.id === id)?.answers ?? {})}`;
+
+test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
+
+test('a buyer and a product make a plan; the page does not move and one sentence tells it', async ({
+  page,
+}) => {
+  await page.goto('/planner');
+  await expect(sentence(page)).toHaveText('Choose a buyer and a product, and your line is drawn.');
+  const germany = choice(page, questionCopy.buyers.label, 'Germany');
+  const before = await germany.boundingBox();
+  await germany.click();
+  await expect(sentence(page)).toHaveText(/^Two answers make a plan/);
+  await choice(page, questionCopy.products.label, 'Drones and aircraft').click();
+  await expect(plan(page).getByRole('heading', { level: 2 })).toHaveText(
+    /^Three certifications, 12–23 months/,
+  );
+  await expect(sentence(page)).toHaveText(/^Three certifications, 12–23 months/);
+  expect(await germany.boundingBox()).toEqual(before);
+  await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toBeFocused();
+});
+
+test('every group of one choice has exactly one pressed, and nothing can be typed', async ({ page }) => {
+  await page.goto('/planner');
+  for (const { label } of [questionCopy.usParts, questionCopy.seat, questionCopy.size]) {
+    const group = page.getByRole('group', { name: label, exact: true });
+    await group.getByRole('button').last().click();
+    await expect(group.locator('[aria-pressed=true]')).toHaveCount(1);
+  }
+  await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
+});
+
+test('"not told" and a mark exclude each other', async ({ page }) => {
+  await page.goto('/planner');
+  const data = page.getByRole('group', { name: questionCopy.data.label, exact: true });
+  const pressed = data.locator('[aria-pressed=true]');
+  await expect(pressed).toHaveText(/^Not told yet/);
+  await data.getByRole('button', { name: /^CUI/ }).click();
+  await expect(pressed).toHaveText(/^CUI/);
+  await data.getByRole('button', { name: /^CUI/ }).click();
+  await expect(pressed).toHaveText(/^Not told yet/);
+});
+
+for (const { id, title } of examples.filter(({ id: each }) => each !== 'energetics')) {
+  test(`a link opens its plan: ${title}`, async ({ page }) => {
+    await page.goto(linkOf(id));
+    const worked = page.locator(`details#${id} summary`);
+    const said = (await worked.locator('.font-bold').textContent()) ?? '';
+    await expect(plan(page).getByRole('heading', { level: 2 }).first()).toHaveText(said);
+  });
+}
+
+test('energetics alone get an answer in words, no plan', async ({ page }) => {
+  await page.goto(linkOf('energetics'));
+  await expect(plan(page)).toContainText('does not lay out ammunition');
+  await expect(page.getByRole('heading', { name: planCopy.order.title })).toHaveCount(0);
+});
+
+test('reload, back and forward keep the answers of the address', async ({ page }) => {
+  await page.goto('/planner');
+  await page.goto(linkOf('danish-drones'));
+  await expect(plan(page)).toContainText('12–23 months');
+  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await expect(page).toHaveURL(/seat=UA/);
+  await page.reload();
+  await expect(choice(page, questionCopy.seat.label, 'Ukraine')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(linkOf('ukrainian-drones-home'));
+  await expect(plan(page)).toContainText('5–10 months');
+  await page.goBack();
+  await expect(plan(page)).toContainText('12–23 months');
+  await page.goForward();
+  await expect(plan(page)).toContainText('5–10 months');
+});
+
+test('parts of a link that the planner does not know are left out and named', async ({ page }) => {
+  await page.goto('/planner#v=0&buyers=DE.XX&products=drones&color=red');
+  await expect(plan(page)).toContainText('v=0, XX, color=red');
+  await expect(page).toHaveURL(/#v=1&buyers=DE&products=drones/);
+});
+
+test('deadline by steps: set, moved, removed', async ({ page }) => {
+  await page.goto(linkOf('danish-drones'));
+  const group = page.getByRole('group', { name: questionCopy.deadline.label, exact: true });
+  await group.getByRole('button', { name: questionCopy.deadline.set }).click();
+  await expect(group).toContainText('December 2027');
+  await expect(plan(page)).toContainText('Fits only near the short end');
+  await group.getByRole('button', { name: questionCopy.deadline.earlier }).click();
+  await expect(plan(page)).toContainText('Does not fit');
+  await group.getByRole('button', { name: questionCopy.deadline.remove }).click();
+  await expect(page).not.toHaveURL(/deadline/);
+});
+
+test('copy link, calendar file, start over', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(linkOf('danish-drones'));
+  await page.getByRole('button', { name: planCopy.tools.copy }).click();
+  await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: planCopy.tools.calendar }).click();
+  expect((await download).suggestedFilename()).toBe('route-plan.ics');
+  await page.getByRole('button', { name: planCopy.tools.restart }).click();
+  await expect(plan(page)).toHaveCount(0);
+  await expect(choice(page, questionCopy.buyers.label, 'Germany')).toBeFocused();
+});
+
+test('by keyboard alone: press, follow, read', async ({ page }) => {
+  await page.goto('/planner');
+  await choice(page, questionCopy.buyers.label, 'Denmark').focus();
+  await page.keyboard.press('Space');
+  await choice(page, questionCopy.products.label, 'Machined parts').focus();
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText(/^(One|Two) certification/);
+  await page.getByRole('button', { name: 'See the plan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(plan(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) => {
+  const everything =
+    '/planner#v=1&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
+  for (const link of [linkOf('deadline-too-close'), everything]) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(plan(page)).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+});
+
+test('nothing of the planner is fetched before the first choice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/planner', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/planner.json');
+  await choice(page, questionCopy.buyers.label, 'Germany').hover();
+  await expect.poll(() => asked).toContain('/planner.json');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('rules, and twelve worked plans with drawing and words, each with its anchor', async ({ page }) => {
+    await page.goto('/planner');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
+    await expect(page.getByRole('table', { name: /rules/ }).locator('tbody tr')).toHaveCount(rules.length);
+    for (const { id } of examples) await expect(page.locator(`details#${id}`)).toHaveCount(1);
+    await expect(page.locator('details.worked svg')).toHaveCount(10);
+    await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
+  });
+});
+
+test('other pages lead here with their answers', async ({ page }) => {
+  await page.goto('/certifications/comparison');
+  await page.getByRole('link', { name: 'Plan the route: Drones and aircraft' }).click();
+  await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/certifications/cmmc');
+  await page.getByRole('link', { name: 'Its place in your route' }).click();
+  await expect(page.getByRole('heading', { name: 'CMMC', level: 3 })).toBeVisible();
+});

@@ -70,7 +70,6 @@ test('energetics alone get an answer in words, no plan', async ({ page }) => {
 });
 
 test('reload, back and forward keep the answers of the address', async ({ page }) => {
-  await page.goto('/planner');
   await page.goto(linkOf('danish-drones'));
   await expect(plan(page)).toContainText('12–23 months');
   await choice(page, questionCopy.seat.label, 'Ukraine').click();

@@ -54,7 +54,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         {lists
           .filter(({ lines }) => lines.length > 0)
           .map(({ title, lines }) => (
-            <div key={title}>
+            <div className={title === copy.others ? 'print:hidden' : undefined} key={title}>
               <p className="font-extrabold">{title}</p>
               <ul>
                 {lines.map(([name, text]) => (

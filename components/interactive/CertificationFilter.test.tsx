@@ -49,7 +49,7 @@ const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ te
 test('a labelled group with the first button pressed, nothing marked, nothing logged', () => {
   const group = screen.getByRole('group', { name: 'Filter certifications' });
   expect(within(group).getAllByRole('button')).toHaveLength(3);
-  expect(pressed()).toEqual(['All Certifications3']);
+  expect(pressed()).toEqual(['All Certifications 3']);
   expect(item('ITAR')).toBeUndefined();
   expect(screen.getByText(/3 of 3/)).toBeTruthy();
   expect(log).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('a labelled group with the first button pressed, nothing marked, nothing lo
 
 test('a choice presses one button and marks items and rows by their tags', () => {
   choose(/NATO/);
-  expect(pressed()).toEqual(['NATO Required2']);
+  expect(pressed()).toEqual(['NATO Required 2']);
   expect(item('AQAP 2110')).toBe('yes');
   expect(item('NATO Secret')).toBe('yes');
   expect(item('ITAR')).toBe('no');

@@ -9,6 +9,7 @@ const permissive = [
   '(BSD-2-Clause OR MIT OR Apache-2.0)',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
   '(WTFPL OR MIT)',
   '0BSD',
   'Apache-2.0',

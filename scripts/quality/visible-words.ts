@@ -8,8 +8,9 @@ const codeNames =
 /** Attributes that a visitor reads or hears whatever their value looks like. */
 const readNames = /^(aria-label|aria-valuetext|alt|title|label|placeholder|caption)$/;
 
-/** Calls whose words reach the console, a class list or the tags of a PDF, never a visitor. */
-const codeCalls = /^(console\.\w+|clsx|useCarousel|(this\.)?doc\.(struct|markContent))$/;
+/** Calls whose words reach the console, a class list, a selector or the tags of a PDF, never a visitor. */
+const codeCalls =
+  /^(console\.\w+|clsx|useCarousel|(this\.)?doc\.(struct|markContent)|.*\.(querySelector(All)?|closest|matches))$/;
 
 /** Class names that could be words of a sentence. */
 const utilities = new Set(

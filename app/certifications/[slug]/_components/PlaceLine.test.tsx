@@ -6,11 +6,11 @@ test('names five stations in order and says which one the certification belongs 
   const items = within(screen.getByRole('list', { name: 'Place in the five-station journey' })).getAllByRole(
     'listitem',
   );
-  expect(items.map(({ textContent }) => textContent)).toEqual([
+  expect(items.map(({ textContent }) => textContent.trim())).toEqual([
     '1 Foundation',
     '2 Security',
     '3 Quality',
-    '4 Defense StandardsAQAP 2110 belongs here',
+    '4 Defense Standards AQAP 2110 belongs here',
     '5 NATO Ready',
   ]);
 });

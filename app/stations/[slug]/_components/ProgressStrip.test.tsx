@@ -6,12 +6,12 @@ test('names five steps in order, with their state as text and the current one ma
   const steps = within(screen.getByRole('list', { name: 'Progress of the journey' })).getAllByRole(
     'listitem',
   );
-  expect(steps.map((step) => step.textContent)).toEqual([
-    'FoundationCompleted',
-    'OperationsCompleted',
-    '3QualityCurrent station',
-    '4DefensePending',
-    '5NATO ReadyPending',
+  expect(steps.map((step) => step.textContent?.trim())).toEqual([
+    'Foundation Completed',
+    'Operations Completed',
+    '3 Quality Current station',
+    '4 Defense Pending',
+    '5 NATO Ready Pending',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
 });

@@ -23,7 +23,7 @@ export function ProgressStrip({ current }: { current: number }) {
             )}
             key={slug}
           >
-            <Stop state={state}>{number}</Stop>
+            <Stop state={state}>{number}</Stop>{' '}
             <div className={state === 'current' ? 'max-md:w-max' : 'max-md:sr-only'}>
               <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
                 {progressLabel}

@@ -29,6 +29,17 @@ export const labels = {
   kilometers: '{number} km',
 } as const;
 
+/** What stands before each part of the provider's identity. */
+export const providerLabels = {
+  title: 'Company details',
+  legalName: 'Legal name',
+  legalForm: 'Legal form',
+  address: 'Address',
+  cvr: 'CVR number',
+  dataProtection: 'Data protection contact',
+  hosting: 'Host of this website',
+} as const;
+
 /** Spans of calendar months and of a station's weeks. */
 export const spans = {
   months: { one: 'Month {from}', more: 'Months {from}–{to}' },

@@ -1,26 +1,64 @@
 /** Facts about the site and the provider that the specification leaves to the owner: each may be set by the environment at build time. */
 
-const env = (name: string, fallback: string): string => process.env[name] || fallback;
+/** Environment variables with their defaults; what has no default is left out of the pages until it is set. */
+const defaults = {
+  SITE_URL: 'https://complytrain.example',
+  CONTACT_EMAIL: 'contact@complytrain.example',
+  SOCIAL_LINKEDIN: 'https://www.linkedin.com',
+  SOCIAL_X: 'https://x.com',
+  SOCIAL_YOUTUBE: 'https://www.youtube.com',
+  SOCIAL_FACEBOOK: 'https://www.facebook.com',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com',
+  LEGAL_NAME: undefined,
+  LEGAL_FORM: undefined,
+  ADDRESS: undefined,
+  CVR: undefined,
+  DATA_PROTECTION_CONTACT: undefined,
+  // Not HOST, which shells and containers set to a machine's name.
+  HOSTING_PROVIDER: undefined,
+} as const satisfies Record<string, string | undefined>;
+
+type Setting = keyof typeof defaults;
+
+const setting = <S extends Setting>(name: S): string | (typeof defaults)[S] =>
+  process.env[name]?.trim() || defaults[name];
+
+/** Settings that are unset or still have their default: the build prints one line for each. */
+export const openSettings = (): Setting[] =>
+  (Object.keys(defaults) as Setting[]).filter((name) => setting(name) === defaults[name]);
 
 /** Name of the platform and of the provider. */
 export const siteName = 'ComplyTrain';
 
-/** Origin without a trailing slash (SITE_URL). */
-export const siteUrl = env('SITE_URL', 'https://complytrain.example').replace(/\/+$/, '');
+/** Who the provider is in law; a part that the owner has not set is absent and shown nowhere. */
+export const provider = {
+  /** Name as registered (LEGAL_NAME). */
+  legalName: setting('LEGAL_NAME'),
+  /** Kind of company in words, for example "private limited company (anpartsselskab)" (LEGAL_FORM). */
+  legalForm: setting('LEGAL_FORM'),
+  /** Postal address in one line (ADDRESS). */
+  address: setting('ADDRESS'),
+  /** Number in the Danish business register (CVR). */
+  cvr: setting('CVR'),
+  /** Name or mailbox of the person to ask about personal data (DATA_PROTECTION_CONTACT). */
+  dataProtection: setting('DATA_PROTECTION_CONTACT'),
+  /** Company that runs the web server, and its country (HOSTING_PROVIDER). */
+  hosting: setting('HOSTING_PROVIDER'),
+} as const;
 
-/** True while the owner has not set an origin: the build says so in one line. */
-export const isExampleOrigin = siteUrl.endsWith('.example');
+/** Origin without a trailing slash (SITE_URL). */
+export const siteUrl = setting('SITE_URL').replace(/\/+$/, '');
 
 /** Mailbox for every contact on the site (CONTACT_EMAIL). */
-export const contactEmail = env('CONTACT_EMAIL', 'contact@complytrain.example');
+export const contactEmail = setting('CONTACT_EMAIL');
 
 /** Social profiles; until the owner sets them, the networks' public front pages. Never used in structured data. */
 export const socialLinks = [
-  { name: 'LinkedIn', href: env('SOCIAL_LINKEDIN', 'https://www.linkedin.com') },
-  { name: 'X', href: env('SOCIAL_X', 'https://x.com') },
-  { name: 'YouTube', href: env('SOCIAL_YOUTUBE', 'https://www.youtube.com') },
-  { name: 'Facebook', href: env('SOCIAL_FACEBOOK', 'https://www.facebook.com') },
-  { name: 'Instagram', href: env('SOCIAL_INSTAGRAM', 'https://www.instagram.com') },
+  { name: 'LinkedIn', href: setting('SOCIAL_LINKEDIN') },
+  { name: 'X', href: setting('SOCIAL_X') },
+  { name: 'YouTube', href: setting('SOCIAL_YOUTUBE') },
+  { name: 'Facebook', href: setting('SOCIAL_FACEBOOK') },
+  { name: 'Instagram', href: setting('SOCIAL_INSTAGRAM') },
 ] as const;
 
 /** Offices; `opening` is shown as the office's status. Coordinates are decimal degrees of the city centre. */

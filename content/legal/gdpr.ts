@@ -180,7 +180,7 @@ export const gdpr: LegalDocument = {
         clause(
           'The contact point for data protection, and for a draft of the processing agreement, is {@Data protection}.',
         ),
-        { kind: 'provider', role: 'Controller and processor' },
+        { kind: 'provider', role: 'Controller and processor', also: ['dataProtection'] },
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           `${siteName} decides why and how the personal data described here is used. It is the controller under Article 4(7) of the General Data Protection Regulation (GDPR), Regulation (EU) 2016/679. The Danish Data Protection Act adds to it.`,
         ),
         clause('Write to the mailbox below about anything in this policy.'),
-        { kind: 'provider', role: 'Controller' },
+        { kind: 'provider', role: 'Controller', also: ['dataProtection', 'hosting'] },
       ],
     },
     {

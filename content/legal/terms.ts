@@ -1,8 +1,11 @@
 import { guaranteeDays } from '../constants';
-import { siteName } from '../site';
+import { provider, siteName } from '../site';
 import { clause, retentionTable } from './blocks';
 import { terms as figures } from './figures';
 import type { LegalDocument } from './types';
+
+/** Name of the contracting party: the registered name as soon as the owner has set it. */
+const party = provider.legalName ?? siteName;
 
 /** Terms of service. */
 export const terms: LegalDocument = {
@@ -59,7 +62,7 @@ export const terms: LegalDocument = {
       title: 'Who these terms bind',
       blocks: [
         clause(
-          `These terms apply between ${siteName}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”).`,
+          `These terms apply between ${party}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”).`,
         ),
         clause(
           'The services are for businesses. Consumers cannot order them. Whoever places an order confirms that they may bind the company they name.',

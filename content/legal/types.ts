@@ -22,11 +22,13 @@ export interface DefinitionsBlock {
   items: { term: string; text: LegalText }[];
 }
 
-/** Who is behind the text: name, seat and mailbox, all from `content/site.ts`. */
+/** Who is behind the text: name, seat, mailbox and identity in law, all from `content/site.ts`. */
 export interface ProviderBlock {
   kind: 'provider';
   /** What the provider is in this text, for example "Controller". */
   role: string;
+  /** What this text names beyond the identity in law; left out until the owner has set it. */
+  also?: readonly ('dataProtection' | 'hosting')[];
 }
 
 /** A table of words; the first column is the row header. */

@@ -1,6 +1,6 @@
 import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts';
 import type { Path } from '@/content/page-declaration';
-import { contactEmail, offices, siteName } from '@/content/site';
+import { contactEmail, offices, provider, siteName } from '@/content/site';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { organizationId, pageId, reference, websiteId } from './ids';
 
@@ -13,6 +13,7 @@ export function organization(): Organization {
     '@type': 'Organization',
     '@id': organizationId,
     name: siteName,
+    legalName: provider.legalName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
     email: known(contactEmail),

@@ -1,5 +1,5 @@
 /** Stops the build when content breaks a rule; each line names the record and the field. */
-import { contentDate, isExampleOrigin, siteUrl } from '@/content/site';
+import { contentDate, openSettings } from '@/content/site';
 import { overdueFacts } from '@/lib/facts/pages';
 import { securityTxtExpires } from '@/lib/metadata/security-txt';
 import { contentProblems } from '@/lib/validate/content';
@@ -11,8 +11,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-if (isExampleOrigin)
-  console.warn(`site: built for the example origin ${siteUrl}; set SITE_URL before launch`);
+for (const name of openSettings()) console.warn(`site: ${name} is not set; set it before launch`);
 for (const fact of overdueFacts(new Date().toISOString().slice(0, 10))) console.warn(`facts: ${fact}`);
 const expires = securityTxtExpires(contentDate);
 if (Date.parse(expires) < Date.now()) {

@@ -2,11 +2,15 @@ import { clsx } from 'clsx';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
+import { providerLabels } from '@/content/labels';
 import { contactPage } from '@/content/page-copy/contact';
 import { offices } from '@/content/site';
+import { companyParts, identityRows } from '@/lib/pages/identity';
 import { OfficeMap } from './OfficeMap';
 
-/** The two offices and the map between them; the trunk runs over the map into the footer. */
+const details = identityRows(companyParts);
+
+/** The two offices, the company's details as far as the owner has set them, and the map between them; the trunk runs over the map into the footer. */
 export function Offices() {
   return (
     <section aria-labelledby="offices" className="relative" data-ground="paper">
@@ -25,6 +29,19 @@ export function Offices() {
             </div>
           ))}
         </dl>
+        {details.length > 0 && (
+          <dl
+            aria-label={providerLabels.title}
+            className="grid gap-6 md:grid-cols-2 lg:col-span-7 lg:col-start-6"
+          >
+            {details.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-label text-muted">{term}</dt>
+                <dd className="wrap-anywhere font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Frame>
       <OfficeMap />
     </section>

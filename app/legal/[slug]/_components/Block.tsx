@@ -14,7 +14,7 @@ export function Block({ part }: { part: LegalPart }) {
     case 'definitions':
       return <Definitions items={part.items} />;
     case 'provider':
-      return <Provider role={part.role} />;
+      return <Provider also={part.also} role={part.role} />;
     case 'table':
       return <WordTable {...part} />;
     case 'bars':

@@ -1,20 +1,23 @@
 import { legalLabels } from '@/content/legal/labels';
+import type { ProviderBlock } from '@/content/legal/types';
 import { contactEmail, offices, siteName } from '@/content/site';
+import { companyParts, identityRows } from '@/lib/pages/identity';
 import { mailto } from '@/lib/text/mailto';
 
-/** Who stands behind the text. The site knows name, seat and mailbox, and invents nothing beyond them. */
-export function Provider({ role }: { role: string }) {
+/** Who stands behind the text: name, seat, mailbox, and what the owner has set of its identity in law. */
+export function Provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
   const [seat] = offices;
   const rows = [
     { term: role, value: siteName },
     { term: seat.status, value: `${seat.city}, ${seat.country}` },
+    ...identityRows([...companyParts, ...also]),
   ];
   return (
-    <dl className="mt-5 grid max-w-171 gap-x-6 border-fg border-t-2 pt-4 max-md:gap-y-3 md:ml-16 md:max-w-213 md:grid-cols-[1fr_1fr_auto]">
+    <dl className="mt-5 grid max-w-171 gap-x-6 gap-y-3 border-fg border-t-2 pt-4 md:ml-16 md:max-w-213 md:grid-cols-[1fr_1fr_auto]">
       {rows.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-label text-muted">{term}</dt>
-          <dd className="font-bold">{value}</dd>
+          <dd className="wrap-anywhere font-bold">{value}</dd>
         </div>
       ))}
       <div>

@@ -1,0 +1,32 @@
+const names = ['SITE_URL', 'CVR', 'LEGAL_NAME'] as const;
+const before = { ...process.env };
+
+/** The module as a build with these variables loads it. */
+async function siteWith(values: Partial<Record<(typeof names)[number], string>>) {
+  jest.resetModules();
+  for (const name of names) delete process.env[name];
+  Object.assign(process.env, values);
+  return import('./site');
+}
+
+afterAll(() => {
+  process.env = before;
+});
+
+test('each setting that is unset or has its default is named', async () => {
+  const { openSettings, provider } = await siteWith({ SITE_URL: 'https://complytrain.example' });
+  expect(openSettings()).toEqual(expect.arrayContaining(['SITE_URL', 'LEGAL_NAME', 'CVR']));
+  expect(provider.cvr).toBeUndefined();
+});
+
+test('a setting that is set is used and no longer named; blanks count as unset', async () => {
+  const { openSettings, provider, siteUrl } = await siteWith({
+    SITE_URL: 'https://site.test/',
+    CVR: '12345678',
+    LEGAL_NAME: ' ',
+  });
+  expect([siteUrl, provider.cvr, provider.legalName]).toEqual(['https://site.test', '12345678', undefined]);
+  expect(openSettings()).not.toContain('CVR');
+  expect(openSettings()).not.toContain('SITE_URL');
+  expect(openSettings()).toContain('LEGAL_NAME');
+});

@@ -48,8 +48,7 @@ export function Choice({ field, code, label, note, one, pressed = false, alone, 
         )}
       </span>
       <span className="text-copy leading-tight group-aria-pressed/choice:font-extrabold">
-        {label}
-        {note && <span className="block font-normal text-caption text-muted">{note}</span>}
+        {label} {note && <span className="block font-normal text-caption text-muted">{note}</span>}
       </span>
     </button>
   );

@@ -26,8 +26,7 @@ export function PlanGates({ plan, words }: { plan: Plan; words: PlannerWords }) 
                 <path d="M14 20h28" strokeDasharray="8 5" strokeWidth="4" />
               </svg>
               <b className="font-bold">{gate?.name}</b>
-              <span>{gate?.text}</span>
-              <span className="text-muted">{gate?.who}</span>
+              <span>{gate?.text}</span> <span className="text-muted">{gate?.who}</span>
             </li>
           );
         })}

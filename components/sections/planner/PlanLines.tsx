@@ -35,14 +35,14 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               </b>
               <b>
                 {nameOf(item.certification)}{' '}
-                <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>
-              </b>
-              <span className="tabular-nums">{monthsText(ownMonths(item))}</span>
+                <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>{' '}
+              </b>{' '}
+              <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <span>
                 {startText(plan.start, item.phases[0]?.start ?? [0, 0], words)} →{' '}
                 {doneText(plan.start, item.phases.at(-1)?.end ?? [0, 0], words)}
-              </span>
-              <span className="tabular-nums">{usdText(item.usd)}</span>
+              </span>{' '}
+              <span className="tabular-nums">{usdText(item.usd)}</span>{' '}
               <span className="text-muted md:col-span-4 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}
               </span>

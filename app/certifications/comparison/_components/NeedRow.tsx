@@ -34,12 +34,12 @@ export function NeedRow({ need, certifications }: NeedRowProps) {
         className="pr-4 text-left font-semibold text-term leading-tight max-md:block max-md:pt-4 max-md:pb-2 max-md:text-h4 md:h-16 md:py-2 md:text-small lg:text-term"
         scope="row"
       >
-        {need.name}
+        {need.name}{' '}
         {need.note && (
           <span className="mt-1 block font-normal text-caption text-muted">
             <RichText text={need.note} />
           </span>
-        )}
+        )}{' '}
         <Link
           aria-label={fill(entranceCopy.rowName, { name: need.name })}
           className="mt-0.5 block w-fit py-1 font-normal text-caption underline decoration-1 underline-offset-[0.22em] hover:decoration-2 print:hidden"

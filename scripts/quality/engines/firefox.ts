@@ -13,5 +13,5 @@ if (!path) {
   if (process.env.CI) throw new Error(message);
   console.log(`${message}. The site was not looked at in Firefox.`);
 } else {
-  checkEngine(() => openFirefox(path), [320, 390, 834, 1280, 1440]);
+  checkEngine(() => openFirefox(path), { widths: [320, 390, 834, 1280, 1440], walks: false });
 }

@@ -12,5 +12,5 @@ if (lacking.length > 0) {
   if (process.env.CI) throw new Error(message);
   console.log(`${message}. The site was not looked at in WebKit.`);
 } else {
-  checkEngine(openWebKit, [1440, 1100, 390]);
+  checkEngine(openWebKit, { widths: [1440, 1100, 390], walks: true });
 }

@@ -72,16 +72,16 @@ test('the built terms and privacy policy state the figures', async ({ page }) =>
 
 test('the section in view is marked in the table of contents', async ({ page }) => {
   await page.goto(path('terms'));
-  await expect(current(page)).toHaveText(/Who these terms bind/);
+  await expect(current(page)).toHaveText(/Parties and scope/);
   await contents(page).getByRole('link', { name: 'Liability' }).click();
   await expect(page).toHaveURL(/#liability$/);
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toHaveText(/Liability/);
   await expect(page.locator('#liability h2')).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(current(page)).toHaveText(/Law and disputes/);
+  await expect(current(page)).toHaveText(/Governing law and arbitration/);
   await page.getByRole('link', { name: 'Back to Top' }).click();
-  await expect(current(page)).toHaveText(/Who these terms bind/);
+  await expect(current(page)).toHaveText(/Parties and scope/);
 });
 
 test('on a phone the table of contents is folded, opens, and leads to its section', async ({ page }) => {

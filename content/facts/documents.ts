@@ -400,6 +400,24 @@ const records = {
     edition: 'Ceiling for 2026, read in reports',
     date: '2026',
   },
+  'data-act': {
+    title: 'Data Act',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2023/2854, read in a law firm’s report',
+    date: '2023-12-13',
+  },
+  gdpr: {
+    title: 'General Data Protection Regulation',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2016/679',
+    date: '2016-04-27',
+  },
+  'ua-defence-city': {
+    title: 'Law on the Defence City regime',
+    publisher: 'Ukraine',
+    edition: 'Read in reports of law firms and press',
+    date: '2025-10-05',
+  },
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

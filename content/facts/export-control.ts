@@ -169,4 +169,19 @@ export const exportFacts = {
     checked,
     reviewBy: year,
   },
+  'export-records': {
+    title: 'How long exporters keep records',
+    text: 'The duty to keep export records is the exporter’s. Regulation (EU) 2021/821 asks for at least five years from the end of the year of the export, and of brokers and providers of technical assistance the same for their services. ITAR and EAR ask for five years.',
+    status: 'in-force',
+    meets: 'Exporters, brokers and providers of technical assistance',
+    do: 'Keep your own records; ask counsel which period is the longest.',
+    sources: [
+      { document: 'dual-use', section: 'Article 27' },
+      { document: 'itar', section: '122.5' },
+      { document: 'ear', section: '15 CFR 762.6' },
+    ],
+    certainty: 'known',
+    checked,
+    reviewBy: year,
+  },
 } as const satisfies Record<string, Fact>;

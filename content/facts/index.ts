@@ -1,3 +1,4 @@
+import { businessLawFacts } from './business-law';
 import { clearanceFacts } from './clearance';
 import { cmmcFacts } from './cmmc';
 import { exportFacts } from './export-control';
@@ -15,6 +16,7 @@ const records = {
   ...clearanceFacts,
   ...productFacts,
   ...marketFacts,
+  ...businessLawFacts,
 } satisfies Record<string, Fact>;
 
 /** Facts by the file they stand in, so that a fault names its place. */
@@ -26,6 +28,7 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
   clearance: clearanceFacts,
   'product-rules': productFacts,
   markets: marketFacts,
+  'business-law': businessLawFacts,
 };
 
 /** Id of a fact, as the mark `{fact:<id>}` names it. */

@@ -16,7 +16,7 @@ export const retentionTable: BarsBlock = {
   rows: [
     {
       name: 'Compliance records',
-      note: 'Export-control checks, and the evidence of work done for you',
+      note: 'Export-control checks, and evidence of what was done for you and when',
       value: '{=retention.compliance}',
       length: retention.compliance,
     },
@@ -35,7 +35,7 @@ export const retentionTable: BarsBlock = {
     },
     {
       name: 'Usage data',
-      note: 'Server records of this site and of the platform',
+      note: 'Inquiries that lead to no order, and how the platform is used',
       value: '{=retention.usage}',
       length: retention.usage,
     },

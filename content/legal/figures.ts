@@ -44,3 +44,13 @@ export const regulation = {
   answer: months(1),
   extension: months(2),
 };
+
+/** Longest and shortest periods that the Data Act, Regulation (EU) 2023/2854, sets for a switch (Article 25). */
+export const dataAct = {
+  /** Longest notice a customer has to give. */
+  notice: months(2),
+  /** Longest transition after the notice. */
+  transition: days(30),
+  /** Shortest time to retrieve the data after the transition. */
+  retrieval: days(30),
+};

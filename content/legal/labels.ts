@@ -9,6 +9,8 @@ export const legalLabels = {
   /** The same beside a figure, where a line may break. */
   sectionBeside: 'section {number}',
   mailbox: 'Mailbox',
+  /** Stands before what was checked after the date of the text. */
+  note: 'Editor’s note',
   /** Date and mailbox under the lead. */
   dated: '{dated} {date}. Questions go to {mailbox}.',
   /** The end of a contract, drawn in days. */

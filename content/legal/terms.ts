@@ -59,10 +59,10 @@ export const terms: LegalDocument = {
   sections: [
     {
       id: 'parties',
-      title: 'Who these terms bind',
+      title: 'Parties and scope',
       blocks: [
         clause(
-          `These terms apply between ${party}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”).`,
+          `These terms apply between ${party}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”). The order names both by their registered names and numbers.`,
         ),
         clause(
           'The services are for businesses. Consumers cannot order them. Whoever places an order confirms that they may bind the company they name.',
@@ -75,7 +75,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'definitions',
-      title: 'Words with a fixed meaning',
+      title: 'Definitions',
       blocks: [
         {
           kind: 'definitions',
@@ -105,12 +105,12 @@ export const terms: LegalDocument = {
     },
     {
       id: 'orders',
-      title: 'Orders and their rank',
+      title: 'Orders and order of precedence',
       blocks: [
         clause('An order binds both sides when we confirm it in writing.'),
         clause('Where the documents disagree, the higher one decides:', [
           'the data processing agreement, for personal data;',
-          'the signed order;',
+          'the order;',
           'these terms.',
         ]),
         clause('Your own purchasing conditions apply only where we have accepted them in writing.'),
@@ -118,7 +118,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'services',
-      title: 'The services',
+      title: 'Services',
       blocks: [
         clause(
           'We provide the compliance platform, compliance consultancy, defense-tech investment services and partnership bridging. Training and support is marked Coming Soon and cannot be ordered yet.',
@@ -127,18 +127,20 @@ export const terms: LegalDocument = {
           'An order names the stations, documents and hours it covers. What it does not name is not included.',
         ),
         clause(
-          'Investment services introduce companies and investors to each other and prepare both for the talks. Nothing in them is an offer of securities or a personal recommendation to invest.',
+          'Under defense-tech investment services we introduce companies and investors to each other and prepare both for the talks. Nothing in them is an offer of securities or a personal recommendation to invest. They are not investment services in the sense of Directive 2014/65/EU (MiFID II), and we claim no license for such services.',
         ),
       ],
     },
     {
       id: 'no-promise',
-      title: 'What we do not promise',
+      title: 'No guarantee of certification or award',
       blocks: [
         clause(
           'Certification bodies certify. Authorities register, license and clear. Buyers award contracts. We prepare you for each of these decisions and guarantee none of them. No fee buys a certificate, a clearance or an award.',
         ),
-        clause('Times and costs on this website are planning ranges. An order states what holds for you.'),
+        clause(
+          'Times and costs on this website are planning ranges. The order states the times and fees agreed with you.',
+        ),
         clause(
           'Our services are not legal, tax or investment advice. Where you need a legal opinion, we say so and you take it from a lawyer.',
         ),
@@ -146,14 +148,14 @@ export const terms: LegalDocument = {
     },
     {
       id: 'your-part',
-      title: 'Your part',
+      title: 'Customer obligations',
       blocks: [
         clause('You:', [
           'give us correct and complete information in time;',
           'name a person who may decide for you;',
           'keep access data secret and leave multi-factor authentication switched on;',
           'give access only to people who need it, and withdraw it when they leave;',
-          'practice what the documents say: an auditor looks at the work, and only then at the paper.',
+          'work as the documents say: auditors check practice as well as documents.',
         ]),
         clause(
           'If your delay holds up our work, dates move by the same time. We tell you in writing when that happens.',
@@ -165,13 +167,16 @@ export const terms: LegalDocument = {
     },
     {
       id: 'drafts',
-      title: 'AI drafts and your review',
+      title: 'AI drafts and customer review',
       blocks: [
         clause(
           'The platform uses artificial intelligence (AI) to write drafts for your review. A draft can be incomplete or wrong.',
         ),
         clause(
           'A draft becomes your document when a person in your company who knows the subject has checked and approved it. Until then it must not go to an auditor, authority or buyer.',
+        ),
+        clause(
+          'The order states which kind of supplier provides the AI and where it runs. Your data is not used to train a model unless the order says so.',
         ),
         clause(
           'You remain responsible for the statements your company signs. We remain responsible for providing the service with care.',
@@ -188,18 +193,21 @@ export const terms: LegalDocument = {
           'faults in your own network, devices or software;',
           'events under [§](#force-majeure).',
         ]),
+        clause(
+          'The order states what you receive if the platform falls short of {=terms.uptime}. If it states nothing, the remedies of the law apply, within [§](#liability).',
+        ),
         clause('We make a backup of the platform every day and keep each backup for {=terms.backups}.'),
       ],
     },
     {
       id: 'support',
-      title: 'Support',
+      title: 'Support and response times',
       blocks: [
         clause(
           'You reach support at {@Support}. State the priority and what you see. We may change a priority and then tell you why.',
         ),
         clause(
-          'The times run from the arrival of your message to our first answer. The answer names the next step; it does not promise that the fault is gone by then.',
+          'The times run from the arrival of your message to our first answer, within the service hours that the order states. The answer names the next step; the fault may take longer to fix.',
         ),
         {
           kind: 'bars',
@@ -256,25 +264,31 @@ export const terms: LegalDocument = {
           'To use it, write to {@Money-back guarantee} within the {=guarantee}. Put “Money-back guarantee” in the subject, and name your company and the order.',
         ),
         clause(
-          'Your order states which fees the guarantee covers and the day from which the {=guarantee} run. If your order is silent, ask us before you sign it.',
+          'The order states which fees the guarantee covers, the day on which the {=guarantee} begin, and the day by which we pay the refund. The guarantee ends when the {=guarantee} are over.',
         ),
         clause(
-          'The guarantee is about our fees. Third-party fees are not ours to return. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
+          'If the order leaves one of these open, ask us to add it before you place the order. A silent order does not cancel the guarantee: what it leaves open is decided under [§](#law).',
+        ),
+        clause(
+          'The guarantee is about our fees. We do not refund third-party fees. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
         ),
       ],
     },
     {
       id: 'data',
-      title: 'Your data and our records',
+      title: 'Customer data and record retention',
       blocks: [
         clause(
-          'Your data stays yours. We use it to provide the service you ordered, to keep it secure and to meet the law, and for nothing else.',
+          'Your data stays yours. We use it to provide the service you ordered, to keep it secure and to meet the law. Data given for one service is used for another only with your consent.',
+        ),
+        clause(
+          'An investment service can bring a conflict of interest, since we may work for an investor who looks at your company. We tell both sides beforehand. What we learned in another service reaches the investor only with your consent in writing.',
         ),
         clause(
           'Where your data contains personal data, we process it for you under a data processing agreement; the [GDPR statement](/legal/gdpr#roles) explains the roles. For personal data about your contact persons we are the controller: see the [privacy policy](/legal/privacy).',
         ),
         clause(
-          'We keep records for the periods below, since contracts, export-control checks and disputes may need them.',
+          'We keep records for the periods below, since contracts, export-control checks and disputes may need them. Evidence of work says what was done, when and by whom; it holds no copy of your documents.',
         ),
         retentionTable,
       ],
@@ -284,7 +298,7 @@ export const terms: LegalDocument = {
       title: 'Confidentiality',
       blocks: [
         clause(
-          'Each side keeps confidential what it learns from the other and what is marked as confidential or plainly is. It uses such information only for the order and shows it only to people and suppliers who need it and are bound in the same way.',
+          'Each side keeps confidential what it learns from the other and what is marked as confidential or plainly is. It uses such information only for the order. It shows it only to people and suppliers who need it and are bound in the same way.',
         ),
         clause(
           'The duty does not cover what is public, was known before, was found independently, or came lawfully from someone else. Where a law or authority demands disclosure, the side concerned tells the other first if it may.',
@@ -317,7 +331,7 @@ export const terms: LegalDocument = {
           'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
         ),
         clause(
-          'You do not upload or mail classified material. You upload export-controlled technical data, or controlled unclassified information (CUI) of the United States, only where we have agreed to it in writing beforehand.',
+          'You never upload or mail classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand, and never by ordinary email.',
         ),
         clause(
           'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',
@@ -329,7 +343,7 @@ export const terms: LegalDocument = {
       title: 'Liability',
       blocks: [
         clause(
-          'Our total liability under an order is limited to the fees you paid for it in the {=terms.liability} before the event that caused the loss.',
+          'Our total liability under an order is limited to the fees paid or payable for it in the {=terms.liability} before the event that caused the loss.',
         ),
         clause('Neither side is liable for loss of profit, loss of an award or other indirect loss.'),
         clause(
@@ -339,7 +353,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'ending',
-      title: 'Term, renewal and end',
+      title: 'Term, renewal and termination',
       blocks: [
         clause(
           'An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least {=terms.cancellation} before the end.',
@@ -348,7 +362,7 @@ export const terms: LegalDocument = {
           'If one side breaks the contract in a material way and does not cure the breach within {=terms.cure} of a written notice, the other may end the order at once.',
         ),
         clause(
-          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records that [§](#data) lets us keep. Backups run out by themselves after {=terms.backups}.',
+          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups run out by themselves after {=terms.backups}.',
         ),
         { kind: 'ending' },
         clause(
@@ -357,11 +371,30 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'force-majeure',
-      title: 'Events beyond control',
+      id: 'switching',
+      title: 'Switching to another provider (Data Act)',
       blocks: [
         clause(
-          'Neither side is liable for a delay caused by an event it could not foresee or avoid, such as war, acts of authorities, failure of public networks or natural disaster. It tells the other side at once and resumes when it can.',
+          'You may move from the platform to another provider or to your own systems, or have your data erased, at any time. Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act) give this right. The date for cancellation in [§](#ending) does not delay it.',
+        ),
+        clause('For a switch these rules hold:', [
+          'you give us notice of at most {=dataAct.notice};',
+          'the transition after it takes at most {=dataAct.transition}, and longer only where the Data Act allows it;',
+          'until it ends we keep the service running and secure, and help you to move;',
+          'after it you can retrieve your data for at least {=dataAct.retrieval}, and for the time in [§](#ending) where that is longer;',
+          'then we erase your data, apart from the records of [§](#data), and confirm it;',
+          'we charge at most what the switch costs us, and nothing from {2027-01-12}.',
+        ]),
+        clause('The order lists the data that can be exported and its format.'),
+        { kind: 'note', text: '{fact:data-act-switching}' },
+      ],
+    },
+    {
+      id: 'force-majeure',
+      title: 'Force majeure',
+      blocks: [
+        clause(
+          'Neither side is liable for a delay caused by an event it could not foresee or avoid. Examples are war, acts of authorities, failure of public networks and natural disaster. It tells the other side at once and resumes when it can.',
         ),
         clause('An event of this kind does not suspend the duty to pay for what has been delivered.'),
       ],
@@ -372,13 +405,13 @@ export const terms: LegalDocument = {
       blocks: [
         clause('When we change these terms, we publish the new text on this page with its date.'),
         clause(
-          'A change reaches a running order at its next renewal. We send it to you in writing before the last day on which you can cancel.',
+          'A change reaches a running order at its next renewal. We send it to you in writing before the last day on which you can cancel under [§](#ending). A change that reaches you later waits for the renewal after that.',
         ),
       ],
     },
     {
       id: 'general',
-      title: 'Other rules',
+      title: 'Assignment, publicity and severability',
       blocks: [
         clause(
           'Neither side transfers an order to a third party without the written consent of the other. We answer for our subcontractors as for ourselves.',
@@ -386,12 +419,12 @@ export const terms: LegalDocument = {
         clause(
           'We name you as a customer only with your written consent. You do not present our services as an approval by us, an authority or NATO.',
         ),
-        clause('If a clause is invalid, the others stand, and the law takes its place.'),
+        clause('If a clause is invalid, the others remain in force, and the law replaces it.'),
       ],
     },
     {
       id: 'law',
-      title: 'Law and disputes',
+      title: 'Governing law and arbitration',
       blocks: [
         clause(
           'Danish law governs these terms and every order, without its conflict-of-law rules and without the United Nations Convention on Contracts for the International Sale of Goods.',
@@ -402,6 +435,7 @@ export const terms: LegalDocument = {
         clause(
           'Either side may ask a court for interim measures, and collect an undisputed debt in the ordinary courts.',
         ),
+        { kind: 'provider', role: 'Provider' },
       ],
     },
   ],

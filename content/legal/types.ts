@@ -63,8 +63,18 @@ export interface EndingBlock {
   kind: 'ending';
 }
 
+/**
+ * Facts checked after the date of the text, printed with their sources and the month of the check. A note is the
+ * editor's and no clause: it has no number. At most one in a section.
+ */
+export interface NoteBlock {
+  kind: 'note';
+  text: LegalText;
+}
+
 export type LegalBlock =
   | ClauseBlock
+  | NoteBlock
   | DefinitionsBlock
   | ProviderBlock
   | TableBlock

@@ -2,7 +2,7 @@ import { fees } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
 import { lastTwo } from '@/content/labels';
-import { regulation, retention, terms } from '@/content/legal/figures';
+import { dataAct, regulation, retention, terms } from '@/content/legal/figures';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
@@ -48,6 +48,7 @@ const figures = {
   terms,
   retention,
   regulation,
+  dataAct,
   ownership,
   fees,
 } satisfies Figures;

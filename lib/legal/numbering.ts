@@ -37,6 +37,7 @@ export function numbered(document: LegalDocument, documents: readonly LegalDocum
           return { ...block, text: print(block.text), ...(block.items && { items: block.items.map(print) }) };
         if (block.kind === 'definitions')
           return { ...block, items: block.items.map((item) => ({ ...item, text: print(item.text) })) };
+        if (block.kind === 'note') return { ...block, text: print(block.text) };
         if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(print)) };
         return block;
       }),

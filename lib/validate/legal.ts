@@ -11,6 +11,8 @@ function blockTexts(block: LegalBlock): [field: string, text: LegalText][] {
         ['text', block.text],
         ...(block.items ?? []).map((text, i) => [`items[${i}]`, text] as [string, string]),
       ];
+    case 'note':
+      return [['text', block.text]];
     case 'definitions':
       return block.items.map(({ text }, i) => [`items[${i}].text`, text]);
     case 'table':

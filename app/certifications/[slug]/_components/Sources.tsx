@@ -1,11 +1,9 @@
+import { SourceList } from '@/components/sections/SourceList';
 import { Fold } from '@/components/ui/Fold';
 import type { Certification } from '@/content/certifications/types';
-import { factLabels } from '@/content/facts/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { sourcesIn } from '@/lib/facts/facts';
-import { formatDate } from '@/lib/figures/format';
 
-/** What the page's facts rest on: title, issuer, edition, date and places, and when they were checked. */
+/** What the page's facts rest on. */
 export function Sources({ certification }: { certification: Certification }) {
   const { title: heading, text, fold } = certificationCopy.sources;
   return (
@@ -13,20 +11,7 @@ export function Sources({ certification }: { certification: Certification }) {
       <h2 className="text-h4 lg:col-span-3">{heading}</h2>
       <div className="mt-3 lg:col-span-9 lg:mt-0">
         <Fold title={fold}>
-          <ul className="flex flex-col gap-3.5 text-small max-md:pt-4">
-            {sourcesIn(certification).map(
-              ({ id, title, publisher, edition, date, sections, certainty, checked }) => (
-                <li key={id}>
-                  <cite className="font-bold not-italic">{title}</cite>{' '}
-                  <span className="block text-muted">
-                    {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>)
-                    {sections.map((section) => `, ${section}`)}; {factLabels.certainty[certainty]}{' '}
-                    <time dateTime={checked}>{formatDate(checked)}</time>
-                  </span>
-                </li>
-              ),
-            )}
-          </ul>
+          <SourceList className="max-md:pt-4" of={certification} />
         </Fold>
         <p className="mt-6 text-small text-muted">{text}</p>
       </div>

@@ -3,6 +3,7 @@ import { BarsTable } from './BarsTable';
 import { Clauses } from './Clauses';
 import { Definitions } from './Definitions';
 import { EndingFigure } from './EndingFigure';
+import { Note } from './Note';
 import { Provider } from './Provider';
 import { WordTable } from './WordTable';
 
@@ -11,6 +12,8 @@ export function Block({ part }: { part: LegalPart }) {
   switch (part.kind) {
     case 'clauses':
       return <Clauses clauses={part.clauses} />;
+    case 'note':
+      return <Note text={part.text} />;
     case 'definitions':
       return <Definitions items={part.items} />;
     case 'provider':

@@ -12,7 +12,7 @@ export const cookies: LegalDocument = {
       'This website sets no cookies, uses no browser storage and loads no trackers, so it shows no consent banner. What Danish law asks, and how you can check.',
   },
   dated: 'Last updated',
-  lead: 'This website sets no cookies. That is why no banner asked you anything.',
+  lead: 'This website sets no cookies, so it shows no consent banner.',
   glance: [
     { value: '0', label: 'Cookies', section: 'none' },
     { value: '0', label: 'Entries in browser storage', section: 'none' },
@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
   sections: [
     {
       id: 'none',
-      title: 'What this website stores on your device',
+      title: 'Cookies and storage on your device',
       blocks: [
         clause('Nothing that can recognize you. This website:', [
           'sets no cookie, neither its own nor anyone else’s;',
@@ -31,16 +31,16 @@ export const cookies: LegalDocument = {
           'loads every script, font and picture from its own address.',
         ]),
         clause(
-          'Your browser may keep copies of pages and pictures in its cache to show them faster next time. That is the browser’s own work, holds nothing about you, and you can empty it.',
+          'Your browser may keep copies of pages and pictures in its cache to show them faster next time. The cache holds nothing about you, and you can empty it.',
         ),
       ],
     },
     {
       id: 'law',
-      title: 'What the law asks',
+      title: 'Danish Cookie Order and ePrivacy Directive',
       blocks: [
         clause(
-          'The Danish Cookie Order (Executive Order no. 1148 of {2011-12-09}) carries out Article 5(3) of the ePrivacy Directive 2002/58/EC. Whoever stores information on a device, or reads information already there, must first inform the user and receive consent. This holds for every technique, not for cookies alone.',
+          'The Danish Cookie Order (Executive Order no. 1148 of {2011-12-09}) carries out Article 5(3) of the ePrivacy Directive 2002/58/EC. Whoever stores information on a device, or reads information already there, must first inform the user and receive consent. This holds for every technique as well as for cookies.',
         ),
         clause(
           'Consent is not needed where storage is technically necessary to transmit a message or to provide a service the user has asked for.',
@@ -52,7 +52,7 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'categories',
-      title: 'What would need your consent',
+      title: 'Cookie categories and consent',
       blocks: [
         clause('For comparison, these are the usual kinds. This website uses none of them.'),
         {
@@ -74,26 +74,26 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'server',
-      title: 'Server records are something else',
+      title: 'Web server records',
       blocks: [
         clause(
-          'A web server notes which page was asked for, when, and from which internet address. Nothing is stored on your device for that. The [privacy policy, §](/legal/privacy#purposes), states purpose, legal basis and time.',
+          'A web server notes which page was asked for, when, and from which internet address. Nothing is stored on your device for that. The privacy policy states [purpose and legal basis](/legal/privacy#purposes) and [how long records are kept](/legal/privacy#retention).',
         ),
       ],
     },
     {
       id: 'links',
-      title: 'Links that leave this website',
+      title: 'Links to other websites',
       blocks: [
         clause(
           'Links to social networks are plain links. Nothing of theirs is loaded until you follow one. From then on their own rules apply.',
         ),
-        clause('A mail link opens your mail program. It tells this website nothing.'),
+        clause('A mail link opens your mail program and sends nothing to this website.'),
       ],
     },
     {
       id: 'check',
-      title: 'How to check',
+      title: 'How to check for cookies',
       blocks: [
         clause(
           'Open the developer tools of your browser on any page of this site. The storage view shows no cookies and no entries; the network view shows requests to this address alone. If you see anything else, tell us: it would be an error.',
@@ -102,16 +102,16 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'change',
-      title: 'If this changes',
+      title: 'Changes to this policy',
       blocks: [
         clause(
-          'Before anything is stored that needs consent, we ask for it. Refusing will be as easy as accepting, the site will work either way, and this text will list each entry with its purpose, owner and lifetime.',
+          'Before anything is stored that needs consent, we ask for it. Refusing will be as easy as accepting, and the site will work either way. This text will list each entry with its purpose, owner and lifetime.',
         ),
       ],
     },
     {
       id: 'supervision',
-      title: 'Who supervises, and whom to ask',
+      title: 'Supervisory authorities and contact',
       blocks: [
         clause(
           'The Danish Agency for Digital Government (Digitaliseringsstyrelsen) supervises the cookie rules. The Danish Data Protection Agency (Datatilsynet) supervises personal data collected through them.',

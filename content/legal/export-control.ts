@@ -26,7 +26,7 @@ export const exportControl: LegalDocument = {
   sections: [
     {
       id: 'position',
-      title: 'Where we stand',
+      title: 'Our role',
       blocks: [
         clause(
           'We advise companies and provide a tool for their documents. We do not make, buy, sell or ship military or dual-use goods.',
@@ -35,13 +35,13 @@ export const exportControl: LegalDocument = {
           'Advice, training and shared files can themselves be controlled: they may count as technical assistance or as an export of technology. We check our own work for this before it starts.',
         ),
         clause(
-          'This statement is information, not legal advice. Your company stays responsible for its classifications, licenses and exports.',
+          'This statement is information, not legal advice. It describes our procedures as the company states them. Your company stays responsible for its classifications, licenses and exports.',
         ),
       ],
     },
     {
       id: 'words',
-      title: 'Words used here',
+      title: 'Definitions',
       blocks: [
         {
           kind: 'definitions',
@@ -70,7 +70,7 @@ export const exportControl: LegalDocument = {
     },
     {
       id: 'rules',
-      title: 'Rules and authorities',
+      title: 'Export-control rules and authorities',
       blocks: [
         {
           kind: 'table',
@@ -117,11 +117,12 @@ export const exportControl: LegalDocument = {
         clause(
           'Regulation (EU) 2021/821 also reaches items that are not listed, where the exporter knows or is told of a weapons or military end use in the cases of its Article 4.',
         ),
+        { kind: 'note', text: '{fact:dual-use-list} {fact:export-authorities}' },
       ],
     },
     {
       id: 'us',
-      title: 'US rules outside the United States',
+      title: 'ITAR and EAR outside the United States',
       blocks: [
         clause(
           'US-controlled goods, software and technical data stay under ITAR or EAR wherever they go. A part or a file of US origin inside a Danish or Ukrainian product can require US approval before that product is re-exported.',
@@ -129,11 +130,12 @@ export const exportControl: LegalDocument = {
         clause(
           'Registration under ITAR is for those who make or export defense articles in the United States, and for certain brokers. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
         ),
+        { kind: 'note', text: '{fact:itar-us-persons} {fact:itar-drones} {fact:ear-affiliates}' },
       ],
     },
     {
       id: 'uploads',
-      title: 'What you must keep off our systems',
+      title: 'Material you must not send or upload',
       blocks: [
         clause('Do not mail to us, and do not upload to the platform:', [
           'classified information of any nation, of NATO or of the EU;',
@@ -142,18 +144,21 @@ export const exportControl: LegalDocument = {
           'controlled unclassified information (CUI) of the United States.',
         ]),
         clause(
-          'If the work needs controlled technical data, we agree on a lawful way in writing first: which data, who may see it and from where, and under which license. Classified information stays with cleared persons in approved places and is no matter for the platform.',
+          'Classified information stays with cleared persons in approved places. We never accept it, and no agreement changes that.',
         ),
         clause(
-          'Most documents of a management system need no controlled data. Describe a product by its purpose and name, and leave its design where it is.',
+          'If the work needs other controlled data, we agree on a lawful way in writing beforehand: which data, who may see it and from where, and under which license. Ordinary email is never that way.',
+        ),
+        clause(
+          'A first assessment needs a list of documents with title, version and owner, and no drawings. Controlled files stay with you. Describe a product by its name and purpose, without its design.',
         ),
       ],
     },
     {
       id: 'screening',
-      title: 'Checks before we work',
+      title: 'Sanctions and end-use screening',
       blocks: [
-        clause('Before an order, and again when a party changes, we check:', [
+        clause('Our procedure before an order, and again when a party changes, is to check:', [
           'customer, owners and partners against the sanctions lists of the EU, the United Nations and the United States;',
           'the countries in which the work is seen or used;',
           'the stated end use and end user;',
@@ -165,20 +170,23 @@ export const exportControl: LegalDocument = {
         clause(
           'Where Article 12g of Regulation (EU) No 833/2014 applies to a sale of yours, your contract must forbid re-export to Russia. We point to it in contract reviews.',
         ),
+        clause(
+          'An introduction to a buyer can itself be brokering. Article 6 of Regulation (EU) 2021/821 covers dual-use items, and national rules under Common Position 2003/468/CFSP cover military equipment. Where an authorization is needed, we make no introduction before it is granted.',
+        ),
       ],
     },
     {
       id: 'licenses',
-      title: 'Licenses',
+      title: 'Export licenses',
       blocks: [
         clause(
-          'The authority decides on a license, in its own time. We help you to classify, to find the right authority and to prepare a complete file. We promise neither the answer nor its date.',
+          'The authority decides on a license and on the time it takes. We help you to classify, to find the right authority and to prepare a complete file. We promise neither the answer nor its date.',
         ),
       ],
     },
     {
       id: 'offices',
-      title: 'Copenhagen and Lviv',
+      title: 'Access from Copenhagen and Lviv',
       blocks: [
         clause(
           'Copenhagen is our headquarters; Lviv is opening soon. A file that is opened in Lviv has left the EU, and a Ukrainian drawing that is opened in Copenhagen has left Ukraine. Access between the offices follows the export law of both sides, by role and by order.',
@@ -187,16 +195,17 @@ export const exportControl: LegalDocument = {
     },
     {
       id: 'records',
-      title: 'Records',
+      title: 'Record keeping',
       blocks: [
         clause(
-          'We keep the records of our checks and of authorizations with the compliance records, for {=retention.compliance}; Article 27 of Regulation (EU) 2021/821 sets the duty for exporters. The [privacy policy, §](/legal/privacy#retention), lists all periods.',
+          'We keep the records of our checks and of authorizations with the compliance records, for {=retention.compliance}. The [privacy policy, §](/legal/privacy#retention), lists all periods.',
         ),
+        clause('{fact:export-records} Our records do not replace yours: keep your own.'),
       ],
     },
     {
       id: 'breach',
-      title: 'Refusal, and reporting a concern',
+      title: 'Refusal of work and reports of violations',
       blocks: [
         clause(
           'We refuse, stop or end work that the law forbids, as the [terms, §](/legal/terms#export-control), provide.',

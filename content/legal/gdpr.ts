@@ -26,12 +26,14 @@ export const gdpr: LegalDocument = {
   sections: [
     {
       id: 'about',
-      title: 'What this statement is',
+      title: 'Scope of this statement',
       blocks: [
         clause(
           'The GDPR is Regulation (EU) 2016/679. In Denmark the Data Protection Act complements it. This statement tells customers and their data protection staff how we work under both. The [privacy policy](/legal/privacy) tells individuals what happens to their own data.',
         ),
-        clause('It describes duties and practice. It is not a certificate: none is claimed here.'),
+        clause(
+          'It states duties, and practice as the company describes it. No independent body has checked it, and it is no certificate.',
+        ),
       ],
     },
     {
@@ -59,7 +61,7 @@ export const gdpr: LegalDocument = {
     },
     {
       id: 'principles',
-      title: 'The principles in practice',
+      title: 'Data protection principles (Article 5)',
       blocks: [
         clause('Article 5 GDPR sets the principles. This is what they mean in our work:'),
         {
@@ -69,7 +71,10 @@ export const gdpr: LegalDocument = {
               term: 'Lawfulness, fairness, transparency',
               text: 'Every use has a legal basis, listed in the [privacy policy, §](/legal/privacy#purposes).',
             },
-            { term: 'Purpose limitation', text: 'Data given for one service is not used for another.' },
+            {
+              term: 'Purpose limitation',
+              text: 'Data given for one service is used for another only with the customer’s consent. The [terms, §](/legal/terms#data), name the conflict of interest that an investment service can bring.',
+            },
             {
               term: 'Data minimization',
               text: 'Templates ask for roles first and for names only where a standard needs them. This website asks for nothing.',
@@ -83,24 +88,24 @@ export const gdpr: LegalDocument = {
               term: 'Integrity and confidentiality',
               text: 'Encryption, access by role, backups: see the [security statement](/legal/security).',
             },
-            { term: 'Accountability', text: 'We keep the records that prove the above.' },
+            { term: 'Accountability', text: 'We keep records that show how the principles are met.' },
           ],
         },
       ],
     },
     {
       id: 'processing',
-      title: 'The data processing agreement',
+      title: 'Data processing agreement (Article 28)',
       blocks: [
         clause(
-          'Before you put personal data on the platform, we sign a data processing agreement under Article 28 GDPR. It states subject, duration, kind of data, the people concerned and these duties:',
+          'Before you put personal data on the platform, we conclude a data processing agreement under Article 28 GDPR. It states subject, duration, kind of data, the people concerned and these duties:',
           [
             'we act only on your documented instructions;',
             'people with access are bound to confidentiality;',
             'security under Article 32 is described in an annex;',
             'further processors are engaged only under the same duties, and you are told beforehand and may object;',
             'we help you with requests, breaches and impact assessments;',
-            'at the end we return or delete the data, as you choose;',
+            'at the end we return or delete the data, as you choose; our own evidence of work, named in the [terms, §](/legal/terms#data), stays;',
             'you may audit us.',
           ],
         ),
@@ -111,22 +116,22 @@ export const gdpr: LegalDocument = {
     },
     {
       id: 'rights',
-      title: 'Requests from individuals',
+      title: 'Requests from data subjects',
       blocks: [
         clause(
           'Where we are the controller, we answer requests under Articles 15 to 22 within {=regulation.answer}, as Article 12(3) requires. For complex requests the period may be extended by {=regulation.extension}; we say so within the first month.',
         ),
         clause(
-          'Where you are the controller, we pass on a request that reaches us without delay, do not answer it ourselves, and help you to answer it in time.',
+          'Where you are the controller, we pass on without delay a request that reaches us, and do not answer it ourselves. We help you to answer it in time.',
         ),
       ],
     },
     {
       id: 'design',
-      title: 'Protection by design, and assessments',
+      title: 'Data protection by design and impact assessments',
       blocks: [
         clause(
-          'We plan data protection into a service before it starts (Article 25). This website is the plainest case: it asks for nothing and sets no cookie, so only the server’s own records remain to protect.',
+          'We plan data protection into a service before it starts (Article 25). This website is an example: it asks for nothing and sets no cookie, so only the server’s own records need protection.',
         ),
         clause(
           'Where a use is likely to bring a high risk for people, we assess its impact first (Article 35), and help you with your own assessment.',
@@ -138,7 +143,7 @@ export const gdpr: LegalDocument = {
     },
     {
       id: 'records',
-      title: 'Records of processing',
+      title: 'Records of processing activities',
       blocks: [
         clause(
           'We keep the records of Article 30 for both roles and show them to the supervisory authority on request.',
@@ -147,13 +152,13 @@ export const gdpr: LegalDocument = {
     },
     {
       id: 'breach',
-      title: 'If personal data is breached',
+      title: 'Personal data breaches',
       blocks: [
         clause(
           'As controller we notify the Danish Data Protection Agency within {=regulation.breachNotice} of becoming aware of a breach, unless it is unlikely to put people at risk (Article 33). If the risk is high, we tell the people concerned without undue delay (Article 34).',
         ),
         clause(
-          'As processor we tell you without undue delay, with what you need to meet your own {=regulation.breachNotice}.',
+          'As processor we tell you without undue delay, with the information you need to keep your own period of {=regulation.breachNotice}.',
         ),
         clause('Every breach is recorded, notified or not.'),
       ],
@@ -163,7 +168,7 @@ export const gdpr: LegalDocument = {
       title: 'Transfers to third countries',
       blocks: [
         clause(
-          'Ukraine has no adequacy decision of the European Commission. Access from the future Lviv office, or by any supplier outside the European Economic Area without such a decision, rests on the standard contractual clauses of Implementing Decision (EU) 2021/914 and a documented transfer assessment (Articles 44 to 49).',
+          '{fact:ukraine-adequacy} Access from the future Lviv office rests on the standard contractual clauses of Implementing Decision (EU) 2021/914 and a documented transfer assessment (Articles 44 to 49). So does access by any supplier in another country without such a decision.',
         ),
         clause(
           'If your data must be handled from Denmark alone, say so before the order, so that the order can state it.',
@@ -172,13 +177,13 @@ export const gdpr: LegalDocument = {
     },
     {
       id: 'authority',
-      title: 'Supervision and contact',
+      title: 'Supervisory authority and data protection contact',
       blocks: [
         clause(
           'The supervisory authority is the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk). Anyone may complain there under Article 77.',
         ),
         clause(
-          'The contact point for data protection, and for a draft of the processing agreement, is {@Data protection}.',
+          'The contact point for data protection, and for a draft of the processing agreement, is {@Data protection}. The [privacy policy, §](/legal/privacy#controller), says why no data protection officer is appointed.',
         ),
         { kind: 'provider', role: 'Controller and processor', also: ['dataProtection'] },
       ],

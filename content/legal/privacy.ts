@@ -1,4 +1,4 @@
-import { siteName } from '../site';
+import { provider, siteName } from '../site';
 import { clause, retentionTable } from './blocks';
 import type { LegalDocument } from './types';
 
@@ -23,7 +23,7 @@ export const privacy: LegalDocument = {
     },
     {
       value: '{=retention.marketing}',
-      label: 'Marketing data, at most, without activity',
+      label: 'Marketing data without activity',
       section: 'retention',
     },
     { value: '{=retention.usage}', label: 'Usage data', section: 'retention' },
@@ -31,10 +31,13 @@ export const privacy: LegalDocument = {
   sections: [
     {
       id: 'controller',
-      title: 'Who is responsible',
+      title: 'Controller',
       blocks: [
         clause(
-          `${siteName} decides why and how the personal data described here is used. It is the controller under Article 4(7) of the General Data Protection Regulation (GDPR), Regulation (EU) 2016/679. The Danish Data Protection Act adds to it.`,
+          `${provider.legalName ?? siteName} decides why and how the personal data described here is used. It is the controller under Article 4(7) of the General Data Protection Regulation (GDPR), Regulation (EU) 2016/679. The Danish Data Protection Act adds to it.`,
+        ),
+        clause(
+          'Article 37 GDPR asks for a data protection officer of public bodies, and of companies whose core activity is large-scale monitoring of people or large-scale use of special categories of data. Our services are neither, so none is appointed. If one is appointed, this section names how to reach them.',
         ),
         clause('Write to the mailbox below about anything in this policy.'),
         { kind: 'provider', role: 'Controller', also: ['dataProtection', 'hosting'] },
@@ -42,7 +45,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'scope',
-      title: 'What this policy covers',
+      title: 'Scope of this policy',
       blocks: [
         clause(
           'It covers visitors of this website, people who write to us, and the contact persons of customers, investors, partners and suppliers.',
@@ -54,7 +57,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'site',
-      title: 'What this website does not do',
+      title: 'Data this website does not collect',
       blocks: [
         clause('This website:', [
           'has no form, no sign-in and no comment field;',
@@ -92,7 +95,7 @@ export const privacy: LegalDocument = {
             [
               'Compliance records: names in export-control and sanctions checks and in evidence of work',
               'To meet export-control and sanctions law and to prove what was done',
-              'Legal duty, letter (c); legitimate interest in defending claims, letter (f)',
+              'Legitimate interest in proving that the law was followed and in defending claims, letter (f); legal duty, letter (c), where a law asks us for the record',
             ],
             [
               'Marketing data: your address and what you asked to hear about',
@@ -101,7 +104,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Usage data of the platform: sign-in times, functions used',
-              'To secure the service and mend it',
+              'To secure the service and to fix faults',
               'Legitimate interest in a secure service, letter (f)',
             ],
           ],
@@ -113,19 +116,19 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'required',
-      title: 'What you have to give us',
+      title: 'Data you must provide',
       blocks: [
         clause(
-          'Nothing, to read this website. To answer you we need an address; to make a contract we need the names of the people who sign it. Without them we cannot do either.',
+          'You need not provide any data to read this website. To answer you we need an address; to make a contract we need the names of the people who place the order. Without them we cannot do either.',
         ),
         clause(
-          'Do not send classified, export-controlled or controlled unclassified information (CUI) by email, and no health data or other special categories of personal data. We do not need them to begin.',
+          'Do not send classified, export-controlled or controlled unclassified information (CUI) by email. Do not send health data or other special categories of personal data. We do not need them to begin.',
         ),
       ],
     },
     {
       id: 'recipients',
-      title: 'Who receives it',
+      title: 'Recipients',
       blocks: [
         clause('Personal data goes only to:', [
           'our own people who work on your matter, by role;',
@@ -133,32 +136,36 @@ export const privacy: LegalDocument = {
           'certification bodies, partners, investors or authorities, where you asked us to involve them;',
           'auditors, lawyers, courts and authorities, where the law or a dispute requires it.',
         ]),
-        clause('We do not sell personal data and do not lend it. Ask us for the current list of processors.'),
+        clause('We do not sell or rent personal data. Ask us for the current list of processors.'),
+        clause(
+          'The supplier of the artificial intelligence (AI) that writes drafts is one of these processors. The order states which kind of supplier it is and where it runs. Customer data is not used to train a model unless the order says so.',
+        ),
       ],
     },
     {
       id: 'transfers',
       title: 'Transfers outside the European Economic Area',
       blocks: [
+        clause('We work from Copenhagen. The office in Lviv is opening soon. {fact:ukraine-adequacy}'),
         clause(
-          'We work from Copenhagen. The office in Lviv is opening soon. The European Commission has made no adequacy decision for Ukraine under Article 45 GDPR.',
-        ),
-        clause(
-          'People in Ukraine therefore receive access to personal data only on the basis of the standard contractual clauses of Commission Implementing Decision (EU) 2021/914, and after an assessment of the transfer and of the extra protection it needs. The same holds for any supplier in a country without an adequacy decision.',
+          'People in Ukraine therefore receive access to personal data only under the standard contractual clauses of Commission Implementing Decision (EU) 2021/914. Before that we assess the transfer and the extra protection it needs. The same holds for any supplier in a country without an adequacy decision.',
         ),
         clause('You can ask for a copy of the clauses.'),
       ],
     },
     {
       id: 'retention',
-      title: 'How long we keep it',
+      title: 'Retention periods',
       blocks: [
         clause(
-          'We keep personal data for the periods below and then delete it or make it anonymous. Inquiries that lead to no contract count as usage data.',
+          'We keep personal data for the periods below and then delete it or make it anonymous. Inquiries that lead to no order are kept as long as usage data.',
         ),
         retentionTable,
         clause(
-          'Danish bookkeeping law asks for five years from the end of the financial year. We keep compliance records and contract documents longer, since contract, export-control and dispute matters can reach further back.',
+          'The records of this website’s server are not in the table. They are kept only as long as it takes to find faults and attacks, and longer only while one is being examined. Ask us for the period that the host has set.',
+        ),
+        clause(
+          'Danish bookkeeping law asks for five years from the end of the financial year. We keep compliance records and contract documents longer, since contract, export-control and dispute matters can reach further back. Exporters have a duty of their own, which the [export control statement, §](/legal/export-control#records), names.',
         ),
         clause(
           'Where a dispute or an authority’s order is open, the records concerned are kept until it ends.',
@@ -167,7 +174,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'rights',
-      title: 'Your rights',
+      title: 'Your rights under the GDPR',
       blocks: [
         {
           kind: 'definitions',
@@ -183,7 +190,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Restriction',
-              text: 'Have data set aside while a question about it is open (Article 18).',
+              text: 'Have the use of data paused while a question about it is open (Article 18).',
             },
             {
               term: 'Portability',
@@ -191,7 +198,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Objection',
-              text: 'Object to use that rests on legitimate interest, for reasons of your own situation, and to marketing without any reason (Article 21).',
+              text: 'Object to use based on legitimate interest, for reasons of your own situation. You can object to marketing without giving a reason (Article 21).',
             },
             {
               term: 'Withdrawal of consent',
@@ -206,16 +213,16 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'decisions',
-      title: 'Automated decisions',
+      title: 'Automated decision-making',
       blocks: [
         clause(
-          'We make no decision about a person by automated means alone, and no profile (Article 22 GDPR). The platform’s artificial intelligence (AI) writes drafts of company documents, which people review.',
+          'We make no decision about a person by automated means alone, and build no profile (Article 22 GDPR). The platform’s AI writes drafts of company documents, which people review.',
         ),
       ],
     },
     {
       id: 'security',
-      title: 'How we protect it',
+      title: 'Security of personal data',
       blocks: [
         clause(
           'Access follows roles and needs multi-factor authentication, stored data is encrypted, and backups are made daily. The [security statement](/legal/security) says more.',
@@ -224,7 +231,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'complaints',
-      title: 'Complaints',
+      title: 'Complaints to the supervisory authority',
       blocks: [
         clause(
           'Tell us first if you like; you do not have to. You can complain at any time to the Danish Data Protection Agency (Datatilsynet, datatilsynet.dk) or to the authority of the country where you live or work.',
@@ -238,6 +245,7 @@ export const privacy: LegalDocument = {
         clause(
           'When the site or our work changes, we change this text and its date. If a change matters to people we are in contact with, we tell them by email.',
         ),
+        { kind: 'provider', role: 'Controller', also: ['dataProtection'] },
       ],
     },
   ],

@@ -38,6 +38,13 @@ test.each<[string, (document: LegalDocument) => void, string]>([
     put('[§](/legal/terms#lost)'),
     'sections[0].blocks[0].text: "/legal/terms#lost" leads to no section of terms',
   ],
+  [
+    'a reference to a missing section in a note',
+    (document) => {
+      document.sections[0]?.blocks.push({ kind: 'note', text: '[§](#lost)' });
+    },
+    'sections[0].blocks[2].text: "#lost" leads to no section of cookies',
+  ],
   ['a link to no route', put('[a](/legal/none)'), 'sections[0].blocks[0].text: "/legal/none" is no route'],
   ['a section mark without a link', put('See § 5.'), 'sections[0].blocks[0].text: has § outside a link'],
   [

@@ -41,13 +41,13 @@ export const aboutPage = {
     description:
       'Who works at ComplyTrain by role, which fields we know, which partners a certificate needs, and how we prepare suppliers from Copenhagen, Lviv opening soon.',
   } satisfies Meta,
-  title: 'From workshop to supplier list',
-  lead: 'We work from Copenhagen, and an office in Lviv is opening soon: near the buyers who ask for proof, and near the makers who have to give it.' as Text,
+  title: 'About ComplyTrain',
+  lead: 'We prepare companies that build defense technology for NATO, EU and US certifications. We work from Copenhagen, and an office in Lviv is opening soon.' as Text,
   distance: {
     /** What the line under the title shows. */
     label: 'in a straight line',
-    from: 'NATO and EU compliance practice',
-    to: 'close to the makers',
+    from: 'NATO and EU compliance',
+    to: 'Close to Ukrainian manufacturers',
   },
   purpose: [
     {
@@ -56,44 +56,45 @@ export const aboutPage = {
       statement:
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
       text: [
-        'A drone maker in Ukraine or Eastern Europe has a product that works and customers who used it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        'We count {=certification} to NATO certification, which is short for the certifications that buyers in NATO nations ask for. NATO itself certifies no company, and the bodies that decide set their own dates.',
-        'We cut the work into five stations. The platform writes drafts for your review, specialists check them, and the independent bodies that decide receive a file they can read.',
+        'A drone maker in Ukraine or Eastern Europe has a product that works and customers who use it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
+        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, which buyers in NATO nations ask for first. NATO itself certifies no company, and the bodies that decide set their own dates.',
+        'We divide the work into five stations. The platform writes drafts, your team reviews and approves them, and the independent bodies that decide receive a complete file.',
       ] as Text[],
     },
     {
       id: 'vision',
       title: 'Vision',
-      statement: 'A supply base in which the better product wins, since everyone’s papers are in order.',
+      statement:
+        'A defense market in which a small supplier can prove quality, security and export control as well as a large one.',
       text: [
-        'Quality, security and export control should be things a buyer can verify in an afternoon, whatever the size of the supplier. Then a company of thirty people can bid beside one of thirty thousand.',
+        'A buyer should be able to verify a supplier’s quality, security and export control quickly, whatever the size of the company. Then small companies can bid for the same contracts as large ones.',
       ] as Text[],
     },
   ],
   /** The claim beside the vision, with its footnote. */
   purposeClaim: claims.spending,
   team: {
-    title: 'Who works on your file, and where',
+    title: 'Team by role and station',
     /** For those who do not see the drawn row. */
     stations: 'Stations: {names}' as const,
-    lead: 'Our people by role, with the stations at which each role works.' as Text,
+    lead: 'The roles as the company states them, with the stations at which each role works. This site names no persons.' as Text,
     groups: [
       {
         name: 'Leadership Team',
         roles: [
           {
             name: 'Company direction',
-            text: 'Answers for every order, for both offices and for what this site promises.',
+            text: 'Responsible for every order, for both offices and for what this site promises.',
             stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
           {
             name: 'Compliance practice',
-            text: 'Answers for what we tell you a standard asks, and for the order of the work.',
+            text: 'Responsible for what we tell you a standard requires, and for the sequence of the work.',
             stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
           {
             name: 'Investment and partnerships',
-            text: 'Looks for capital when you start and for buyers when you are ready.',
+            text: 'Introductions to investors at the start, and to buyers when you are ready to bid.',
             stations: ['foundation', 'nato-ready'],
           },
         ],
@@ -118,7 +119,7 @@ export const aboutPage = {
           },
           {
             name: 'Document generation',
-            text: 'Keeps the platform’s drafts close to the standards, and its questions short.',
+            text: 'Templates and questions from which the platform writes its drafts.',
             stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
         ],
@@ -133,7 +134,7 @@ export const aboutPage = {
           },
           {
             name: 'Defense technology',
-            text: 'What an unmanned system and its parts have to prove.',
+            text: 'Requirements for unmanned systems and their parts.',
             stations: ['quality', 'defense-standards'],
           },
         ],
@@ -141,7 +142,7 @@ export const aboutPage = {
     ] as { name: string; roles: Role[] }[],
   },
   credentials: {
-    title: 'Credentials by field',
+    title: 'Credentials by field of work',
     lead: 'These are the fields we work in. They are not certificates we hold: a certificate belongs to the company that was audited.' as Text,
     fields: [
       {
@@ -158,7 +159,7 @@ export const aboutPage = {
       },
       {
         name: 'ITAR & Export Control',
-        text: 'What may leave the country, to whom, and with whose permission.',
+        text: 'Classifying products and data, finding the authority, and preparing license applications.',
         certifications: ['itar'],
         related: ['EAR', 'EU dual-use rules'],
       },
@@ -171,12 +172,12 @@ export const aboutPage = {
     ] as CredentialField[],
   },
   partners: {
-    title: 'Partners by kind',
-    lead: 'A certificate passes through several hands. We keep them apart, and say which are not ours.' as Text,
+    title: 'Partners by type',
+    lead: 'Organizations that a supplier deals with on the way to certificates and contracts. This site names no partner.' as Text,
     kinds: [
       {
         title: 'Certification bodies',
-        text: 'They audit and certify. We prepare you for their visit; a body that certifies you may not advise you.',
+        text: 'They audit and certify. We prepare you for the audit; a body that certifies you may not advise you.',
       },
       {
         title: 'Test laboratories',
@@ -184,7 +185,7 @@ export const aboutPage = {
       },
       {
         title: 'Investors',
-        text: 'They fund the months between prototype and first contract, and ask for the same papers a buyer does.',
+        text: 'They fund development before the first contract, and can ask for compliance documents in due diligence.',
       },
       {
         title: 'Prime contractors',
@@ -192,68 +193,74 @@ export const aboutPage = {
       },
       {
         title: 'Law firms',
-        text: 'They give the opinion where export control, ownership or a contract needs one. We do not.',
+        text: 'They give legal opinions on export control, ownership and contracts. We give none.',
       },
       {
         title: 'Public authorities',
-        text: 'They register, license and clear. They are nobody’s partner: you apply, they decide.',
+        text: 'They register, license and clear. They are independent of us: you apply, and they decide.',
       },
     ] as Point[],
   },
   history: {
-    title: '2025 to 2026',
-    lead: 'Our own stops, and two dates of the market we work in.' as Text,
+    title: 'History, 2025 to 2026',
+    lead: 'Events of the company and of its field, each marked as such.' as Text,
+    /** What stands beside the date of each kind. */
+    kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
+      HistoryStop['kind'],
+      string
+    >,
     stops: [
       {
         date: '2025',
-        title: 'Copenhagen',
-        text: 'Headquarters in Denmark, and a platform with five stations.',
+        title: 'Headquarters in Copenhagen',
+        text: 'The company works from Denmark, with a platform of five stations.',
         kind: 'ours',
       },
       {
         date: legalDate,
-        title: 'Terms in effect',
+        title: 'Legal texts in effect',
         text: 'The six legal texts, from [privacy](/legal/privacy) to export control, carry this date.',
         kind: 'ours',
       },
       {
         date: '2025-10-05',
         title: 'Defence City law in Ukraine',
-        text: 'The law on a regime for defense companies takes effect. The regime has run since {2026-01-05}.',
+        text: '{fact:ua-defence-city}',
         kind: 'public',
         side: 'before',
       },
       {
         date: '2025-11-10',
         title: 'CMMC enters US contracts',
-        text: 'The first phase of the US rule starts. The solicitation says which level applies.',
+        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}; see the note.',
         kind: 'public',
         side: 'after',
       },
       {
         date: '2026',
-        title: 'A market of drones',
+        title: 'Drone production',
         text: `${claims.drones.figure} ${claims.drones.label}. See the note below.`,
         kind: 'planned',
       },
       {
         date: '2026',
-        title: 'Lviv',
-        text: 'Second office. Opening soon.',
+        title: 'Office in Lviv',
+        text: 'The second office. Opening soon.',
         kind: 'planned',
       },
     ] as HistoryStop[],
     notes: [
-      'A dashed stop is a plan or an expectation. It gets a month when there is one to print.',
+      'A dashed mark is a plan or an expectation without a month.',
+      'CMMC: {fact:cmmc-phase-2}',
       `${claims.drones.figure} drones: ${claims.drones.footnote}`,
     ] as Text[],
   },
   accessibility: {
-    title: 'Accessibility of this site',
+    title: 'Accessibility statement',
     text: [
-      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It can be read and operated by keyboard and by screen reader, on narrow screens and enlarged to 400%, without scripts, and with motion switched off where your system asks for that.',
-      'Automated accessibility checks run on every page of every version we publish. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
-      'If something stands in your way, write to {@Accessibility} and name the page. We answer within {=response} and send you the content in another form until it is mended.',
+      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Motion is off where your system asks for that.',
+      'Automated accessibility checks are part of the site’s tests and run on every page. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
+      'If you meet a barrier, write to {@Accessibility} and name the page. We’ll respond within {=response} and send you the content in another form until the barrier is fixed.',
     ] as Text[],
   },
 };

@@ -7,26 +7,26 @@ export const contactPage = {
     title: 'Contact ComplyTrain: email us for a consultation',
     description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
-  title: 'Start with an email',
-  lead: 'Email us for a consultation. There is no form to fill in and no call to sit through first.' as Text,
+  title: 'Contact us by email',
+  lead: 'Email us for a consultation on certification and compliance. There is no form to fill in.' as Text,
   /** Each opens a mail with this subject; the first is the main action. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: 'We’ll respond within {=response}',
-    text: 'With an answer, or with the one question we need for it',
+    text: 'With an answer, or with the question we need to ask first',
     start: { title: 'You write', text: 'At any hour' },
   },
   firstMail: {
-    title: 'What to write in the first mail',
-    lead: 'Four lines let us answer with a next step instead of a questionnaire.' as Text,
+    title: 'What to include in your first email',
+    lead: 'With these four points we can answer with a next step.' as Text,
     items: [
       {
         title: 'Your company',
-        text: 'Name, country, number of people, and who owns it. Ownership decides which permits and registers apply.',
+        text: 'Name, country, number of people, and who owns it. Ownership affects which permits and registers apply.',
       },
       {
         title: 'Your product',
-        text: 'What it does and who uses it, in a sentence or two. No drawings, no performance data.',
+        text: 'What it does and who uses it, in a sentence or two. A list of your documents helps. Send no drawings and no performance data.',
       },
       {
         title: 'Your market',
@@ -38,27 +38,27 @@ export const contactPage = {
       },
     ] as Point[],
     warning: {
-      title: 'Do not mail secrets.',
-      text: 'Never send classified, export-controlled or controlled unclassified information (CUI) material by email. Describe it in plain words; we agree on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
+      title: 'No classified or controlled material by email.',
+      text: 'Never send classified, export-controlled or controlled unclassified information (CUI) material by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
     } satisfies Point,
   },
   next: {
-    title: 'What happens then',
+    title: 'What happens after your email',
     items: [
       {
         title: 'We read it',
-        text: 'A person in Copenhagen reads your mail and passes it to the role that knows your market.',
+        text: 'We read your email and pass it to the role that covers your market.',
       },
       {
         title: 'We answer',
-        text: 'Within {=response}: which certifications your buyers ask for, what comes first, and what we would still need to know.',
+        text: 'Within {=response}: which certifications your buyers are likely to ask for, what comes first, and what we still need to know.',
       },
       {
         title: 'You decide',
-        text: 'If you want to go on, we agree on a call. If another adviser or an authority is the better address, we say so.',
+        text: 'If you want to go on, we agree on a call. If another adviser or an authority can help you better, we say so.',
       },
     ] as Point[],
-    note: 'What becomes of your mail stands in the [privacy policy](/legal/privacy#purposes).' as Text,
+    note: 'The [privacy policy](/legal/privacy#purposes) says how we use your email and [how long we keep it](/legal/privacy#retention).' as Text,
   },
   offices: { title: 'Offices' },
 };

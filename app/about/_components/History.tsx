@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { startColumn } from '@/components/line/start-column';
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -35,6 +36,7 @@ export function History() {
             <RichText text={note} />
           </p>
         ))}
+        <Checked of={aboutPage.history} />
       </div>
     </Section>
   );
@@ -69,6 +71,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
     >
       <span className="block font-semibold text-label">
         <time dateTime={date}>{formatDate(date)}</time>
+        <span className="font-normal text-muted">, {aboutPage.history.kinds[kind]}</span>
       </span>
       <h3 className="mt-0.5 mb-1.5 text-h4">{title}</h3>
       <p className="text-small">

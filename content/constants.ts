@@ -33,5 +33,8 @@ export const servicesCarousel = {
 /** Response promise, in hours. */
 export const responseHours = 24;
 
+/** The promise of an answer as the specification writes it, without a full stop. */
+export const responsePromise = `We'll respond within ${responseHours} hours`;
+
 /** Money-back guarantee, in days. */
 export const guaranteeDays = 30;

@@ -98,6 +98,17 @@ export const clearanceFacts = {
     checked,
     reviewBy: year,
   },
+  'dk-war-material-shares': {
+    title: 'Shares and loans of makers of war material in Denmark',
+    text: 'In a company that makes war material, shares are registered to a name (War Material Act, section 6). Foreign loans and loans with a foreign guarantee have rules of their own (section 7): ask the Ministry of Justice before you sign one.',
+    status: 'in-force',
+    meets: 'Makers of war material in Denmark, and their investors and lenders',
+    do: 'Settle the form of the shares and the source of each loan before the term sheet.',
+    sources: [{ document: 'war-material-act', section: 'sections 6 and 7' }],
+    certainty: 'seen',
+    checked,
+    reviewBy: year,
+  },
   'ua-nato-agreement': {
     title: 'Ukraine’s security agreement with NATO',
     text: 'Security Agreement with NATO of {1995-03-13} and Administrative Arrangements of {2016-09-28}',

@@ -196,6 +196,36 @@ const records = {
     edition: 'Pages for companies',
     date: '2026',
   },
+  'eu-military-list': {
+    title: 'Common Military List of the European Union',
+    publisher: 'Council of the European Union',
+    edition: 'List under Common Position 2008/944/CFSP, revised each year',
+    date: '2008-12-08',
+  },
+  'arms-brokering': {
+    title: 'Common Position on the control of arms brokering',
+    publisher: 'Council of the European Union',
+    edition: 'Common Position 2003/468/CFSP',
+    date: '2003-06-23',
+  },
+  edf: {
+    title: 'Regulation establishing the European Defence Fund',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2021/697',
+    date: '2021-04-29',
+  },
+  diana: {
+    title: 'Defence Innovation Accelerator for the North Atlantic',
+    publisher: 'NATO',
+    edition: 'Program pages',
+    date: '2026',
+  },
+  'defence-procurement': {
+    title: 'Directive on procurement in defence and security',
+    publisher: 'European Union',
+    edition: 'Directive 2009/81/EC',
+    date: '2009-07-13',
+  },
   'war-material-act': {
     title: 'War Material Act (krigsmaterielloven)',
     publisher: 'Denmark, Ministry of Justice',

@@ -29,6 +29,18 @@ export const securityFacts = {
     checked,
     reviewBy: year,
   },
+  'gdpr-reach': {
+    title: 'Whom GDPR binds outside the EU',
+    text: 'GDPR binds companies established in the EU. A company outside is bound where it offers goods or services to people in the EU or monitors their behavior there; it then normally appoints a representative in the EU.',
+    status: 'in-force',
+    effective: '2018-05-25',
+    meets: 'Companies in and outside the EU that handle personal data',
+    do: 'Decide with counsel whether the regulation binds you, and keep the reasons.',
+    sources: [{ document: 'gdpr', section: 'Articles 3 and 27' }],
+    certainty: 'known',
+    checked,
+    reviewBy: year,
+  },
   nis2: {
     title: 'NIS2 in Denmark',
     text: 'The NIS2 directive asks for measures and encourages the use of standards; no certificate proves it. In Denmark the act has been in force since {2025-07-01}.',

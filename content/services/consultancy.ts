@@ -1,4 +1,4 @@
-import { responseHours } from '../constants';
+import { responsePromise } from '../constants';
 import type { ServicePage } from './types';
 
 /** Compliance Consultancy. */
@@ -7,19 +7,19 @@ export const consultancy: ServicePage = {
   meta: {
     title: 'Compliance Consultancy for defense | ComplyTrain',
     description:
-      'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers measure the gap on your own orders and records and stay with you until audit day.',
+      'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers list what is missing with you and prepare you for the audit day.',
   },
   cardFact: 'From the gap analysis to the file an auditor reads',
-  heading: 'First, measure the gap',
+  heading: 'Gap analysis, preparation and audit support',
   intro:
-    'Every standard sets a height. The useful question is how much of it you have reached already. We measure that on your own orders, drawings and records, and write down the difference.',
+    'Every standard sets requirements. The first question is how many of them you meet already. We answer it from a list of your documents and from interviews. Controlled and classified files stay with you.',
   body: [
-    'We read in the order in which your buyer reads: the tender, then the clause it cites, then your proof. Where a contract names AQAP 2110 (Allied Quality Assurance Publication), that means the quality plan, configuration control and the access owed to the government’s quality representative. Where a part falls under United States export control, it means the International Traffic in Arms Regulations (ITAR) or the Export Administration Regulations (EAR), which stay with the part wherever it goes. Some of the proof usually exists already, filed under other names. What is missing becomes a list with an owner, a date and a cost on every line.',
-    'Some teams take the list and work it off on the [platform](/services/complytrain). Others keep an adviser beside them for the quality plan, the classification of one part or the rehearsal before an audit. We sit on your side of the table: a certification body may not advise the company it certifies, so we do not certify, and no body or authority takes our word for anything. They decide. Our part is to ask you their questions first.',
+    'We read in the order of your buyer: the tender, then the clause it cites, then your list of proof. A contract can name AQAP 2110 (Allied Quality Assurance Publication). Then we look for the quality plan, configuration control and access for the government’s quality representative. A part can fall under United States export control. Then the International Traffic in Arms Regulations (ITAR) or the Export Administration Regulations (EAR) apply, wherever the part goes. What is missing becomes a list with an owner, a date and a cost on every line.',
+    'Some teams take the list and work it off on the [platform](/services/complytrain). Others keep an adviser for the quality plan, questions on export classification or the rehearsal before an audit. A certification body may not advise the company it certifies. We advise, so we do not certify. Certification bodies and authorities decide.',
   ],
   contact: {
-    title: 'Not sure where you stand?',
-    text: `Tell us what you build and which tender you want to answer. We’ll respond within ${responseHours} hours.`,
+    title: 'Contact the consultants',
+    text: `Tell us what you build and which tender you want to answer, without drawings or controlled details. ${responsePromise}.`,
     action: 'Contact us',
   },
   drawing: { from: 'Where you stand', to: 'What the standard asks', between: 'The gap' },

@@ -8,7 +8,7 @@ export const serviceEntries = {
     title: 'ComplyTrain Platform',
     label: 'Platform',
     summary:
-      'Five stations from registration paper to bid file. The platform drafts each document from your answers, and you review what it drafted.',
+      'Five stations from company registration to bid file. The platform drafts each document from your answers, and you review what it drafted.',
     href: '/services/complytrain',
   },
   investment: {
@@ -16,7 +16,7 @@ export const serviceEntries = {
     title: 'Defense Tech Investment',
     label: 'Investment',
     summary:
-      'Capital for the months in which a prototype already flies and no contract pays yet, planned along your route to certification.',
+      'Introductions to investors for the time between prototype and first contract, planned along your route to certification.',
     href: '/services/investment',
   },
   consultancy: {
@@ -24,7 +24,7 @@ export const serviceEntries = {
     title: 'Compliance Consultancy',
     label: 'Consultancy',
     summary:
-      'Advisers who read your tender with you, measure the distance to each standard and sit beside you on audit day.',
+      'Advisers who read your tender with you, list what each standard still asks of you and prepare you for audit day.',
     href: '/services/consultancy',
   },
   partnership: {
@@ -32,7 +32,7 @@ export const serviceEntries = {
     title: 'Partnership Bridging',
     label: 'Partnership',
     summary:
-      'We bring makers and buyers to one table, and check ownership, export control and eligibility before either side spends money.',
+      'We introduce makers to partners in NATO nations, and check ownership, export control and eligibility before either side spends money.',
     href: '/services/partnership',
   },
 } as const satisfies Record<ServiceSlug, ServiceEntry>;
@@ -42,7 +42,6 @@ export const trainingEntry = {
   slug: 'training',
   title: 'Training & Support',
   label: 'Training',
-  summary:
-    'Courses for the people who run a quality or security system after the certificate is on the wall.',
+  summary: 'Courses and help for the people who run a certified quality or security system.',
   status: 'Coming Soon',
 } as const satisfies ServiceEntry;

@@ -1,4 +1,4 @@
-import { responseHours } from '../constants';
+import { responsePromise } from '../constants';
 import type { ServicePage } from './types';
 
 /** Partnership Bridging. Eligibility as published by NSPA (Source File) and NCIA (Basic Ordering Agreement). */
@@ -7,19 +7,19 @@ export const partnership: ServicePage = {
   meta: {
     title: 'Partnership Bridging in NATO nations | ComplyTrain',
     description:
-      'Ukrainian makers rarely may bid to NATO agencies alone. We look for the partner in a member nation, settle ownership and export permits, and stay past signing.',
+      'Ukrainian makers rarely may bid to NATO agencies alone. We look for the partner in a member nation and plan ownership and export permits with you.',
   },
   cardFact: 'Between makers of defense technology and their buyers',
-  heading: 'Both sides build toward the middle',
+  heading: 'Partners for makers outside NATO nations',
   intro:
-    'Makers in Ukraine and Eastern Europe have what buyers in NATO nations ask for, and often no company that such a buyer may sign with. We look for the partner on the other bank, and check that the span can carry the load.',
+    'Makers in Ukraine and Eastern Europe have products that buyers in NATO nations ask for. Often they have no company that such a buyer may sign with. We look for a partner in a member nation and check the rules before either side spends money.',
   body: [
-    'Here the rules weigh more than the product. The NATO Support and Procurement Agency (NSPA) normally buys from firms in member nations. The NATO Communications and Information Agency (NCIA) opens its Basic Ordering Agreements to companies that are registered in a member state and declared eligible by its government. A Ukrainian company on its own is rarely an eligible bidder there; a Danish one may be. We sit in Copenhagen, with Lviv opening soon, because the two ends of this bridge stand there. You hear first which form fits, be it supplier, subcontractor, license or joint company, and what Danish law on the ownership of arms makers says to each.',
-    'The introduction is the smaller half of the work. We stay for the questions on which partnerships break: who owns the design, which drawing may cross which border under whose permit, which quality clauses the contractor has to pass down, whose name stands on the certificate of conformity. Ukraine’s export permit, and American consent where a part falls under United States rules, are dated steps of the plan. The contract is made between the two of you. We cannot promise that it will be, and we tell you early when it will not.',
+    'The NATO Support and Procurement Agency (NSPA) normally buys from firms in member nations. The NATO Communications and Information Agency (NCIA) opens its Basic Ordering Agreements to companies that are registered in a member state and declared eligible by its government. A Ukrainian company on its own is rarely an eligible bidder there; a Danish one may be. Our office is in Copenhagen, with Lviv opening soon. First we discuss which form fits: supplier, subcontractor, license or joint company. Then we look at what Danish law on the ownership of arms makers says to each.',
+    'The plan answers who owns the design, which permit each transfer needs and which quality clauses are passed down. It also says who signs the certificate of conformity. Ukraine’s export permit is a dated step, and so is US consent where a part falls under US rules. {fact:brokering} We check this before an introduction, and make none that needs a license nobody holds. The contract is made between the two of you, and we cannot promise that it will be.',
   ],
   contact: {
-    title: 'Which bank are you on?',
-    text: `Tell us what you make, or what you are looking for. We’ll respond within ${responseHours} hours.`,
+    title: 'Looking for a partner?',
+    text: `Tell us what you make, or what you are looking for. ${responsePromise}.`,
     action: 'Contact us',
   },
   drawing: { from: 'Makers', to: 'Contractors', between: 'The span we place' },

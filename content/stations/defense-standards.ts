@@ -13,7 +13,7 @@ export const defenseStandards = {
     description:
       'What a NATO contract with AQAP 2110 asks of your quality plan, which US export rules follow a part, and how a company prepares for a security clearance.',
   },
-  lead: 'A defense contract asks three things the product cannot answer: what proves that the work was controlled, where each part comes from, and who may see the drawings. Station 4 answers in three files.',
+  lead: 'A defense contract asks three things: what proves that the work was controlled, where each part comes from, and who may see controlled data. Station 4 answers each in a file.',
   feeds: ['aqap2110', 'itar', 'nato-clearance'],
   facts: [
     { label: 'Starts from', value: '[Quality](/stations/quality)' },
@@ -24,8 +24,8 @@ export const defenseStandards = {
       kind: 'gates',
       id: 'weeks',
       ground: 'paper',
-      title: 'Four locks of three weeks.',
-      lead: 'A gate opens on proof, not on a date.',
+      title: 'Weekly plan',
+      lead: 'Four phases of three weeks. The next phase starts when the proof named at the gate exists.',
       weeks: head.weeks.max,
       phases: [
         {
@@ -34,7 +34,7 @@ export const defenseStandards = {
           title: 'Gap analysis',
           text: 'Your ISO 9001:2015 system is read against Allied Quality Assurance Publication (AQAP) 2110 and the contracts you aim at.',
           work: {
-            handOver: 'Quality manual, last internal audit, one target tender',
+            handOver: 'Process map and gap report so far, and the number of one public tender',
             owner: 'Quality manager with our specialist',
             produces: 'Gap report with an owner and a date on each line',
             feeds: ['aqap2110', 'iso9001'],
@@ -47,7 +47,8 @@ export const defenseStandards = {
           title: 'Contract quality plan',
           text: 'AQAP 2110 works by contract. Quality, risk and configuration plans are written for one real or model contract.',
           work: {
-            handOver: 'The contract text and the list of suppliers',
+            handOver:
+              'The quality clauses of the contract and a list of suppliers, nothing classified or controlled',
             owner: 'Project and quality leads; management approves',
             produces: 'Plan set for submission before work starts',
             feeds: ['aqap2110', 'as9100d'],
@@ -60,7 +61,7 @@ export const defenseStandards = {
           title: 'Export control',
           text: 'Each item gets a classification, each person an access decision, each transfer a rule.',
           work: {
-            handOver: 'Product list, bill of materials with origins, access needs',
+            handOver: 'Product names and countries of origin of the parts. Technical files stay with you',
             owner: 'Engineers classify, counsel confirms, a named officer decides access',
             produces: 'Classification list and technology control plan',
             feeds: ['itar', 'cmmc'],
@@ -73,7 +74,8 @@ export const defenseStandards = {
           title: 'Clearance readiness',
           text: 'Owners, people and premises are described in the order an authority asks for them.',
           work: {
-            handOver: 'Ownership chart, floor plan, the contract that needs access',
+            handOver:
+              'Ownership chart and the level the contract names. Floor plans and the contract stay with you',
             owner: 'Owners and security officer; the national authority decides',
             produces: 'Clearance file, rehearsed once from end to end',
             feeds: ['nato-clearance', 'iso27001'],
@@ -87,16 +89,16 @@ export const defenseStandards = {
       kind: 'rulebooks',
       id: 'rulebooks',
       ground: 'tint',
-      title: 'Two kinds of rules.',
-      lead: 'One comes in with a contract and asks how you work. The other stays with a part and asks where it goes.',
+      title: 'Contract quality: AQAP 2110. Export control: ITAR and EAR',
+      lead: 'AQAP 2110 comes with a contract and asks how you work. Export control stays with an item and asks where it goes.',
       contract: {
         title: 'AQAP 2110 comes with the contract',
-        text: 'NATO’s quality requirements for design, development and production bind you, and the suppliers under you, where a contract cites them. Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001: read the clause before you plan.',
+        text: 'NATO’s quality requirements for design, development and production bind you where a contract cites them, and your suppliers where you pass them on. Some contracts cite AQAP 2131, AQAP 2310 or only ISO 9001: read the clause before you plan.',
         link: { certification: 'aqap2110', label: 'AQAP 2110 in detail' },
         facts: [
-          { term: 'Edition', text: 'Edition D, Version 1, of {2016-06-24}' },
+          { term: 'Edition', text: '{fact:aqap-2110-edition}' },
           {
-            term: 'Stands on',
+            term: 'Builds on',
             text: '[ISO 9001:2015](/certifications/iso9001), with NATO’s own requirements added',
           },
           {
@@ -111,8 +113,8 @@ export const defenseStandards = {
       },
       part: {
         title: 'ITAR and EAR stay with the part',
-        text: 'The International Traffic in Arms Regulations (ITAR) are run by the Directorate of Defense Trade Controls (DDTC), the Export Administration Regulations (EAR) by the Bureau of Industry and Security (BIS). They are read in this order, and a part does not shed them by leaving the United States.',
-        start: 'Part with US content',
+        text: 'The International Traffic in Arms Regulations (ITAR) are run by the Directorate of Defense Trade Controls (DDTC), the Export Administration Regulations (EAR) by the Bureau of Industry and Security (BIS). First ask whether the part is subject to US rules at all: US origin, US content or US technology. Then read ITAR before EAR. A part stays under them after it leaves the United States.',
+        start: 'Subject to US rules',
         questions: [
           {
             question: 'On the US Munitions List?',
@@ -136,16 +138,10 @@ export const defenseStandards = {
           },
           {
             term: 'EU dual-use',
-            text: 'Regulation (EU) 2021/821, run in Denmark by the Danish Business Authority',
+            text: '{fact:dual-use-list}',
           },
-          {
-            term: 'Danish arms',
-            text: 'Export permits of the National Police; making them, the Ministry of Justice',
-          },
-          {
-            term: 'Ukraine',
-            text: 'State Service of Export Control, and its permit before goods or technology leave',
-          },
+          { term: 'EU military list', text: '{fact:eu-military-list}' },
+          { term: 'Authorities', text: '{fact:export-authorities}' },
         ],
       },
       note: 'Orientation, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
@@ -154,8 +150,8 @@ export const defenseStandards = {
       kind: 'files',
       id: 'checklists',
       ground: 'paper',
-      title: 'Three files to carry out.',
-      lead: 'Three documentation checklists, eighteen documents. The platform writes drafts for your review; classified and export-controlled material stays out of it.',
+      title: 'Documentation checklists',
+      lead: 'Three files with six documents each. The platform writes drafts for your review; classified and export-controlled material stays out of it.',
       files: [
         {
           title: 'Quality file',
@@ -166,7 +162,7 @@ export const defenseStandards = {
             'Quality plan for the contract',
             'Risk management plan, shared with the acquirer',
             'Configuration management plan',
-            'Requirements passed down to suppliers',
+            'Requirements passed down, concessions and deviations',
             'Certificate of Conformity, template',
           ],
         },
@@ -178,7 +174,7 @@ export const defenseStandards = {
             'Product list with classifications',
             'Bill of materials with origins',
             'Technology control plan',
-            'Screening of staff, partners and end users',
+            'Sanctions screening of partners and end users',
             'Register of licenses and agreements',
             'Training log, records kept five years',
           ],
@@ -202,8 +198,8 @@ export const defenseStandards = {
       kind: 'clearance',
       id: 'clearance-levels',
       ground: 'ink',
-      title: 'Three levels, one inside the other.',
-      lead: 'A contract creates the need, a sponsor asks, the state decides. We prepare the company for the level its contract names. No fee buys a clearance.',
+      title: 'Clearance levels: CONFIDENTIAL, SECRET and TOP SECRET',
+      lead: 'A contract creates the need, a sponsor asks, the state decides. We prepare the company for the level its contract names. No fee replaces the state’s decision.',
       caption: 'Clearance levels and their names',
       levels: [
         {
@@ -215,7 +211,7 @@ export const defenseStandards = {
         },
         {
           name: 'SECRET',
-          text: 'Disclosure would cause grave damage. In Denmark, plan six months or more to vet a person.',
+          text: 'Disclosure would cause grave damage. In Denmark, plan at least six months to vet a person.',
           nato: 'NATO SECRET',
           denmark: 'HEMMELIGT',
           eu: 'SECRET UE/EU SECRET',
@@ -229,7 +225,7 @@ export const defenseStandards = {
         },
       ],
       notes: [
-        'NATO RESTRICTED lies outside the first wall. It needs no personnel clearance; what it asks of a company differs from nation to nation. The Danish marking TIL TJENESTEBRUG is handled like it.',
+        'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking TIL TJENESTEBRUG is handled like it.',
         'In Denmark a company cannot apply by itself. Defense authorities or the Confederation of Danish Industry put it forward, and the Danish Defence Intelligence Service (FE) grants. A Ukrainian company works through its own national authority or a cleared company in a member nation. [Clearance readiness](/certifications/nato-clearance)',
       ],
     },

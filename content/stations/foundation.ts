@@ -13,7 +13,7 @@ export const foundation = {
     description:
       'Which company form, which permits and who signs: six answers a defense founder brings to Station 1, six deliverables that come out, week by week.',
   },
-  lead: 'Before buyers read your quality manual, they read your company extract: where you are registered, who owns you, who may sign. Station 1 settles these answers and files the papers that prove them.',
+  lead: 'Buyers read your company extract first: where you are registered, who owns you and who may sign. Station 1 settles these answers and files the papers that prove them.',
   drawingCaption: 'Plan. Six pads carry the building: the six deliverables of this station.',
   feeds: ['iso9001', 'nato-clearance'],
   facts: [
@@ -25,8 +25,8 @@ export const foundation = {
       kind: 'exchange',
       id: 'checklist',
       ground: 'tint',
-      title: 'Bring six answers, leave with six deliverables.',
-      lead: 'The requirements checklist is all the first working session needs. Each line ends at the deliverable that leans most on that answer.',
+      title: 'What you bring and what you receive',
+      lead: 'The first working session needs six answers and no files. Each line leads to the deliverable that uses that answer most.',
       inputsTitle: 'Requirements checklist',
       inputs: [
         {
@@ -93,14 +93,14 @@ export const foundation = {
           feeds: ['itar', 'iso27001'],
         },
       ],
-      note: 'Which answer feeds which deliverable is our planning view. Every answer is used in more than one place.',
+      note: 'The lines are for planning. Every answer is used in more than one place. Controlled and classified files stay with you; never send drawings.',
     },
     {
       kind: 'courses',
       id: 'weeks',
       ground: 'paper',
-      title: 'Three courses, laid from below.',
-      lead: 'Section A–A through the plan at the top of the page. A course takes two weeks and carries the one above it.',
+      title: 'Weekly plan',
+      lead: 'Three phases of two weeks. In the drawing each phase carries the one above it.',
       courses: [
         {
           from: 1,
@@ -120,7 +120,8 @@ export const foundation = {
           title: 'Documentation framework',
           text: 'Repository, numbering and approval are set up. The operational framework goes in as the first controlled document.',
           work: {
-            handOver: 'Drawings, contracts, procedures and code licenses as they are',
+            handOver:
+              'A list of your documents: title, owner, version and place. No drawings; controlled and classified files stay with you',
             owner: 'One document owner on your side; the platform writes drafts for your review',
             produces: 'Documentation repository and operational framework',
             feeds: ['iso9001', 'as9100d', 'iso27001'],
@@ -133,7 +134,7 @@ export const foundation = {
           text: 'Owners and managers adopt the rules, take over their duties by signature and decide what to do about each gap.',
           work: {
             handOver: 'Decisions on signatories, spending limits and deputies',
-            owner: 'Owners and managers; nobody can decide this for them',
+            owner: 'Owners and managers',
             produces: 'Governance design, roles definition and readiness gap analysis, signed',
             feeds: ['iso9001', 'itar', 'nato-clearance'],
           },
@@ -145,8 +146,8 @@ export const foundation = {
       kind: 'companyForms',
       id: 'company-forms',
       ground: 'ink',
-      title: 'The seat decides which permits you need.',
-      lead: 'Three company forms founders ask us about. We prepare the choice; a lawyer admitted in that country confirms it.',
+      title: 'Company forms and permits in Denmark and Ukraine',
+      lead: 'Where the company sits decides which permits it needs. We prepare the choice; a lawyer admitted in that country confirms it.',
       caption: 'Company forms in Denmark and Ukraine',
       forms: [
         { name: 'ApS', description: 'Anpartsselskab: private limited company, Denmark' },
@@ -160,7 +161,7 @@ export const foundation = {
           cells: [
             'Danish Business Authority, company (CVR) number',
             'Danish Business Authority, company (CVR) number',
-            'Ownership structure and owners from {=ownership.disclosed} are disclosed',
+            'Unified State Register (EDR) at the Ministry of Justice; owners from {=ownership.disclosed} are disclosed',
           ],
         },
         {
@@ -172,15 +173,23 @@ export const foundation = {
           ],
         },
       ],
-      permitsTitle: 'Settle before the first order',
+      permitsTitle: 'Permits to settle before the first order',
       permits: [
         {
           title: 'War materiel, Denmark',
-          text: 'Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, where managers or signatories are not Danish citizens, where less than {=ownership.danishBoard} of the board or less than {=ownership.danishCapital} of the capital is Danish, or where foreigners hold more than {=ownership.foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it from the first day.',
+          text: 'Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, or where managers or signatories are not Danish citizens. The same holds where less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish, or foreigners hold more than {=ownership.foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it before the first unit is made.',
+        },
+        {
+          title: 'Shares and loans, Denmark',
+          text: '{fact:dk-war-material-shares}',
+        },
+        {
+          title: 'Personal data, from outside the EU',
+          text: '{fact:gdpr-reach}',
         },
         {
           title: 'Foreign investors, Denmark',
-          text: 'From a share of {=ownership.screened} an investor from abroad needs prior authorization in sensitive sectors, defense and dual-use products (civil and military) among them. Settle it before the term sheet names a closing date.',
+          text: 'From a share of {=ownership.screened} an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products (civil and military) are among them. Settle it before the term sheet names a closing date.',
         },
         {
           title: 'Technology from Ukraine',
@@ -188,7 +197,7 @@ export const foundation = {
         },
         {
           title: 'Defence City, Ukraine',
-          text: 'A voluntary regime with tax relief on reinvested profit, running since {2026-01-05}. It asks for an entry in the register of the Ministry of Defence and cannot be combined with Diia.City.',
+          text: '{fact:ua-defence-city-terms}',
         },
       ],
       note: 'The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',

@@ -12,7 +12,7 @@ export const natoReady = {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
     description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'At the last stop you pack. The papers of four stations become a portfolio a buyer can check, entries a buyer can look up and one bid file written for a real call.',
+  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real call. NATO Ready means exactly that; it is no certificate.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
   facts: [{ label: 'Starts from', value: '[Defense Standards](/stations/defense-standards)' }],
   blocks: [
@@ -20,22 +20,22 @@ export const natoReady = {
       kind: 'volumes',
       id: 'weeks',
       ground: 'paper',
-      title: 'Three volumes, two weeks each.',
+      title: 'Weekly plan and checklists',
       weeks: head.weeks.max,
       volumes: [
         {
           from: 1,
           to: 2,
           title: 'Portfolio validation',
-          text: 'Whatever a buyer may ask you to prove, checked for scope, date and release.',
+          text: 'The proof a buyer may ask for, checked for scope, date and release.',
           work: {
-            handOver: 'The files of Stations 1 to 4',
+            handOver: 'A list of the files ready so far. Controlled and classified files stay with you',
             owner: 'Quality and export-control leads check; the platform drafts the index',
             produces: 'A portfolio with index and review dates',
             feeds: ['iso9001', 'as9100d', 'iso27001'],
           },
           checklist: [
-            'Certificates and audit reports, with scope and expiry',
+            'Certificates held and audit reports, with scope and expiry',
             'Product sheets released by export control',
             'References, capacity and accounts',
             'Open gaps named, with the date each will close',
@@ -54,7 +54,7 @@ export const natoReady = {
           },
           checklist: [
             'NATO supplier code (NCAGE) for each site',
-            'Registrations that your seat allows, see below',
+            'The registrations below, those open to you',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',
           ],
@@ -63,7 +63,7 @@ export const natoReady = {
           from: 5,
           to: 6,
           title: 'Bid preparation',
-          text: 'One file for one real call, built so that the next call reuses it.',
+          text: 'One file for one real call, with parts the next call can reuse.',
           work: {
             handOver: 'A live call you are eligible for, chosen with us',
             owner: 'Your bid lead writes, your managers price and sign',
@@ -84,8 +84,8 @@ export const natoReady = {
       kind: 'registrations',
       id: 'registrations',
       ground: 'tint',
-      title: 'Four registrations, and who may use them.',
-      lead: 'A registration makes you findable. It approves nothing, and not every register is open to every company.',
+      title: 'Supplier registrations',
+      lead: 'Look first for national buyers. {fact:buyers-national} Then take the registrations open to you. A registration approves nothing.',
       caption: 'Supplier registrations',
       columns: ['Registration', 'What it gives', 'How you get it', 'Who may use it'],
       registrations: [
@@ -124,7 +124,8 @@ export const natoReady = {
         title: 'If your company is Ukrainian',
         paragraphs: [
           'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation) then apply to it, and neither promises an award.',
-          'Other doors are open to it. Security Action for Europe (SAFE), the European Union’s loans to its states, lets Ukrainian firms take part. The pilot UNITE-Brave NATO asks for teams of Allied and Ukrainian companies. A supply contract with a prime contractor in a member nation depends on none of these registers. We tell you which call is closed to you before you write a page.',
+          'Other doors are open to it. Security Action for Europe (SAFE), the European Union’s loans to its states, lets Ukrainian firms take part. The pilot UNITE-Brave NATO asks for teams of Allied and Ukrainian companies. A supply contract with a prime contractor in a member nation depends on none of these registers.',
+          '{fact:programs-diana-edf}',
         ],
       },
     },
@@ -132,12 +133,12 @@ export const natoReady = {
       kind: 'tracks',
       id: 'opportunities',
       ground: 'ink',
-      title: 'Three tracks lead on.',
-      lead: 'Contract opportunities come in three categories, and each asks for a different paper first.',
+      title: 'Contract opportunities',
+      lead: 'Three categories, and each asks for a different document first.',
       tracks: [
         {
           title: 'Aerospace & Aviation',
-          text: 'Aircraft, drones, parts and repair. Primes ask for AS9100D; products also sold to civil users need CE marking.',
+          text: 'Aircraft, drones, parts and repair. Primes often ask for AS9100D. Products sold to civil users in the EU can need CE marking.',
           feeds: ['as9100d', 'ce-marking'],
         },
         {
@@ -157,13 +158,13 @@ export const natoReady = {
       kind: 'completion',
       id: 'completion',
       ground: 'tint',
-      title: 'Journey complete, and what it means.',
+      title: 'Station 5 completed: what NATO Ready means',
       values: [
         { value: String(stationList.length), label: 'stations completed' },
         { value: '100%', label: 'NATO Ready' },
         { value: 'Unlimited', label: 'opportunities' },
       ],
-      text: 'This is a journey status, not an accreditation: your documents, registrations and bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you answer with these files; eligibility and award are decided each time.',
+      text: 'This is a journey status, not an accreditation: your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you answer with these files; eligibility and award are decided each time.',
     },
   ],
   next: { kind: 'none' },

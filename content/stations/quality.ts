@@ -1,4 +1,4 @@
-import { responseHours } from '@/content/constants';
+import { responsePromise } from '@/content/constants';
 import { percent } from '../units';
 import { stationHeads } from './heads';
 import type { Station } from './types';
@@ -14,7 +14,7 @@ export const quality: Station = {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
     description: `How does a startup get ready for ISO 9001:2015 in ${head.weeks.min}–${head.weeks.max} weeks? Four phases from gap analysis to certification preparation, with checklist and targets.`,
   },
-  lead: 'A buyer cannot inspect every part, so the buyer asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
+  lead: 'A buyer cannot inspect every part. The buyer asks instead how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],
   facts: [{ label: 'Starts from', value: '[Security](/stations/security)' }],
   column: {
@@ -22,7 +22,7 @@ export const quality: Station = {
       {
         kind: 'requirementLoop',
         id: 'requirements',
-        title: 'Four requirements, one loop',
+        title: 'Requirements of ISO 9001:2015',
         ground: 'paper',
         requirements: [
           {
@@ -63,6 +63,7 @@ export const quality: Station = {
               { text: 'Quality policy and measurable objectives', proof: 'Policy signed by management' },
               { text: 'Process map with an owner for each process', proof: 'Process map with names' },
               { text: 'Control of documents and records', proof: 'Register with versions and storage times' },
+              { text: 'Design control, where you design', proof: 'Design reviews and verification records' },
             ],
           },
           {
@@ -72,6 +73,11 @@ export const quality: Station = {
                 text: 'Risks and opportunities, with planned actions',
                 proof: 'Register with owners and dates',
               },
+              {
+                text: 'Competence of the people who do the work',
+                proof: 'Skills matrix and training records',
+              },
+              { text: 'Calibration of measuring equipment', proof: 'Equipment list with due dates' },
               { text: 'Selection and evaluation of suppliers', proof: 'Approved supplier list with results' },
               {
                 text: 'Internal audit program and management review',
@@ -95,8 +101,8 @@ export const quality: Station = {
       'File for the certification body',
     ],
     contact: {
-      title: 'Not sure what you have?',
-      text: `Send us a list of your processes and your last customer complaint. We’ll respond within ${responseHours} hours.`,
+      title: 'Questions about your quality system?',
+      text: `Tell us which processes you have, without drawings or customer data. ${responsePromise}.`,
       action: 'Contact us',
     },
   },
@@ -104,8 +110,8 @@ export const quality: Station = {
     {
       kind: 'weekTabs',
       id: 'phases',
-      title: 'Ten weeks, measured.',
-      lead: 'Four phases to the scale of weeks. The dashed jaw marks the eight-week run.',
+      title: 'Weekly plan',
+      lead: 'Four phases, drawn to the scale of weeks. The dashed line marks the run of eight weeks.',
       ground: 'tint',
       weeks: head.weeks.max,
       phases: [
@@ -113,10 +119,11 @@ export const quality: Station = {
           from: 1,
           to: 2,
           title: 'Gap Analysis',
-          panelTitle: 'Measure before you write',
-          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You leave with a list of what exists, what is missing, and who closes each gap by when.',
+          panelTitle: 'Gap analysis against ISO 9001:2015',
+          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You leave with a list of what exists, what is missing, and who closes each gap by when. Gaps are not nonconformities yet: the system they are measured against does not exist.',
           work: {
-            handOver: 'Your order of work from quote to delivery, as it is, and your last complaints',
+            handOver:
+              'A description of your work from quote to delivery, and the number of complaints you had',
             owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
             feeds: ['iso9001'],
           },
@@ -131,10 +138,11 @@ export const quality: Station = {
           from: 3,
           to: 5,
           title: 'QMS Development',
-          panelTitle: 'Write what you do',
+          panelTitle: 'Documents of the quality system',
           text: 'Process owners write the system with the platform: short procedures, one numbering, one way to approve. The drafts come from the platform, the decisions from your team.',
           work: {
-            handOver: 'Drawings, work instructions and supplier agreements you already use',
+            handOver:
+              'A list of the work instructions and supplier agreements you use. No drawings; controlled and classified files stay with you',
             owner: 'Process owners write, management approves',
             feeds: ['iso9001', 'aqap2110', 'as9100d'],
           },
@@ -149,10 +157,11 @@ export const quality: Station = {
           from: 6,
           to: 8,
           title: 'Implementation',
-          panelTitle: 'Do what you wrote',
+          panelTitle: 'The system in daily work',
           text: 'The system goes to work on live orders. Staff follow it, records build up, and faults are corrected at their cause. An auditor asks for these records first.',
           work: {
-            handOver: 'Two or three live orders, and time for each team to be briefed',
+            handOver:
+              'The numbers of two or three live orders, and time to brief each team. The order files stay with you',
             owner: 'Everyone who does the work; process owners sample the records',
             feeds: ['iso9001', 'aqap2110', 'as9100d'],
           },
@@ -167,7 +176,7 @@ export const quality: Station = {
           from: 9,
           to: 10,
           title: 'Certification Preparation',
-          panelTitle: 'Audit yourself first',
+          panelTitle: 'Internal audit and management review',
           text: 'One internal audit and one management review, then the file for the certification body. That body audits and decides, and its audits come after this station.',
           work: {
             handOver: 'An internal auditor who does not audit their own work, and half a day of management',
@@ -187,7 +196,7 @@ export const quality: Station = {
     {
       kind: 'targets',
       id: 'targets',
-      title: 'Success metrics, read as targets.',
+      title: 'Success metrics',
       lead: 'We set them with you at the start and read them at the end, on your own records. They are targets, not promises.',
       ground: 'paper',
       targets: [
@@ -199,7 +208,7 @@ export const quality: Station = {
         },
         {
           name: 'Non-conformity reduction',
-          text: 'Target: this much below your count from the gap analysis.',
+          text: 'Target: this much below the peak of your own log. A new system’s count rises first, because faults are now written down.',
           aim: 'reduction',
           value: percent(70),
         },
@@ -219,7 +228,7 @@ export const quality: Station = {
     {
       kind: 'points',
       id: 'after',
-      title: 'After week ten.',
+      title: 'Certification and what follows',
       ground: 'ink',
       points: [
         {
@@ -227,16 +236,16 @@ export const quality: Station = {
           text: 'It audits in two stages: documents and readiness first, practice second. It may not advise the company it certifies, so choose it apart from your consultant. Phases and costs: [ISO 9001:2015](/certifications/iso9001).',
         },
         {
-          title: 'Records need age',
-          text: 'Auditors want to see a system that has run. Companies usually collect two to three months of records before the audit, while Station 4 is already under way.',
+          title: 'Auditors ask for records',
+          text: 'Auditors want to see a system that has run. Plan two to three months of records before the audit, while Station 4 is under way, and ask your certification body.',
         },
         {
-          title: 'The same system carries further',
+          title: 'AQAP 2110 and AS9100D build on it',
           text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements to it; [AS9100D](/certifications/as9100d) adds those of aviation, space and defense.',
         },
         {
-          title: 'The standard is being revised',
-          text: 'The 2026 revision of ISO 9001 brings a transition period. Certificates to the 2015 edition stay valid during it.',
+          title: 'ISO 9001:2026',
+          text: '{fact:iso9001-2026}',
         },
       ],
     },

@@ -12,16 +12,16 @@ export const security: Station = {
     title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
     description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'Buyers share drawings with companies that can keep them. Station 2 gives you one information security policy, the records that the General Data Protection Regulation (GDPR) asks for, and the proof that your people follow both.',
-  drawingCaption: 'Six pins. The lock turns when all of them stand at the line.',
+  lead: 'Buyers share data with companies that protect it. Station 2 gives you one information security policy and the records the General Data Protection Regulation (GDPR) asks for. It also gives you proof that your people follow both.',
+  drawingCaption: 'Drawing of a lock with six pins, one for each item of the checklist.',
   feeds: ['iso27001', 'cmmc', 'nato-clearance'],
   facts: [{ label: 'Starts from', value: '[Foundation](/stations/foundation)' }],
   blocks: [
     {
       kind: 'standards',
       id: 'standards',
-      title: 'Four standards, eight subjects.',
-      lead: 'You write each control once. A stop marks where a standard calls at a subject, so one document answers up to four readers.',
+      title: 'Security standards and subjects',
+      lead: 'Four standards ask for eight subjects. You write each control once; a mark shows which standards it answers.',
       ground: 'tint',
       caption: 'Subjects of the Security station and the standards that name them',
       cards: [
@@ -37,7 +37,7 @@ export const security: Station = {
           id: 'gdpr',
           name: 'GDPR',
           short: 'GDPR',
-          text: 'EU law on personal data. It covers staff, applicants and contacts from your first day. A breach goes to the authority within {=regulation.breachNotice} of your knowing, unless it is unlikely to put people at risk.',
+          text: 'EU law on personal data of staff, applicants and contacts. {fact:gdpr-reach} A breach goes to the authority within {=regulation.breachNotice} of your knowing, unless it is unlikely to put people at risk.',
           decides:
             'A duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
         },
@@ -53,7 +53,7 @@ export const security: Station = {
           id: 'nato',
           name: 'NATO Security',
           short: 'NATO',
-          text: 'NATO’s security policy C-M(2002)49, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
+          text: 'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
           decides:
             'No public certificate. The state grants a clearance on a sponsored need; we prepare [clearance readiness](/certifications/nato-clearance).',
         },
@@ -71,7 +71,7 @@ export const security: Station = {
         },
         {
           title: 'Data protection and encryption',
-          text: 'Data is classed, laptops and backups are encrypted, keys have two keepers.',
+          text: 'Data is sorted by sensitivity, laptops and backups are encrypted, and two people hold each key.',
           standards: ['iso27001', 'gdpr', 'nist', 'nato'],
         },
         {
@@ -100,13 +100,13 @@ export const security: Station = {
           standards: ['iso27001', 'gdpr', 'nist'],
         },
       ],
-      note: 'Our planning view: a stop means that the standard names the subject for every organization it applies to. It does not replace a mapping clause by clause.',
+      note: 'For planning: a mark means that the standard names the subject for every organization it applies to. It does not replace a mapping clause by clause. Before you buy encryption for US work: {fact:fips-140-2}',
     },
     {
       kind: 'pins',
       id: 'checklist',
-      title: 'The checklist has six pins.',
-      lead: 'Five of six leave the door shut. Bring each one up to the line before you call an auditor.',
+      title: 'Security checklist',
+      lead: 'Six items to complete before you call an auditor. Each one ends in a record.',
       ground: 'paper',
       pins: [
         {
@@ -150,7 +150,7 @@ export const security: Station = {
     {
       kind: 'weekPlan',
       id: 'weekly-plan',
-      title: 'Eight weeks, two at a time.',
+      title: 'Weekly plan',
       lead: 'Each block starts with what you hand over and ends with something an auditor can read.',
       ground: 'ink',
       weeks: head.weeks.max,
@@ -209,13 +209,13 @@ export const security: Station = {
     {
       kind: 'points',
       id: 'limits',
-      title: 'Where this station ends.',
-      lead: 'Four decisions stay with others. Knowing whose they are saves you a wrong promise in a bid.',
+      title: 'What the station does not decide',
+      lead: 'Certificates, contract requirements, clearances and the law stay with others.',
       ground: 'tint',
       points: [
         {
-          title: 'The certificate comes from an auditor',
-          text: 'After this station an accredited body checks your documents first and your practice second, then decides. See the phases and costs of [ISO/IEC 27001](/certifications/iso27001).',
+          title: 'The certificate comes from the certification body',
+          text: 'After this station an accredited certification body audits your documents first and your practice second, then decides. See the phases and costs of [ISO/IEC 27001](/certifications/iso27001).',
         },
         {
           title: 'A US contract may ask for more',
@@ -223,19 +223,19 @@ export const security: Station = {
         },
         {
           title: 'A clearance comes from the state',
-          text: 'No policy, fee or platform buys one. A Danish company cannot apply by itself: it is put forward by defense authorities or by the Confederation of Danish Industry. We prepare your [readiness](/certifications/nato-clearance).',
+          text: 'No policy, fee or platform replaces its decision. A Danish company cannot apply by itself: it is put forward by defense authorities or by the Confederation of Danish Industry. We prepare your [readiness](/certifications/nato-clearance).',
         },
         {
           title: 'NIS2 may reach you through a customer',
-          text: 'Denmark has applied the EU’s NIS2 cybersecurity directive since {2025-07-01}. A small company is often outside its scope and still receives the questions of customers inside it.',
+          text: '{fact:nis2} A small company is often outside its scope and still receives the questions of customers inside it.',
         },
       ],
-      note: 'Never send classified, export-controlled or controlled unclassified information by email, to us or to anyone.',
+      note: 'Classified, export-controlled and controlled unclassified information never goes by ordinary email, and to us never in any form.',
     },
   ],
   next: {
     kind: 'coming-soon',
     station: 'quality',
-    text: 'Until Station 3 opens from here, the [platform overview](/services/complytrain) shows all five stations and how their weeks overlap.',
+    text: 'The [platform overview](/services/complytrain) shows all five stations and how their weeks overlap.',
   },
 };

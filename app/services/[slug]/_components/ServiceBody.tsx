@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { ContactCard } from '@/components/sections/ContactCard';
 import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
@@ -24,6 +25,7 @@ export function ServiceBody({ page: { slug, heading, intro, body, contact } }: {
                 <RichText text={text} />
               </p>
             ))}
+            <Checked of={body} />
           </div>
         </div>
         <aside className="flex flex-col gap-11">

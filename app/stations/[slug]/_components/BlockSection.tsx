@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { BlockHead } from '@/content/stations/blocks/head';
 import { BlockNote } from './BlockNote';
 
-/** Frame of a station block: ground, heading as a stop, lead beside it, small print under the content. */
+/** Frame of a station block: ground, heading as a stop, lead beside it, small print and the date of its facts under the content. */
 export function BlockSection({ head, children }: { head: BlockHead; children: ReactNode }) {
   const { id, title, lead, ground, note } = head;
   return (
@@ -22,6 +23,7 @@ export function BlockSection({ head, children }: { head: BlockHead; children: Re
       </div>
       {children}
       {note && <BlockNote text={note} />}
+      <Checked className="mt-4" of={head} />
     </Section>
   );
 }

@@ -31,7 +31,6 @@ export const labels = {
 
 /** What stands before each part of the provider's identity. */
 export const providerLabels = {
-  title: 'Company details',
   legalName: 'Legal name',
   legalForm: 'Legal form',
   address: 'Address',

@@ -31,7 +31,7 @@ export const businessLawFacts = {
   },
   'ua-defence-city': {
     title: 'Defence City in Ukraine',
-    text: 'The law on a regime for defense companies takes effect. The regime has run since {2026-01}.',
+    text: 'Ukraine’s law on a regime for defense companies takes effect; the regime starts in {2026-01}.',
     status: 'in-force',
     effective: '2025-10-05',
     meets: 'Defense companies in Ukraine',

@@ -130,7 +130,7 @@ export const exportControl: LegalDocument = {
         clause(
           'Registration under ITAR is for those who make or export defense articles in the United States, and for certain brokers. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
         ),
-        { kind: 'note', text: '{fact:itar-us-persons} {fact:itar-drones} {fact:ear-affiliates}' },
+        { kind: 'note', text: '{fact:itar-us-persons} {fact:ear-affiliates}' },
       ],
     },
     {

@@ -224,7 +224,7 @@ export const aboutPage = {
       },
       {
         date: '2025-10-05',
-        title: 'Defence City law in Ukraine',
+        title: 'Defence City law',
         text: '{fact:ua-defence-city}',
         kind: 'public',
         side: 'before',

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
-import { providerLabels } from '@/content/labels';
 import { contactPage } from '@/content/page-copy/contact';
 import { offices } from '@/content/site';
 import { companyParts, identityRows } from '@/lib/pages/identity';
@@ -30,10 +29,7 @@ export function Offices() {
           ))}
         </dl>
         {details.length > 0 && (
-          <dl
-            aria-label={providerLabels.title}
-            className="grid gap-6 md:grid-cols-2 lg:col-span-7 lg:col-start-6"
-          >
+          <dl className="grid gap-6 md:grid-cols-2 lg:col-span-7 lg:col-start-6">
             {details.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-label text-muted">{term}</dt>

@@ -1,3 +1,4 @@
+import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
@@ -28,6 +29,7 @@ export function Purpose() {
                     <p className="text-label text-muted">
                       <RichText text={claim.footnote} />
                     </p>
+                    <Checked className="mt-2" of={claim.footnote} />
                   </div>
                 </div>
               )}

@@ -1,11 +1,32 @@
 import type { Text } from './text';
 
+/** A closing call with words of its own. */
+export interface Call {
+  title: string;
+  text: Text;
+  actions: readonly { label: string; href: string }[];
+}
+
 /** The call that closes most pages; its second heading line and actions are the same everywhere. */
 export const closingCall = {
-  title: 'Next stop: your free assessment',
-  text: 'Tell us what you build and who you want to sell to. We tell you which certifications that takes, in which order, and what the journey costs.' satisfies Text,
+  title: 'Free assessment of the certifications you need',
+  text: 'Tell us what you build and who you want to sell to. We tell you which certifications that takes, in which order, and what to budget.' satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },
   ],
 } as const;
+
+/** Closes the investment page, for companies and for investors. */
+export const investmentCall: Call = {
+  title: 'Talk about an introduction',
+  text: 'Tell us your company or your mandate, the amount and the buyer. Leave out classified and export-controlled details.',
+  actions: [{ label: 'Contact us about investment', href: '/contact' }],
+};
+
+/** Closes the announcement of Training & Support. */
+export const trainingCall: Call = {
+  title: 'Tell us which course you need',
+  text: 'Write which standard your team works with and which course you miss. We answer when the offer has a date.',
+  actions: [{ label: 'Write to us', href: '/contact' }],
+};

@@ -1,5 +1,5 @@
 import type { CertificationSlug } from './certifications/slugs';
-import { responseHours } from './constants';
+import { responsePromise } from './constants';
 import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
@@ -61,7 +61,7 @@ export const headerCopy = {
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
-  response: `We’ll respond within ${responseHours} hours`,
+  response: responsePromise,
   platformStatement: 'Five stations, {=journey}, one repository for every document.',
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
 };
@@ -73,7 +73,7 @@ export const menuCopy = { button: 'Menu', label: 'Site menu', plainLabel: 'Main 
 export const sidePanelCopy = {
   button: 'Open side panel',
   label: 'Consultation and journey',
-  title: 'Talk to us before you board',
+  title: 'Free consultation',
   text: 'A free consultation on which certifications your buyers ask for, and in which order to take them.',
   booking: 'Book a consultation',
   links: [

@@ -119,7 +119,9 @@ for (const slug of ['cmmc', 'itar'] as const) {
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Next stop: your free assessment' })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'Free assessment of the certifications you need' }),
+    ).toBeHidden();
     await expect(page.getByRole('tabpanel')).toHaveCount(3);
   });
 }

@@ -6,5 +6,5 @@ test('a link of the 404 page leads to its page, with that page in the document',
   await expect(page).toHaveURL(/\/legal\/privacy$/);
   await expect(page.locator('h1')).toHaveText('Privacy policy');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('No stop at this address');
+  await expect(page.locator('h1')).toHaveText('Page not found');
 });

@@ -1,7 +1,7 @@
 import { certificationBySlug } from '../certifications';
 import type { CertificationSlug } from '../certifications/slugs';
-import { type ClaimName, claims, firstBidMonth } from '../claims';
-import { responseHours } from '../constants';
+import { type ClaimName, claims, firstBidMonth, monthsNote } from '../claims';
+import { responseHours, responsePromise } from '../constants';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
@@ -81,9 +81,9 @@ const slides: Slide[] = [
     name: 'The journey',
     ground: 'paper',
     title: ['Six months', 'to NATO', 'Ready.'],
-    lead: `Five stations take your defense-technology company from registration to [ready to bid](#${claimId('duration')}). Artificial intelligence (AI) drafts the documents. Your team decides.`,
+    lead: `Certification and compliance for defense-technology companies. NATO Ready means [ready to bid](#${claimId('duration')}): documents, registrations and bid file, not certificates held. Artificial intelligence (AI) drafts, you approve.`,
     actions: [platform, contact],
-    note: 'Which of the eight do you need, and when? [Plan your own route](/planner).',
+    note: 'Which of the eight certifications do you need, and when? [Plan your own route](/planner).',
   },
   {
     id: 'security',
@@ -102,7 +102,7 @@ const slides: Slide[] = [
     title: [`A ${claims.spending.figure}`, 'market,', 'in reach.'],
     lead: 'Station 5 prepares your supplier registrations, your contract file and your first bid for the yearly defense spending of NATO nations.',
     actions: [{ label: 'Go to NATO Ready', href: '/stations/nato-ready' }],
-    note: `Our estimate. The nations spend it, not NATO. [How we count](#${claimId('spending')})`,
+    note: `The figure we plan with. The nations spend it, not NATO. [How we count](#${claimId('spending')})`,
   },
   {
     id: 'quality',
@@ -118,16 +118,16 @@ const slides: Slide[] = [
     name: '30M drones',
     ground: 'signal',
     title: [claims.drones.figure, 'drones', 'in 2026.'],
-    lead: 'Volume brings questions. Buyers can ask a maker to prove quality, security and export control before the first order.',
+    lead: 'Buyers can ask a maker to prove quality, security and export control before the first order.',
     actions: [platform],
-    note: `Our expectation, not an official forecast. [What is public](#${claimId('drones')})`,
+    note: `The figure we plan with, not an official forecast. [What is public](#${claimId('drones')})`,
   },
   {
     id: 'cost',
     name: `Up to ${claims.cost.figure} less`,
     ground: 'ink',
     title: [`Up to ${claims.cost.figure}`, 'less cost.'],
-    lead: 'The traditional route pays people to write every document. The platform drafts, and you pay for review and decisions.',
+    lead: 'The traditional route pays people to write every document. The platform drafts; what remains is review and approval by your team.',
     actions: [platform],
     note: `Best case. [What it leaves out](#${claimId('cost')})`,
   },
@@ -136,7 +136,7 @@ const slides: Slide[] = [
     name: 'Contact',
     ground: 'signal',
     title: ['Ask today.', 'Know more', 'tomorrow.'],
-    lead: `Tell us what you build and who you want to sell to. We’ll respond within ${responseHours} hours.`,
+    lead: `Tell us what you build and who you want to sell to. ${responsePromise}.`,
     actions: [{ label: 'Contact us', href: '/contact' }],
   },
 ];
@@ -192,9 +192,9 @@ export const home = {
   },
 
   about: {
-    title: 'One line from Lviv to the buyers of NATO nations.',
-    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft that fly. Then a tender arrives, and it asks for a quality system, an information security policy, an export license and a bid file, under rules written for far larger suppliers.' as Text,
-    text: 'We bring the two ends together. Our headquarters in Copenhagen stand in a country that is a member of NATO and of the European Union. Our office in Lviv, opening soon, will sit where the technology is made.' as Text,
+    title: 'About ComplyTrain: from Lviv to buyers in NATO nations',
+    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. A tender asks them for a quality system, an information security policy, export licenses and a bid file.' as Text,
+    text: 'We help with these requirements. Our headquarters are in Copenhagen, in a country that is a member of NATO and of the European Union. Our office in Lviv is opening soon.' as Text,
     action: { label: 'About the company', href: '/about' },
     map: {
       places: [
@@ -209,7 +209,7 @@ export const home = {
   },
 
   services: {
-    title: 'Four services, one line to the contract.',
+    title: 'Products and services',
     /** What the link of each card says, by slug of the service. */
     actions: {
       complytrain: 'See the five stations',
@@ -220,7 +220,7 @@ export const home = {
   },
 
   ai: {
-    title: ['The AI drafts.', 'Your engineers decide.'],
+    title: ['AI features:', 'drafts for your review.'],
     lead: 'Every standard asks for documents. The platform writes the first version of each one from what you tell it about your company, shows what is missing and waits for your review.' as Text,
     drafts: {
       foundation: 'Governance design, operational framework, roles and the readiness gap analysis.',
@@ -238,12 +238,12 @@ export const home = {
       },
       { title: 'Evidence repository', text: 'Keeps each approved record where an auditor can find it.' },
     ] satisfies Point[],
-    note: 'A draft is no advice and no evidence: auditors look for practice. Classified and export-controlled data stay out of the platform.' as Text,
+    note: 'A draft is no advice and no evidence: auditors look for practice. Classified information is never accepted; export-controlled data stay out of the platform.' as Text,
   },
 
   why: {
-    title: 'Why choose us: both routes, one scale.',
-    lead: 'The five-station plan ends after {=journey}, ready to bid. Counted to NATO certification it is {=certification}: the first certificates that buyers in NATO nations ask for, such as ISO 9001:2015. NATO itself certifies no company.' as Text,
+    title: 'Why choose us: the timeline compared',
+    lead: `${monthsNote} The {=certification} are what this site calls months to NATO certification; NATO itself certifies no company.` as Text,
     /** Claims that stand as reasons, with their footnotes. */
     claims: ['duration', 'guarantee'] satisfies ClaimName[],
     reasons: [
@@ -259,7 +259,7 @@ export const home = {
   },
 
   tabs: {
-    title: 'Where do you board?',
+    title: 'Services by starting point',
     label: 'Services by starting point',
     /** Table in the platform's panel. */
     weeks: {
@@ -279,7 +279,7 @@ export const home = {
         id: 'tab-2',
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
-        text: 'Audits, registrations and tenders cost money before the first order pays. We look at companies on this stretch, and we plan the certificates together with the capital.',
+        text: 'Audits, registrations and tenders cost money before the first order pays. We introduce companies to investors and plan the certificates together with the capital.',
         action: { label: 'Read about investment', href: '/services/investment' },
         aside: {
           title: 'What we settle early',
@@ -295,7 +295,7 @@ export const home = {
         id: 'tab-3',
         label: 'Consultancy',
         title: 'You have a tender and open questions',
-        text: 'Our consultants read the clauses with you, measure the distance to each standard and prepare your people for the audit. Certification bodies and authorities decide; our part is the preparation.',
+        text: 'Our consultants read the clauses with you, list what each standard still asks of you and prepare your people for the audit. Certification bodies and authorities decide; our part is the preparation.',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
         aside: {
           title: 'What we work on',
@@ -310,7 +310,7 @@ export const home = {
       {
         id: 'tab-4',
         label: 'Partnership bridging',
-        title: 'You have a product and no way in',
+        title: 'You have a product and no eligible company',
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there, and settle ownership, design rights and export permits before either side spends money.',
         action: { label: 'Find a partner', href: '/services/partnership' },
         aside: {

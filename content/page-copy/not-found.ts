@@ -7,11 +7,11 @@ export const notFoundPage = {
   meta: {
     title: 'Page not found | ComplyTrain',
     description:
-      'No page of ComplyTrain answers to this address. The map of the site lists every page that exists, from the platform and the stations to the legal texts.',
+      'No page of ComplyTrain answers to this address. The map of the site lists its pages, from the platform and the stations to the legal texts.',
   } satisfies Meta,
   crumb: 'Page not found',
-  title: 'No stop at this address',
-  lead: 'Page not found (error 404). It may have moved, or it was never there. Every page that exists is on the map below.' as Text,
+  title: 'Page not found',
+  lead: 'Error 404: no page has this address. The page may have moved. The map below lists the pages under the home page.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
   /** Subject of the mail that reports a dead link. */

@@ -1,4 +1,4 @@
-import { claims, costReduction, firstBidMonth, timeReduction } from '@/content/claims';
+import { claims, costReduction, firstBidMonth, monthsNote, timeReduction } from '@/content/claims';
 import { guaranteeDays } from '@/content/constants';
 import { journeyWidget, traditionalRoute } from '@/content/platform';
 import type { StationSlug } from '@/content/stations/slugs';
@@ -35,7 +35,7 @@ export const platformPage = {
   } satisfies Meta,
   title: 'ComplyTrain Platform',
   subtitle:
-    'Five stations and one file that grows at each of them. The platform drafts it from your answers; a person you name approves it.',
+    'Certification and compliance for defense-technology companies in five stations. The platform drafts the documents from your answers; a person you name approves them.',
   drawing: 'Five steps, each as long as its months. A pile of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
@@ -48,8 +48,8 @@ export const platformPage = {
     note: 'An example of a journey under way.',
   },
   timetable: {
-    title: 'The timetable',
-    lead: 'Every month has the same height here, so Quality stands twice as tall.',
+    title: 'Timeline of the five stations',
+    lead: 'Every month has the same height. Quality takes two months.',
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
       'Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take {=stations.all}.',
@@ -57,7 +57,7 @@ export const platformPage = {
       'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication.',
   },
   drafts: {
-    title: 'Every station ends in a file. The first draft is not your job.',
+    title: 'Documents the platform drafts at each station',
     lead: 'You answer questions about your company once. Generative artificial intelligence (AI) turns the answers into the documents that a station asks for, marks each gap it could not fill, and hands you drafts for your review.',
     stations: {
       foundation:
@@ -73,13 +73,13 @@ export const platformPage = {
     } satisfies Record<StationSlug, Text>,
   },
   features: {
-    title: 'What the AI does, and where it stops',
-    lead: 'An auditor wants practiced processes. No text proves one, so every feature has a limit, and we print it.',
+    title: 'AI features and their limits',
+    lead: 'An auditor looks for processes in practice, and no text proves one. Each feature is shown with its limit.',
     items: [
       {
         title: 'Gap analysis',
         does: 'Compares your answers with what each standard asks for, and lists what is missing in the order in which it will hold you up.',
-        stops: 'It cannot see whether your people follow a procedure. An auditor can.',
+        stops: 'It cannot see whether your people follow a procedure.',
       },
       {
         title: 'Document generation',
@@ -101,7 +101,7 @@ export const platformPage = {
     ] satisfies Feature[],
   },
   benefits: {
-    title: 'What a founder gains',
+    title: 'Benefits',
     items: [
       {
         title: 'Your engineers keep building',
@@ -112,8 +112,8 @@ export const platformPage = {
         text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is read again for [AQAP 2110](/certifications/aqap2110). You write it once and extend it.',
       },
       {
-        title: 'You can say no early',
-        text: 'The gap analysis shows what a market asks of you before you enter it. Leaving a certificate out is a result too.',
+        title: 'You know the requirements early',
+        text: 'The gap analysis shows what a market asks of you before you enter it, and which certificate you can leave out.',
       },
       {
         title: 'Bids before the end',
@@ -122,16 +122,16 @@ export const platformPage = {
     ] satisfies Point[],
   },
   comparison: {
-    title: 'The same destination, at one scale',
+    title: 'Timeline comparison with the traditional route',
     traditional: `{=traditional.months} in ${traditionalRoute.phases.length} phases, {=traditional.cost}`,
     platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
     gap: { figure: '{=saved.months}', label: 'between the two arrivals' },
-    note: 'Both routes end at readiness: documents, registrations and a bid file. Certificates and clearances are decided by independent bodies and by states, and usually take longer.',
+    note: `Both routes end at readiness: documents, registrations and a bid file. Certificates and clearances are decided by independent bodies and by states, and usually take longer. ${monthsNote}`,
   },
   metrics: {
-    title: 'What comes back',
-    lead: 'The return on investment (ROI), measured against the traditional route of {=traditional.months}.',
+    title: 'Return on investment (ROI)',
+    lead: 'Compared with the traditional route of {=traditional.months}.',
     items: [
       {
         figure: `Up to ${claims.cost.figure}`,
@@ -160,7 +160,7 @@ export const platformPage = {
     ] satisfies Metric[],
   },
   departures: {
-    title: 'Three departures',
+    title: 'Talk to us',
     items: [
       {
         label: 'Free assessment',

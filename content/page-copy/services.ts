@@ -10,7 +10,7 @@ export const servicesPage = {
   } satisfies Meta,
   title: 'Products & Services',
   about: {
-    text: 'A certificate on its own wins no contract. You need the documents behind it, somebody who has sat through the audit, money for the months in between, and a partner that the buyer may sign with. We keep the four under one roof, and what you told one of them you do not tell the next again.' as Text,
+    text: 'A defense contract needs more than a certificate: documents, preparation for audits, capital for the months before, and a partner the buyer may sign with. We offer the four services together. Data given for one service is used for another only with your consent. Where we advise a company and introduce it to investors, we name the conflict of interest to both.' as Text,
     action: 'About the company',
   },
   start: {
@@ -21,7 +21,7 @@ export const servicesPage = {
   actions: {
     complytrain: 'See the five stations',
     investment: 'Read about investment',
-    consultancy: 'See how we measure',
-    partnership: 'See how we bridge',
+    consultancy: 'Read about consultancy',
+    partnership: 'Read about partnership',
   } satisfies Record<ServiceSlug, string>,
 };

@@ -9,13 +9,13 @@ export const trainingPage = {
   } satisfies Meta,
   title: 'Training & Support is not open yet',
   status: 'Coming Soon',
-  lead: 'A certificate runs for years, and people change sooner. We plan courses and a help line for teams that hold one and mean to keep it. There is no opening date yet.' as Text,
+  lead: 'We plan courses and help for teams that hold a certificate and have to keep it. There is no opening date yet.' as Text,
   notify: 'Ask to be told',
   platform: 'See the platform',
   mail: 'Or write to',
   line: [
     { title: 'Five stations', text: 'Open today: {=journey} to NATO Ready', open: true },
-    { title: 'Certificate in hand', text: 'Audits return, people move on, editions change', open: true },
+    { title: 'Certificate in hand', text: 'Yearly audits, new staff and new editions', open: true },
     { title: 'Training & Support', text: 'Coming Soon, no date set', open: false },
   ],
   planned: {
@@ -36,7 +36,7 @@ export const trainingPage = {
         items: [
           'Help before a surveillance audit',
           'What a new edition changes for you',
-          'A second pair of eyes on a document',
+          'A review of a document',
         ],
       },
     ],

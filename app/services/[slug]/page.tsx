@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { investmentCall } from '@/content/closing';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -24,7 +25,7 @@ export default async function Route({ params }: Props) {
       <div data-sheet="service">
         <ServiceBanner page={page} />
         <ServiceBody page={page} />
-        <ClosingCall />
+        <ClosingCall {...(page.slug === 'investment' && investmentCall)} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { trainingCall } from '@/content/closing';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { Planned } from './_components/Planned';
 import { TrainingHead } from './_components/TrainingHead';
@@ -14,7 +15,7 @@ export default function Training() {
       <div data-sheet="service">
         <TrainingHead />
         <Planned />
-        <ClosingCall />
+        <ClosingCall {...trainingCall} />
       </div>
     </Page>
   );

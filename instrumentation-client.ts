@@ -1,6 +1,6 @@
 import { arriveAtTop } from './components/interactive/arrival';
 import { currentPath } from './components/interactive/current-path';
-import { navigationStart } from './components/interactive/navigation-events';
+import { navigationEnd, navigationStart } from './components/interactive/navigation-events';
 
 const isOtherPage = (url: string) => new URL(url, location.href).pathname !== currentPath();
 
@@ -22,24 +22,26 @@ new MutationObserver((records) => {
       href: node.href,
       media: 'not all',
       onload: () => use.remove(),
-      rel: 'next stylesheet',
+      rel: 'preloaded stylesheet',
     });
     document.head.append(use);
   }
 }).observe(document.head, { childList: true });
 
-/** The same for browsers without the Navigation API: they restore after the event that Next answers. */
+/** The same where an intercepted step restores nonetheless (Firefox) or the Navigation API is missing: until the page has changed. */
 function skipScrollRestoration() {
   history.scrollRestoration = 'manual';
-  setTimeout(() => {
-    history.scrollRestoration = 'auto';
-  });
+  window.addEventListener(navigationEnd, () => requestAnimationFrame(restoreAgain), { once: true });
+}
+
+function restoreAgain() {
+  history.scrollRestoration = 'auto';
 }
 
 /** Next calls this at the start of every soft navigation, back and forward included; a new fragment alone is none. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (isOtherPage(url)) {
-    if (type === 'traverse' && !window.navigation) skipScrollRestoration();
+    if (type === 'traverse') skipScrollRestoration();
     window.dispatchEvent(new Event(navigationStart));
   } else if (type !== 'traverse' && !new URL(url, location.href).hash) {
     arriveAtTop();

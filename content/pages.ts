@@ -197,7 +197,7 @@ const declared = [
     label: 'Contact',
     parent: '/',
     meta: contactPage.meta,
-    card: { kind: 'words', title: 'Contact', fact: `We’ll respond within ${responseHours} hours` },
+    card: { kind: 'words', title: 'Contact', fact: `We'll respond within ${responseHours} hours` },
     data: { kind: 'contact', name: contactPage.title },
     line: 'company',
     index: true,

@@ -62,9 +62,9 @@ test('Foundation: six answers, six deliverables, three courses, and the way to S
   await expect(page.locator('#checklist ul').first().locator('> li')).toHaveCount(6);
   await expect(page.locator('#checklist ol > li')).toHaveCount(6);
   await expect(page.locator('#weeks ol > li h3')).toHaveText([
-    'Governance',
-    'Documentation framework',
     'Structure design',
+    'Documentation framework',
+    'Governance',
   ]);
   await expect(page.locator('#weeks tbody tr')).toHaveCount(3);
   await expect(page.locator('#company-forms table').getByRole('columnheader')).toHaveCount(4);

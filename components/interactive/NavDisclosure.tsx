@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { focusControl } from './arrival';
 import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
@@ -15,7 +14,8 @@ let closeShown: (() => void) | undefined;
 
 interface NavDisclosureProps {
   id: string;
-  label: string;
+  /** Words and sign of the button, as finished markup: the sign's drawing stays out of the script. */
+  label: ReactNode;
   /** Path prefixes whose pages mark this entry as the current section. */
   sections: readonly string[];
   /** A path below one of the sections that belongs to another entry. */
@@ -117,7 +117,7 @@ export function NavDisclosure({
         ref={button}
         type="button"
       >
-        {label} <Icon name="down" />
+        {label}
       </button>
       <div className={panelClassName} data-open={open ? '' : undefined} id={id}>
         {children}

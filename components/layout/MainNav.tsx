@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { BarNav } from '@/components/interactive/BarNav';
 import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
+import { Icon } from '@/components/ui/Icon';
 import { headerCopy, platformOverview } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { linkTo } from '@/lib/pages/links';
@@ -34,7 +35,7 @@ export function MainNav() {
         <NavDisclosure
           buttonClassName={itemClass}
           id="menu-platform"
-          label={linkTo(platformOverview.href).label}
+          label={<PanelLabel path={platformOverview.href} />}
           panelClassName={panelClass}
           sections={sectionPrefixes(platformOverview.href)}
         >
@@ -45,7 +46,7 @@ export function MainNav() {
           buttonClassName={itemClass}
           except={platformOverview.href}
           id="menu-services"
-          label={linkTo('/services').label}
+          label={<PanelLabel path="/services" />}
           panelClassName={panelClass}
           sections={sectionPrefixes('/services')}
         >
@@ -54,6 +55,15 @@ export function MainNav() {
         <MainLink path="/contact" />
       </ul>
     </BarNav>
+  );
+}
+
+/** What the button of an entry with a panel shows. */
+function PanelLabel({ path }: { path: PagePath }) {
+  return (
+    <>
+      {linkTo(path).label} <Icon name="down" />
+    </>
   );
 }
 

@@ -144,7 +144,7 @@ export const security: LegalDocument = {
       title: 'Vulnerability reporting',
       blocks: [
         clause(
-          'Write to {@Security} with the subject “Security”. We’ll respond within {=response}. The same address is in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.',
+          "Write to {@Security} with the subject “Security”. We'll respond within {=response}. The same address is in the file [/.well-known/security.txt](/.well-known/security.txt) of this website, in the form that RFC 9116 describes.",
         ),
         clause('A useful report says:', [
           'which address or function is concerned;',

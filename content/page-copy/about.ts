@@ -260,7 +260,7 @@ export const aboutPage = {
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Motion is off where your system asks for that.',
       'Automated accessibility checks are part of the site’s tests and run on every page. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
-      'If you meet a barrier, write to {@Accessibility} and name the page. We’ll respond within {=response} and send you the content in another form until the barrier is fixed.',
+      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response} and send you the content in another form until the barrier is fixed.",
     ] as Text[],
   },
 };

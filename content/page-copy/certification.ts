@@ -66,7 +66,7 @@ export const certificationCopy = {
     downloads: 'Downloads',
     contactAction: 'Contact us',
     /** Follows the record's own words in the contact card. */
-    response: `We’ll respond within ${responseHours} hours.`,
+    response: `We'll respond within ${responseHours} hours.`,
   },
 } as const;
 

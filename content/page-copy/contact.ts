@@ -5,14 +5,14 @@ import type { Meta, Point, Text } from '@/content/text';
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
-    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We’ll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
+    description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We'll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
   title: 'Contact us by email',
   lead: 'Email us for a consultation on certification and compliance. There is no form to fill in.' as Text,
   /** Each opens a mail with this subject; the first is the main action. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
-    title: 'We’ll respond within {=response}',
+    title: "We'll respond within {=response}",
     text: 'With an answer, or with the question we need to ask first',
     start: { title: 'You write', text: 'At any hour' },
   },

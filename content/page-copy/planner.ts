@@ -321,6 +321,6 @@ export const examplesCopy = {
 export const entranceCopy = {
   comparison: 'Plan the route for your own buyers and products',
   row: 'Plan it',
-  rowName: 'Plan the route: {name}',
+  rowName: 'Plan it: {name}',
   certification: 'Its place in your route',
 } as const;

@@ -20,7 +20,7 @@ export function Choice({ field, code, label, note, one, pressed = false, alone, 
   return (
     <button
       aria-pressed={pressed}
-      className="group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[24px_1fr] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-[42px]"
+      className="group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[24px_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-[42px]"
       data-alone={alone || undefined}
       data-code={code}
       data-field={field}
@@ -38,16 +38,16 @@ export function Choice({ field, code, label, note, one, pressed = false, alone, 
         )}
       >
         {!one && (
-          <svg aria-hidden="true" className="size-3.5 fill-none stroke-ground" viewBox="0 0 14 14">
-            <path
-              className="invisible group-aria-pressed/choice:visible"
-              d="M1.5 7l4 4 7-8"
-              strokeWidth="3"
-            />
+          <svg
+            aria-hidden="true"
+            className="invisible size-3.5 fill-none stroke-ground group-aria-pressed/choice:visible"
+            viewBox="0 0 14 14"
+          >
+            <path d="M1.5 7l4 4 7-8" strokeWidth="3" />
           </svg>
         )}
       </span>
-      <span className="text-copy leading-tight group-aria-pressed/choice:font-extrabold">
+      <span className="wrap-anywhere text-copy leading-tight group-aria-pressed/choice:font-extrabold">
         {label} {note && <span className="block font-normal text-caption text-muted">{note}</span>}
       </span>
     </button>

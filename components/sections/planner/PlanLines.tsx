@@ -39,7 +39,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <span>
-                {startText(plan.start, item.phases[0]?.start ?? [0, 0], words)} →{' '}
+                {startText(plan.start, item.phases[0]?.start ?? [0, 0], words)} –{' '}
                 {doneText(plan.start, item.phases.at(-1)?.end ?? [0, 0], words)}
               </span>{' '}
               <span className="tabular-nums">{usdText(item.usd)}</span>{' '}

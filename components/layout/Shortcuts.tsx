@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { sidePanelCopy } from '@/content/navigation';
+import { type NavLink, sidePanelCopy } from '@/content/navigation';
 
 /** The side panel's two shortcuts; the mobile menu holds them too, because the panel has no button on the phone. */
-export function Shortcuts() {
+export function Shortcuts({ links = sidePanelCopy.links }: { links?: readonly NavLink[] }) {
   return (
     <ul className="border-rule border-b">
-      {sidePanelCopy.links.map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <li className="border-rule border-t" key={label}>
           <Link
             className="flex min-h-14 items-center justify-between font-bold text-copy no-underline hover:underline"

@@ -6,6 +6,7 @@ import { Mark } from '@/components/ui/Mark';
 import { labels } from '@/content/labels';
 import { sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
+import { menuLinks } from '@/lib/pages/links';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
@@ -39,7 +40,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
         <div className="mt-9 mb-8">
           <StationStops />
         </div>
-        <Shortcuts />
+        <Shortcuts links={[...sidePanelCopy.links, ...menuLinks('plan')]} />
         <OfficeList className="mt-7 grid grid-cols-2 gap-5" />
       </div>
     </DialogButton>

@@ -11,8 +11,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  normal: 'h-14.5 px-6.5 text-copy max-md:w-full max-md:justify-between md:h-14',
-  small: 'h-11.5 px-5 text-base',
+  normal:
+    'min-h-14.5 px-6.5 py-2 text-copy max-md:w-full max-md:justify-between md:h-14 md:min-h-0 md:py-0 md:whitespace-nowrap',
+  small: 'h-11.5 whitespace-nowrap px-5 text-base',
 } as const;
 
 interface ButtonLinkProps {
@@ -37,7 +38,7 @@ export function ButtonLink({
   return (
     <Link
       className={clsx(
-        'inline-flex items-center gap-3.5 whitespace-nowrap rounded-control font-bold no-underline transition-colors duration-120',
+        'inline-flex items-center gap-3.5 rounded-control font-bold no-underline transition-colors duration-120',
         // Where the fill is not drawn, a border makes the button.
         'forced-colors:border-2 print:border-2 print:bg-transparent print:text-fg',
         variants[variant],

@@ -313,7 +313,7 @@ export const examplesCopy = {
   title: 'Twelve worked plans',
   lead: 'Each differs in one thing that matters. Open one in the planner and change it.',
   open: 'Open in the planner',
-  opensWith: 'Open “{title}” in the planner',
+  opensWith: 'Open in the planner: {title}',
   empty: 'Your line is drawn here. Until then, an example.',
 } as const;
 

@@ -20,7 +20,7 @@ export const natoReady = {
       kind: 'volumes',
       id: 'weeks',
       ground: 'paper',
-      title: 'Weekly plan and checklists',
+      title: 'Weekly plan and checklists, two weeks each',
       weeks: head.weeks.max,
       volumes: [
         {

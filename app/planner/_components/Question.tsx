@@ -18,12 +18,12 @@ export function Question({ number, label, hint, className, children }: QuestionP
       aria-labelledby={id}
       className={clsx('min-w-0 border-fg border-t-2', className)}
     >
-      <p className="flex gap-3 pt-3.5 pb-1 text-h4" id={id}>
+      <h2 className="flex gap-3 pt-3.5 pb-1 text-h4" id={id}>
         <span aria-hidden="true" className="tabular-nums">
           {number}
         </span>
         {label}
-      </p>
+      </h2>
       {hint && (
         <p className="pl-6 text-label text-muted" id={`${id}-hint`}>
           {hint}

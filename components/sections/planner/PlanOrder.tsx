@@ -55,7 +55,7 @@ function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWo
       </div>
       <div className="md:col-span-2 lg:col-span-3">
         <p className="text-caption text-muted">{row.months}</p>
-        <p className="text-value tabular-nums">{monthsText(ownMonths(item))}</p>
+        <div className="text-value tabular-nums">{monthsText(ownMonths(item))}</div>
         <p className="mt-1 text-label">
           {row.starts} {startText(plan.start, first, words)}
           <br />

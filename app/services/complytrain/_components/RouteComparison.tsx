@@ -1,5 +1,6 @@
 import { RoutesChart } from '@/components/sections/RoutesChart';
 import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 
@@ -13,7 +14,9 @@ export function RouteComparison() {
       <div className="mt-10 lg:mt-18">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <p className="mt-8 max-w-46em text-label text-muted">{note}</p>
+      <p className="mt-8 max-w-46em text-label text-muted">
+        <RichText text={note} />
+      </p>
     </Section>
   );
 }

@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
 
 test('other pages lead here with their answers', async ({ page }) => {
   await page.goto('/certifications/comparison');
-  await page.getByRole('link', { name: 'Plan the route: Drones and aircraft' }).click();
+  await page.getByRole('link', { name: 'Plan it: Drones and aircraft' }).click();
   await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -55,10 +55,9 @@ for (const { slug, intro, body } of pages) {
     const side = page.getByRole('main').getByRole('navigation', { name: 'Services' });
     await expect(side.getByRole('link')).toHaveText(services.map((service) => service.title));
     await expect(side.locator('[aria-current=page]')).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Contact us', exact: true }),
+    ).toHaveAttribute('href', '/contact');
   });
 }
 

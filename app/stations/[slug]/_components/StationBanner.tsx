@@ -9,20 +9,18 @@ export function StationBanner({ station }: { station: Station }) {
   return (
     <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
-        <div className="relative z-3 flex items-start gap-4 md:items-center md:gap-6.5 xl:gap-9">
-          {/* Centered beside the number, the title would move while the rest of its block is still on its way. */}
-          <div data-arrives="">
-            <div className="arriving:invisible">
-              <h1 className="text-station">{station.title}</h1>
-              <p className="mt-2 text-term leading-item md:mt-3.5 md:text-2xl">{station.subtitle}</p>
-            </div>
-          </div>
+        {/* Not centered: the title would move while the line under it is still on its way. */}
+        <div className="relative z-3 flex items-start gap-4 md:gap-6.5 xl:gap-9">
           <span
             aria-hidden="true"
-            className="order-first grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
+            className="grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
           >
             {station.number}
           </span>
+          <div>
+            <h1 className="text-station">{station.title}</h1>
+            <p className="mt-2 text-term leading-item md:mt-3.5 md:text-2xl">{station.subtitle}</p>
+          </div>
         </div>
         {inside}
       </div>

@@ -20,7 +20,7 @@ function RuleFacts({
           key={term}
         >
           <dt className="text-small">{term}</dt>
-          <dd className="wrap-anywhere min-w-0 font-medium text-copy leading-[1.42]">
+          <dd className="[&_time]:whitespace-normal wrap-anywhere min-w-0 font-medium text-copy leading-[1.42]">
             <RichText text={text} />
           </dd>
         </div>

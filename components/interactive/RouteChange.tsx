@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arriveAt, arriveAtTop, fragmentTarget } from './arrival';
+import { arriveAt, arriveAtTop, fragmentTarget, openFolds } from './arrival';
 import { setCurrentPath } from './current-path';
 import { navigationEnd } from './navigation-events';
 
 /**
  * What happens after a route change: the preloader leaves, the view goes to the top (smoothly unless reduced motion is
- * asked for) or to the fragment's target, and the focus moves to the page's start. Also says that scripts have started.
+ * asked for) or to the fragment's target, and the focus moves to the page's start. A fragment opens the folds it leads into. Also says that scripts have started.
  */
 export function RouteChange() {
   const pathname = usePathname();
@@ -33,6 +33,16 @@ export function RouteChange() {
     if (target) arriveAt(target);
     else arriveAtTop();
   }, [pathname]);
+
+  useEffect(() => {
+    const open = () => {
+      const target = fragmentTarget(location.hash);
+      if (target) openFolds(target);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
 
   return null;
 }

@@ -10,6 +10,12 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Opens the folds around a part, where the browser did not do so on its way there. */
+export function openFolds(target: Element) {
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+}
+
 /**
  * Lands on a part of the page. Only Chromium moves the start of the tab order to what cannot take the focus, so the
  * part can for as long as it has it.
@@ -19,6 +25,7 @@ export function arriveAt(target: HTMLElement) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
+  openFolds(target);
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }

@@ -10,7 +10,7 @@ interface MenuGroupProps {
 /** A folded part of the mobile menu; the browser's own disclosure, so it needs no script. */
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
-    <details className="group border-rule border-t" open={open}>
+    <details className="border-rule border-t" open={open}>
       <FoldSummary className="text-menu">{title}</FoldSummary>
       <div className="pb-3">{children}</div>
     </details>

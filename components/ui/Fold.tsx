@@ -17,7 +17,7 @@ interface FoldProps {
  */
 export function Fold({ title, until, className, children }: FoldProps) {
   return (
-    <details className={clsx('fold group', className)} data-until={until}>
+    <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
       <FoldSummary className="border-fg border-t-2 border-b border-b-rule text-h4">{title}</FoldSummary>
       {children}
     </details>

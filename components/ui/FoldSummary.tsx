@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
 
-/** The row that opens and closes a details element of class "group": words left, plus or minus right. */
+/** Plus where the details are closed, minus where they are open: two bars of the text's colour, no elements. */
+const sign =
+  'after:size-4.5 after:flex-none after:bg-center after:bg-no-repeat after:[background-image:linear-gradient(currentColor,currentColor),linear-gradient(currentColor,currentColor)] after:[background-size:100%_2.5px,2.5px_100%] [details[open]>&]:after:[background-size:100%_2.5px,0_0]';
+
+/** The row that opens and closes a details element: words left, plus or minus right. */
 export function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
   return (
     <summary
       className={clsx(
         'flex min-h-15 cursor-pointer list-none items-center py-3 justify-between gap-4',
+        sign,
         className,
       )}
     >
       {children}
-      <Icon className="flex-none group-open:hidden" name="plus" />
-      <Icon className="hidden flex-none group-open:block" name="minus" />
     </summary>
   );
 }

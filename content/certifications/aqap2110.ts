@@ -24,6 +24,8 @@ export const aqap2110 = {
       'What AQAP 2110 adds to ISO 9001, when a NATO-nation contract makes it binding, who assesses it, how long it takes, what it costs and why suppliers fail.',
   },
   place: { station: 'defense-standards', label: 'AQAP 2110 belongs here' },
+  answer:
+    'A contract that cites AQAP 2110 makes it binding. The base is a running ISO 9001 system; plans, shared risk and access come on top.',
   intro: [
     'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
     'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',

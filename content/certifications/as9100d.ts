@@ -24,6 +24,8 @@ export const as9100d = {
       'What AS9100D adds to ISO 9001, who asks a drone or parts maker for it, how audit and OASIS listing work, how long it takes, what it costs and why firms fail.',
   },
   place: { station: 'quality', label: 'AS9100D builds on it' },
+  answer:
+    'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001, and buyers check you in OASIS.',
   intro: [
     'AS9100D is the quality management standard of the aviation, space and defense industry. It contains the whole text of ISO 9001:2015 and adds what a flying product needs: product safety, configuration management, protection against counterfeit parts and first article inspection.',
     'Makers of aircraft, engines, spacecraft and missiles ask it of those who supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because they share one industry scheme.',

@@ -24,6 +24,8 @@ export const ceMarking = {
       'Which EU acts apply to a drone or radio, when defense products are exempt, who signs the declaration, and how long CE marking takes and what it costs.',
   },
   place: { station: 'quality', label: 'CE Marking leans on it' },
+  answer:
+    'You need CE marking for each product in scope of an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
     'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. Products in scope need it on the market of the European Economic Area. It is no license, no award and no quality mark, and no authority hands it out.',
     'Customs officers, distributors and civil buyers ask for it. So do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',

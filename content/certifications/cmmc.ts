@@ -23,6 +23,8 @@ export const cmmc: Certification = {
       'Will a US defense contract ask you for CMMC? The three levels, what the suspension of Phase 2 changes, how the score works and what to prepare first.',
   },
   place: { station: 'security', label: 'CMMC belongs here' },
+  answer:
+    'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
     'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD, also styled Department of War) checks its suppliers’ cybersecurity. Most of the safeguards are older than the program. The new part is the proof: a recorded status on the day of award.',
     'The kind of information decides the level. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. It leads to Level 1. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. It leads to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',

@@ -23,6 +23,8 @@ export const iso27001: Certification = {
       'What ISO/IEC 27001:2022 asks of a young defense company, how the 93 controls are chosen, who audits, how long it takes, what it costs and why audits fail.',
   },
   place: { station: 'security', label: 'ISO/IEC 27001 belongs here' },
+  answer:
+    'You need ISO/IEC 27001 when a tender or customer asks for an audited security system. It counts as no CMMC level and no clearance.',
   intro: [
     'ISO/IEC 27001 is the international standard for an information security management system (ISMS). An ISMS is the set of rules, roles and records with which a company decides which information needs protection, how much, and whether the protection works. An accredited certification body audits it and issues the certificate. ISO itself certifies no one.',
     '{fact:iso27001-edition} A certificate that still names 2013 is not valid.',

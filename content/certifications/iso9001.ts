@@ -24,6 +24,8 @@ export const iso9001 = {
       'What ISO 9001:2015 asks of a young defense supplier, which records the auditor wants, how Stage 1 and Stage 2 run, how long it takes and what it costs.',
   },
   place: { station: 'quality', label: 'ISO 9001 belongs here' },
+  answer:
+    'You need ISO 9001 when a buyer asks for an accredited certificate, and as the base of AQAP 2110 and AS9100D.',
   intro: [
     'ISO 9001:2015 sets the requirements for a quality management system (QMS). It covers how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual. It fits five people as well as five thousand.',
     'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements. The aerospace standard [AS9100D](/certifications/as9100d) contains its whole text. {fact:iso9001-2026}',

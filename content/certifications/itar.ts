@@ -26,6 +26,8 @@ export const itar: Certification = {
       'There is no ITAR certificate. Who must register in the US, what a Danish or Ukrainian company can and cannot do, and how to build the compliance program.',
   },
   place: { station: 'defense-standards', label: 'ITAR belongs here' },
+  answer:
+    'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
     'The rules follow the item. A part, a drawing or software on the US Munitions List (USML) stays under ITAR when it is built into a European product, stored on a European server or shown to a foreign engineer. {fact:itar-drones}',

@@ -23,6 +23,8 @@ export const natoClearance: Certification = {
       'Who grants a facility security clearance for NATO work, why you cannot apply alone, how Denmark and Ukraine differ, and what to prepare for NATO Secret.',
   },
   place: { station: 'defense-standards', label: 'Clearance belongs here' },
+  answer:
+    'You need a clearance only for a contract with classified information. The buyer states the need, and your state decides.',
   intro: [
     'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level. This is a facility security clearance (FSC). The state confirms the same for each person who needs access, with a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
     'This page is about readiness. We prepare your company, and the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',

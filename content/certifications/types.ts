@@ -135,7 +135,9 @@ export interface Certification {
   meta: Meta;
   /** Station of the journey this certification belongs to, and what the mark on the line says, for example "AQAP 2110 belongs here". */
   place: { station: StationSlug; label: string };
-  /** Two or three paragraphs; the first stands large. Says what it is, who asks for it, who decides. */
+  /** When a company needs it and what it takes, in one sentence of at most 150 characters. */
+  answer: Text;
+  /** Two or three paragraphs; the first stands open on the phone. Says what it is, who asks for it, who decides. */
   intro: Text[];
   why: [Point, Point];
   requirements: [Point, Point, Point, Point, Point];

@@ -21,6 +21,11 @@ export const certificationCopy = {
     eu: 'EU',
   },
   place: 'Place in the five-station journey',
+  action: { label: 'Free assessment', href: '/contact' },
+  prerequisites: 'Prerequisites',
+  downloads: 'Downloads',
+  /** Row that opens the later paragraphs of the introduction on the phone. */
+  introFold: 'Who asks for it, and who decides',
   why: 'Why it matters',
   requirements: 'Key requirements',
   process: {
@@ -43,27 +48,30 @@ export const certificationCopy = {
     total: 'Total',
   },
   comparison: { link: 'Compare all eight', path: '/certifications/comparison' },
-  failures: 'Common reasons for failure',
   prepare: 'What to prepare first',
+  failures: 'Common reasons for failure',
+  notes: 'Notes on scope and wording',
+  sources: 'Sources',
+  /** What a folded row holds, beneath its title. */
+  hints: {
+    prepare: '{count} things, in this order',
+    failures: 'What goes wrong, in {count} points',
+    relations: 'What carries over, and what does not',
+    notes: 'What the words of this page mean',
+    sources: 'Standards, rules and editions, with the date of the check',
+  },
   relations: {
     here: 'You are here',
     touches: 'Work carries over',
     'other-regime': 'Related, under other law',
     none: 'No direct connection',
   },
-  notes: 'Notes on scope and wording',
-  sources: {
-    title: 'Sources',
-    /** Row that opens them on the phone. */
-    fold: 'Standards, rules and editions',
-    text: 'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
-  },
+  sourcesNote:
+    'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   sidebar: {
     certifications: 'Certifications',
     /** Row that opens the list on the phone. */
     fold: 'All eight certifications',
-    prerequisites: 'Prerequisites',
-    downloads: 'Downloads',
     contactAction: 'Contact us',
     /** Follows the record's own words in the contact card. */
     response: `We'll respond within ${responseHours} hours.`,

@@ -3,17 +3,18 @@ import type { Certification } from '@/content/certifications/types';
 import { CertificationHead } from './CertificationHead';
 import { Details } from './Details';
 import { FactStrip } from './FactStrip';
-import { FailPrepare } from './FailPrepare';
 import { MainColumn } from './MainColumn';
 import { Plan } from './Plan';
-import { Relations } from './Relations';
+import { Rows } from './Rows';
 import { Sidebar } from './Sidebar';
+import { Start } from './Start';
 
 /** A certification page from its record. */
 export function CertificationPage({ certification }: { certification: Certification }) {
   return (
     <>
       <CertificationHead certification={certification} />
+      <Start certification={certification} />
       <FactStrip certification={certification} />
       {/* Sidebar last in the source, beside the content from 1181 px up. */}
       <div className="lg:grid lg:grid-cols-1">
@@ -22,8 +23,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         <Plan certification={certification} />
         <Sidebar certification={certification} />
       </div>
-      <FailPrepare certification={certification} />
-      <Relations certification={certification} />
+      <Rows certification={certification} />
       <ClosingCall />
     </>
   );

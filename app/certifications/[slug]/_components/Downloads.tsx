@@ -12,12 +12,12 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
   );
   return (
     <section className="print:hidden">
-      <h2 className="mb-3.5 text-h4">{certificationCopy.sidebar.downloads}</h2>
-      <ul className="grid gap-2.5">
+      <h2 className="mb-2.5 text-h4">{certificationCopy.downloads}</h2>
+      <ul className="grid gap-2 md:gap-2.5">
         {files.map(({ kind, size }) => (
           <li key={kind}>
             <Link
-              className="flex min-h-15 items-center justify-between gap-4 rounded-control border-2 border-fg px-5 py-2 text-base leading-tight font-bold no-underline hover:bg-faint"
+              className="flex min-h-13 items-center justify-between gap-4 rounded-control border-2 border-fg px-3.5 py-1.5 text-label leading-tight md:px-5 md:text-base font-bold no-underline hover:bg-faint"
               href={`/certifications/${slug}/${kind}.pdf`}
             >
               <span>

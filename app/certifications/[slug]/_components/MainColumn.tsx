@@ -1,4 +1,5 @@
 import { Checked } from '@/components/sections/Checked';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
@@ -14,7 +15,10 @@ export function MainColumn({ certification }: { certification: Certification }) 
     <Section className="pt-11 pb-part md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
       <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
         <div>
-          <Prose lead paragraphs={intro} />
+          <Prose paragraphs={intro.slice(0, 1)} />
+          <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
+            <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
+          </Fold>
           <Checked className="mt-4" of={intro} />
         </div>
         <div>

@@ -18,7 +18,7 @@ const travelled = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const here = stationHeads[station];
   return (
-    <div className="relative z-3 mt-7 pb-8 md:mt-14 md:pb-9 lg:mt-16">
+    <div className="relative z-3 mt-6 pb-5 md:mt-14 md:pb-9 lg:mt-16">
       <Bend className="-top-10.25" />
       <div
         aria-hidden="true"

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Terminal } from '@/components/line/Terminal';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug } from '@/content/certifications';
@@ -9,89 +8,61 @@ import { certificationCopy } from '@/content/page-copy/certification';
 interface RelationLineProps {
   kind: Relation['kind'];
   relations: readonly Relation[];
-  /** Name of the page's own certification: the large stop from which this line starts. */
-  here?: string;
-  /** A dashed branch leaves the large stop for the line below. */
-  branches?: boolean;
+  /** Some relations are under other law: their dashed branch passes the stops of the line itself. */
+  branch: boolean;
 }
 
-/** The line itself: the trunk's own, dashed, or quiet and apart. Vertical below 1181 px. */
-const lines = {
-  touches: 'border-line max-lg:border-l-8 lg:-left-to-rail lg:top-2.5 lg:border-t-10',
-  'other-regime': 'border-ink-2 border-dashed max-lg:border-l-6 lg:left-16 lg:top-3 lg:border-t-6',
-  none: 'border-slate max-lg:border-l-6 lg:left-0 lg:top-3 lg:border-t-6',
+/** Where the stops of a kind stand: on the line itself, on the branch beside it, or loose, with no line at all. */
+const stops = {
+  touches: 'before:left-0 before:border-fg',
+  'other-regime': 'before:left-8 before:border-muted before:border-dashed',
+  none: 'before:left-0 before:border-muted',
 } as const;
 
-/** One line of the map of relations: a name for the kind, then the certifications as linked stops. */
-export function RelationLine({ kind, relations, here, branches }: RelationLineProps) {
-  if (relations.length === 0 && !here) return null;
-  const copy = certificationCopy.relations;
+/** One part of the map of relations: the kind's name, then its certifications as linked stops. */
+export function RelationLine({ kind, relations, branch }: RelationLineProps) {
+  if (relations.length === 0) return null;
   return (
-    <div className="relative grid gap-y-5 pb-12 last:pb-0 lg:grid-cols-[264px_1fr]">
-      <span
-        aria-hidden="true"
-        className={clsx('absolute max-lg:top-2 max-lg:bottom-14 max-lg:left-2.75 lg:right-0', lines[kind])}
-      />
-      {here && <Terminal className="hidden lg:-top-2 lg:right-0 lg:block lg:h-11.5 lg:w-2.5" />}
-      {branches && (
-        <span
-          aria-hidden="true"
-          className="absolute top-6 bottom-2.5 left-5.25 hidden border-ink-2 border-l-6 border-dashed lg:block"
-        />
+    <section className="relative pt-6">
+      {kind === 'touches' && (
+        <span aria-hidden="true" className="absolute -top-6 bottom-0 left-3 z-1 w-2 bg-line" />
       )}
-      {kind === 'other-regime' && (
+      {kind === 'touches' && branch && (
         <svg
           aria-hidden="true"
-          className="absolute -top-2.5 left-5.25 hidden stroke-muted lg:block"
+          className="absolute z-1 -top-8 left-0 h-[calc(100%+6.25rem)] w-14 overflow-visible stroke-muted"
           fill="none"
-          height="32"
-          width="44"
+          strokeDasharray="12 7"
+          strokeWidth="5"
         >
-          <path d="M3 0V4Q3 8 6 11L15 20Q20 25 27 25H44" strokeDasharray="14 9" strokeWidth="6" />
+          {/* Leaves the line at 45 degrees and runs beside it. */}
+          <path d="M16 8L41 33Q47 39 47 46V50" />
+          <line x1="47" x2="47" y1="53" y2="100%" />
         </svg>
       )}
-      <div className={clsx('relative pl-12.5 lg:pt-12.5', here ? 'lg:pl-16' : 'lg:pl-0')}>
-        {here && (
-          <p>
-            <span
-              aria-hidden="true"
-              className="absolute -top-1.5 -left-2.25 size-12 rounded-full border-8 border-fg bg-line lg:-top-2.25 lg:left-0"
-            />
-            <span className="block text-[1.625rem] leading-value lg:pr-5 font-bold tracking-value">
-              {here}
-            </span>{' '}
-            <span className="block text-small text-muted">{copy.here}</span>
-          </p>
-        )}
-        <h3 className={clsx('text-h4 lg:pr-6', here && 'mt-4')}>{copy[kind]}</h3>
-      </div>
-      <ul
-        className={clsx(
-          'relative grid h-fit gap-x-6 gap-y-6',
-          relations.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
-        )}
-      >
+      <h3 className="pl-18 text-label text-muted">{certificationCopy.relations[kind]}</h3>
+      <ul>
         {relations.map(({ certification, text }) => (
           <li
             className={clsx(
-              'relative pl-12.5 lg:pt-11.5 lg:pl-0',
-              'before:absolute before:top-0.5 before:left-0 before:size-7.5 before:rounded-full before:border-6 before:bg-ground lg:before:top-0',
-              kind === 'touches' ? 'before:border-fg' : 'before:border-muted',
+              'relative border-rule border-b py-3 pl-18 text-small text-muted md:grid md:grid-cols-[13rem_1fr] md:items-baseline',
+              'before:absolute before:top-4.5 before:z-2 before:size-7.5 before:rounded-full before:border-6 before:bg-ground',
+              stops[kind],
             )}
             key={certification}
           >
             <Link
-              className="inline-block py-1 text-h4 underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-block py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2"
               href={`/certifications/${certification}`}
             >
               {certificationBySlug[certification].comparison.name}
             </Link>
-            <p className="mt-1 text-small text-muted">
+            <p className="max-w-measure">
               <RichText text={text} />
             </p>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

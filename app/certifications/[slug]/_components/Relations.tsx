@@ -1,45 +1,32 @@
 import { Checked } from '@/components/sections/Checked';
-import { Heading } from '@/components/ui/Heading';
-import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
-import type { Certification } from '@/content/certifications/types';
+import { FoldRow } from '@/components/sections/FoldRow';
+import type { Certification, Relation } from '@/content/certifications/types';
 import { certificationCopy, relationsTitle } from '@/content/page-copy/certification';
 import { RelationLine } from './RelationLine';
-import { Sources } from './Sources';
 
-/** How this certification meets the other seven, what the words on the page mean, and the sources. */
-export function Relations({ certification }: { certification: Certification }) {
-  const of = (kind: 'touches' | 'other-regime' | 'none') =>
-    certification.relations.filter((relation) => relation.kind === kind);
+const kinds = ['touches', 'other-regime', 'none'] as const satisfies readonly Relation['kind'][];
+
+/** How this certification meets the other seven: a map that leaves this one and ends where its work no longer counts. */
+export function Relations({ certification: { title, relations } }: { certification: Certification }) {
+  const branch = relations.some(({ kind }) => kind === 'other-regime');
   return (
-    <Section ground="tint">
-      <Heading level={2} size="page">
-        {relationsTitle(certification.title)}
-      </Heading>
-      <div className="mt-12 flex flex-col">
-        <RelationLine
-          branches={of('other-regime').length > 0}
-          here={certification.title}
-          kind="touches"
-          relations={of('touches')}
+    <FoldRow hint={certificationCopy.hints.relations} id="relations" title={relationsTitle(title)}>
+      <p className="relative pl-16 text-h3">
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 -left-1.5 z-2 size-11 rounded-full border-7 border-fg bg-line"
         />
-        <RelationLine kind="other-regime" relations={of('other-regime')} />
-        <RelationLine kind="none" relations={of('none')} />
-      </div>
-      <div className="mt-16 grid gap-x-6 border-fg border-t-2 pt-4.5 lg:grid-cols-12">
-        <h2 className="text-h4 lg:col-span-3">{certificationCopy.notes}</h2>
-        <div className="mt-3 max-w-measure lg:col-span-9 lg:mt-0">
-          <ul className="flex flex-col gap-3 text-small">
-            {certification.notes.map((note) => (
-              <li key={note.slice(0, 40)}>
-                <RichText text={note} />
-              </li>
-            ))}
-          </ul>
-          <Checked className="mt-4" of={certification.notes} />
-        </div>
-      </div>
-      <Sources certification={certification} />
-    </Section>
+        {title} <small className="block text-small text-muted">{certificationCopy.relations.here}</small>
+      </p>
+      {kinds.map((kind) => (
+        <RelationLine
+          branch={branch}
+          key={kind}
+          kind={kind}
+          relations={relations.filter((relation) => relation.kind === kind)}
+        />
+      ))}
+      <Checked className="mt-6" of={relations} />
+    </FoldRow>
   );
 }

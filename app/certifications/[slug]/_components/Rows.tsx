@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/Section';
+import type { Certification } from '@/content/certifications/types';
+import { Failures } from './Failures';
+import { Notes } from './Notes';
+import { Prepare } from './Prepare';
+import { Relations } from './Relations';
+import { Sources } from './Sources';
+
+/** The folded sections of a certification page, in order; each gives one FoldRow. */
+const rows: readonly ((props: { certification: Certification }) => ReactNode)[] = [
+  Prepare,
+  Failures,
+  Relations,
+  Notes,
+  Sources,
+];
+
+/** What a reader comes back for: preparation, proof and upkeep, one row each. */
+export function Rows({ certification }: { certification: Certification }) {
+  return (
+    <Section>
+      <div className="border-fg border-b-2">
+        {rows.map((Row) => (
+          <Row certification={certification} key={Row.name} />
+        ))}
+      </div>
+    </Section>
+  );
+}

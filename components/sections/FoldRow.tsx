@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FoldSummary } from '@/components/ui/FoldSummary';
+
+interface FoldRowProps {
+  /** Fragment that leads into the row and opens it. */
+  id: string;
+  title: string;
+  /** What the row holds, in a few words. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/**
+ * A section as a row that is closed until asked for, at every width: by hand, by a fragment, by find-in-page. It stands
+ * open in print and without scripts (globals.css), where its row is a heading alone. The fragment names what is folded,
+ * because a browser opens the details around its target and not the target itself.
+ */
+export function FoldRow({ id, title, hint, children }: FoldRowProps) {
+  return (
+    // A fragment may have opened it before the scripts start.
+    <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
+      <FoldSummary className="md:min-h-20">
+        <h2 className="text-h3 md:text-subsection">
+          {title}
+          {hint && <small className="mt-1 block text-label text-muted">{hint}</small>}
+        </h2>
+      </FoldSummary>
+      <div className="scroll-mt-44 pt-2 pb-11" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}

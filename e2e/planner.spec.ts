@@ -84,6 +84,21 @@ test('reload, back and forward keep the answers of the address', async ({ page }
   await expect(plan(page)).toContainText('5–10 months');
 });
 
+test('a link followed while the page is being taken over is not lost', async ({ page }) => {
+  // The moment before Next writes back the address it was loaded with.
+  await page.addInitScript((fragment) => {
+    const { replaceState } = history;
+    history.replaceState = function (...state) {
+      history.replaceState = replaceState;
+      location.hash = fragment;
+      replaceState.apply(this, state);
+    };
+  }, linkOf('danish-drones').split('#')[1] as string);
+  await page.goto('/planner');
+  await expect(plan(page)).toContainText('12–23 months');
+  await expect(page).toHaveURL(/buyers=DK/);
+});
+
 test('parts of a link that the planner does not know are left out and named', async ({ page }) => {
   await page.goto('/planner#v=0&buyers=DE.XX&products=drones&color=red');
   await expect(plan(page)).toContainText('v=0, XX, color=red');

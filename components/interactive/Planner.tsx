@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { followAddress } from './planner/address';
 import { press } from './planner/choices';
 import type { PlannerView } from './planner/session';
 
@@ -61,14 +62,10 @@ export function Planner({ questions, children, copy }: PlannerProps) {
     [copy.failed],
   );
 
-  useEffect(() => {
-    const open = () => {
-      if (location.hash.includes('=')) update((session, page) => session.openLink(page, new Date()));
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, [update]);
+  useEffect(
+    () => followAddress(() => update((session, page) => session.openLink(page, new Date()))),
+    [update],
+  );
 
   const prepare = () => {
     loaded().catch(() => undefined);

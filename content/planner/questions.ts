@@ -28,6 +28,14 @@ export const buyerQuestions: readonly Line[] = [
     when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }],
   },
   {
+    // Another mark alone names no CMMC level, so no rule plans it: a US order may still carry one of the two.
+    id: 'us-marks',
+    text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the mark and read the plan again.',
+    when: [
+      { buyers: ['US'], data: ['RESTRICTED', 'CONFIDENTIAL'], noData: ['FCI', 'CUI', 'NOT_TOLD', 'NONE'] },
+    ],
+  },
+  {
     id: 'aqap-proof',
     text: 'Which certificate for AQAP does the buyer accept, and is AQAP 2310 meant where AS9100D is held?',
     when: [

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { rules } from '@/content/planner/rules';
 import { readAnswers } from './answers';
+import { plannerData } from './data';
 import { plan } from './plan';
+import { sumPairs } from './schedule';
+import type { Pair } from './types';
 
 const today = new Date('2026-11-21T12:00:00');
 const base = {
@@ -24,6 +27,12 @@ const where = (result: Result, slug: string) =>
   );
 const item = (result: Result, slug: string) =>
   result.items.find(({ certification }) => certification === slug);
+/** A record's own figures, and what a share of them leaves, rounded outward to whole steps as the model does. */
+const recordOf = (slug: 'iso9001' | 'aqap2110') => plannerData.records[slug];
+const share = (step: number, [low, high]: Pair, [a, b]: Pair): Pair => [
+  Math.floor((low * a) / step) * step,
+  Math.ceil((high * b) / step) * step,
+];
 const gateIds = (result: Result) => result.gates.map(({ id }) => id);
 
 test('1 nothing chosen: no plan, and no default for buyer or product', () => {
@@ -43,6 +52,13 @@ test('3 CUI without a US buyer: CMMC is a question, not a plan', () => {
   const result = planOf({ data: ['CUI'] });
   expect(where(result, 'cmmc')).toBe('ask');
   expect(result.ask.find(({ certification }) => certification === 'cmmc')?.rules).toEqual(['R19']);
+});
+
+test('a US buyer who names RESTRICTED alone: CMMC follows from no rule, and the first thing is to ask for FCI and CUI', () => {
+  const result = planOf({ buyers: ['US'], data: ['RESTRICTED'] });
+  expect(result.notNeeded.find(({ certification }) => certification === 'cmmc')?.rules).toEqual(['R00']);
+  expect(result.questions).toContain('us-marks');
+  expect(planOf({ buyers: ['US'], data: ['RESTRICTED', 'CUI'] }).questions).not.toContain('us-marks');
 });
 
 test('4 there is no NATO certificate: AQAP, clearance and registrations stand apart', () => {
@@ -75,17 +91,25 @@ test('7 RESTRICTED: the clearance is a question; in the Netherlands the declarat
 test('8 AS9100D held, AQAP 2110 asked: a credit of a quarter to a half, and the question for 2310', () => {
   const result = planOf({ held: { as9100d: 'certified' } });
   const phases = item(result, 'aqap2110')?.phases;
-  expect(phases?.map(({ start, end }) => [end[0] - start[0], end[1] - start[1]])).toEqual([
-    [1.5, 3],
-    [3, 9],
-    [2, 3],
-  ]);
+  const shares: Pair[] = [
+    [0.75, 1],
+    [0.5, 0.75],
+    [1, 1],
+  ];
+  expect(phases?.map(({ start, end }) => [end[0] - start[0], end[1] - start[1]])).toEqual(
+    recordOf('aqap2110').months.map((months, index) => share(0.5, months, shares[index] as Pair)),
+  );
   expect(result.questions).toContain('aqap-proof');
 });
 
 test('9 an unaccredited certificate is a system in use: phases 1 and 2 credited, the audit in full', () => {
   const result = planOf({ held: { iso9001: 'in-use' } });
-  expect(item(result, 'iso9001')).toMatchObject({ usd: [21000, 51000], rules: ['R07', 'R08', 'H3'] });
+  const [preparation, building, audit] = recordOf('iso9001').usd as [Pair, Pair, Pair];
+  const half: Pair = [0.5, 0.75];
+  expect(item(result, 'iso9001')).toMatchObject({
+    usd: sumPairs([share(1000, preparation, half), share(1000, building, half), audit]),
+    rules: ['R07', 'R08', 'H3'],
+  });
 });
 
 test('10 a held certificate is checked and may need renewal: no months, no dollars', () => {
@@ -93,7 +117,8 @@ test('10 a held certificate is checked and may need renewal: no months, no dolla
   expect(result.held).toEqual([
     { certification: 'iso9001', state: 'certified', check: [0.5, 1], rules: ['H1', 'H2', 'R07', 'R08'] },
   ]);
-  expect(result.total).toEqual({ months: [10, 18], usd: [65000, 110000] });
+  const { months, usd } = recordOf('aqap2110');
+  expect(result.total).toEqual({ months: sumPairs(months), usd: sumPairs(usd) });
 });
 
 test('11 a deadline is asked about: at tender or at award', () => {

@@ -1,0 +1,23 @@
+/**
+ * Where the visitor went last, until the planner has read it. Next, as it takes the page over, writes back the address
+ * it was loaded with: a link to a plan that is followed before that would be lost.
+ */
+let asked = typeof window === 'undefined' ? undefined : location.href;
+if (typeof window !== 'undefined')
+  addEventListener('hashchange', ({ newURL }) => {
+    asked = newURL;
+  });
+
+/** Opens the answers of the address now and whenever it changes; gives what ends that. */
+export function followAddress(open: () => void): () => void {
+  const follow = () => {
+    const { href } = location;
+    if (asked && asked !== href && asked.split('#')[0] === href.split('#')[0])
+      history.replaceState(history.state, '', asked);
+    asked = undefined;
+    if (location.hash.includes('=')) open();
+  };
+  follow();
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}

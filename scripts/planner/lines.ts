@@ -1,0 +1,20 @@
+import { plan } from '../../lib/planner/plan';
+
+/** What went wrong, as the planner says it. */
+export const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** One line of JSON for each line of answers: its plan, or the line's number and what it was refused for. */
+export async function* planLines(lines: AsyncIterable<string>, today: Date): AsyncGenerator<string> {
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    let answer: unknown;
+    try {
+      // A file may begin with a byte order mark.
+      answer = plan(JSON.parse(text.replace(/^\uFEFF/, '')), today);
+    } catch (error) {
+      answer = { line, error: faultOf(error) };
+    }
+    yield `${JSON.stringify(answer)}\n`;
+  }
+}

@@ -1,4 +1,4 @@
-import { arriveAtTop } from './components/interactive/arrival';
+import { arrive, arriveAtTop } from './components/interactive/arrival';
 import { currentPath } from './components/interactive/current-path';
 import { navigationEnd, navigationStart } from './components/interactive/navigation-events';
 
@@ -28,14 +28,18 @@ new MutationObserver((records) => {
   }
 }).observe(document.head, { childList: true });
 
-/** The same where an intercepted step restores nonetheless (Firefox) or the Navigation API is missing: until the page has changed. */
+/**
+ * The same where the Navigation API is missing: until the page has changed. Firefox restores whatever both say, in the
+ * very frame in which the page has changed and after it: so the visitor arrives once more before that frame is painted.
+ */
 function skipScrollRestoration() {
   history.scrollRestoration = 'manual';
-  window.addEventListener(navigationEnd, () => requestAnimationFrame(restoreAgain), { once: true });
+  window.addEventListener(navigationEnd, () => requestAnimationFrame(arriveAgain), { once: true });
 }
 
-function restoreAgain() {
+function arriveAgain() {
   history.scrollRestoration = 'auto';
+  arrive();
 }
 
 /** Next calls this at the start of every soft navigation, back and forward included; a new fragment alone is none. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arriveAt, arriveAtTop, fragmentTarget, openFolds } from './arrival';
+import { arrive, fragmentTarget, openFolds } from './arrival';
 import { setCurrentPath } from './current-path';
 import { navigationEnd } from './navigation-events';
 
@@ -29,9 +29,7 @@ export function RouteChange() {
     shown.current = pathname;
     if (first || !changed) return;
     window.dispatchEvent(new Event(navigationEnd));
-    const target = fragmentTarget(location.hash);
-    if (target) arriveAt(target);
-    else arriveAtTop();
+    arrive();
   }, [pathname]);
 
   useEffect(() => {

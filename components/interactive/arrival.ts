@@ -42,3 +42,10 @@ export function arriveAtTop() {
   document.querySelector('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
+
+/** Lands where the address points: at its fragment's target or at the top of the page. */
+export function arrive() {
+  const target = fragmentTarget(location.hash);
+  if (target) arriveAt(target);
+  else arriveAtTop();
+}

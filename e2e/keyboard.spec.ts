@@ -6,7 +6,7 @@ import { frameStates, open, settle } from './support/states';
 /**
  * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;
  * none is left out and none holds the focus. The way back is the same with the bar on the other side of a stop: the
- * sample walks it on the pages with tabs, filter and carousels.
+ * sample walks it, and both widths, on the pages with tabs, filter and carousels; its other pages take turns.
  */
 const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];
 const widths = full ? [320, 390, 834, 1440] : [390, 1440];
@@ -43,7 +43,10 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of full ? allPaths : templatePaths) {
+    const inTurn = (path: string) => templatePaths.indexOf(path) % widths.length === widths.indexOf(width);
+    for (const path of full
+      ? allPaths
+      : templatePaths.filter((path) => bothWays.includes(path) || inTurn(path))) {
       test(`${path} by Tab`, async ({ page }, { annotations }) => {
         test.setTimeout(180_000);
         await open(page, path);

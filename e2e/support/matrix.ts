@@ -1,5 +1,5 @@
 import { pages } from '../../content/pages';
-import { missingPath } from '../../lib/pages/samples';
+import { missingPath, samplePaths } from '../../lib/pages/samples';
 import { breakpoints } from '../../tailwind.config';
 
 /** True in `npm run test:full`: every route, width and state instead of the sample. */
@@ -9,6 +9,13 @@ export const full = process.env.E2E_FULL === '1';
 export const allPaths: readonly string[] = [...pages.map(({ path }) => path), missingPath];
 
 export { samplePaths as templatePaths } from '../../lib/pages/samples';
+
+/** True for a page that stands for its template; in the full matrix every page stands for itself. */
+export const isTemplate = (path: string): boolean => full || samplePaths.includes(path);
+
+/** The cases a page is tried in: a template in all, the others each in one, so that together they meet all of them. */
+export const casesFor = <Case>(path: string, cases: readonly Case[]): Case[] =>
+  cases.filter((_, index) => isTemplate(path) || index === allPaths.indexOf(path) % cases.length);
 
 /** First width of the desktop frame: menus in the bar instead of the mobile menu. */
 export const desktop = breakpoints.lg;

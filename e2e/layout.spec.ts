@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faults } from './support/adaptation';
+import { findCovered } from './support/covers';
+import { allPaths, casesFor, full } from './support/matrix';
+import { open } from './support/states';
+
+/**
+ * Every page adapts to what the visitor sets, narrow windows, zoom and wider text spacing: no words are lost, nothing
+ * scrolls sideways, headings break between words, and whatever can be clicked lies under its own middle. WebKit and
+ * Firefox look for covers too (scripts/quality/engines).
+ */
+// Zoomed to 400 % and to 200 %, a window of 1280 and 1440 px has the width of the first two.
+const narrow = { width: 320, height: 450 };
+const views = [
+  { width: 720, height: 450 },
+  { width: 390, height: 844 },
+  { width: 834, height: 900 },
+  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
+];
+
+/** WCAG 1.4.12, as a visitor's own style sheet would set it. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** A visitor's style sheet; adopted, since the page's policy refuses style elements. */
+const adopt = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Words of the page's headings that stand on more than one line. */
+function brokenWords(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const word of text.data.matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Broken words of headings; not asked for at 320 px, where a long word has no room. */
+const broken = async (page: Page, width: number) =>
+  (await page.evaluate(brokenWords)).map((word) => `${width} px: "${word}" is broken`);
+
+/** Links and buttons under another part. Throws when there was next to nothing to look at. */
+async function covered(page: Page, width: number) {
+  const covers = await page.evaluate(findCovered);
+  expect(covers.looked, `links and buttons at ${width} px`).toBeGreaterThan(20);
+  return covers.covered.map((fault) => `${width} px: ${fault}`);
+}
+
+for (const path of allPaths) {
+  test(`${path} loses, covers and breaks nothing at any width, zoom or text spacing`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(narrow);
+    await open(page, path);
+    const found = [...(await faults(page, '320 px')), ...(await covered(page, narrow.width))];
+    for (const view of casesFor(path, views)) {
+      await page.setViewportSize(view);
+      found.push(...(await faults(page, `${view.width} px`)));
+      found.push(...(await broken(page, view.width)));
+      found.push(...(await covered(page, view.width)));
+    }
+    await adopt(page, textSpacing);
+    for (const width of full ? [320, 390, 834, 1440] : casesFor(path, [320, 1440])) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await faults(page, `text spacing at ${width} px`)));
+    }
+    expect(found).toEqual([]);
+  });
+}

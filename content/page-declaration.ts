@@ -46,8 +46,8 @@ export interface PageDeclaration<U extends Parent = Parent> {
   meta: Meta;
   card: PageCard;
   data: PageData;
-  /** Line of the map on the 404 page; null for home, where every line starts. */
-  line: MapLine | null;
+  /** Line of the map on the 404 page. */
+  line: MapLine;
   /** Group of the menus in which the page is listed; absent where the specification's own lists decide. */
   menu?: PageMenu;
   /** Printed where the page only announces what is not open: lists then show it without a link. */

@@ -32,7 +32,7 @@ const declared = [
       fact: 'Five stations and eight certifications on one line',
     },
     data: { kind: 'site' },
-    line: null,
+    line: 'company',
     index: true,
     sample: true,
     size: 'home',

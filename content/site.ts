@@ -61,7 +61,7 @@ export const socialLinks = [
   { name: 'Instagram', href: setting('SOCIAL_INSTAGRAM') },
 ] as const;
 
-/** Offices; `opening` is shown as the office's status. Coordinates are decimal degrees of the city centre. */
+/** Offices; `opening` is shown as the office's status. Coordinates are decimal degrees of the city center. */
 export const offices = [
   {
     city: 'Copenhagen',

@@ -1,10 +1,10 @@
 /**
- * A sentence or paragraph of copy. Five marks are understood, nothing else:
+ * A sentence or paragraph of copy. Six marks are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes);
  * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025";
  * `{=journey}` becomes the figure of that name, printed with its unit (names in `lib/figures/named.ts`);
  * `{@Security}` becomes a link to the mailbox with that subject, `{@}` one without;
- * `{fact:<id>}` stands for the text of that fact in `content/facts`.
+ * `{fact:<id>}` stands for the text of that fact in `content/facts`, `{day:<id>}` for its day.
  * Rendered by `components/ui/RichText.tsx`, flattened by `plainText` of `lib/text/rich-text.ts`.
  */
 export type Text = string;

@@ -25,7 +25,7 @@ const filled: Record<StationSlug, string> = {
 
 /**
  * The five stations, drawn to the scale of months: a column (on the phone a row of 64 px) is a month, Quality takes
- * two. One line for all slides; its colours follow the slide in view at the pace of the cross-fade.
+ * two. One line for all slides; its colors follow the slide in view at the pace of the cross-fade.
  */
 export function JourneyLine() {
   return (

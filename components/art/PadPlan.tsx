@@ -11,7 +11,7 @@ const beam = 18;
 const square = (half: number) => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
 const mesh = [-30, -20, -10, 0, 10, 20, 30].map((at) => `M${at} -39V39M-39 ${at}H39`).join('');
 
-/** Edges of the beams at a distance from their centre lines. */
+/** Edges of the beams at a distance from their center lines. */
 const beams = (offset: number) =>
   [
     ...rows.flatMap((y) => [`M${left} ${y - offset}H${right}`, `M${left} ${y + offset}H${right}`]),

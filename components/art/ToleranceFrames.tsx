@@ -28,12 +28,12 @@ const places: Record<
   none: { x: 150, y: 272, width: 292, from: [404, 75], path: 'V272' },
 };
 
-/** The sign of a tolerance, centred on the origin. */
+/** The sign of a tolerance, centered on the origin. */
 export function ToleranceSymbol({ aim }: { aim: Aim }) {
   return <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" />;
 }
 
-/** The frames over the motor mount, in coordinates around its centre; below the desktop their list stands instead. */
+/** The frames over the motor mount, in coordinates around its center; below the desktop their list stands instead. */
 export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] }) {
   return (
     <svg

@@ -19,7 +19,7 @@ export function TrackPlan({ number, className }: TrackPlanProps) {
       ))}
     </g>
   );
-  // Ties, then rails as a thick stroke under a ground-coloured one: drawn for all tracks at once, so that switches merge.
+  // Ties, then rails as a thick stroke under a ground-colored one: drawn for all tracks at once, so that switches merge.
   return (
     <svg
       aria-label={fill(drawingLabels.trackPlan, { number })}

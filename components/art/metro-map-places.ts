@@ -8,13 +8,13 @@ export interface MetroLine {
   name: readonly [x: number, y: number];
 }
 
-/** A station: its centre, the height of its capsule where two lines meet, and its label. */
+/** A station: its center, the height of its capsule where two lines meet, and its label. */
 export interface MetroStation {
   x: number;
   y: number;
   capsule?: number;
   label: readonly [x: number, y: number];
-  /** The label ends at its point instead of being centred on it. */
+  /** The label ends at its point instead of being centered on it. */
   anchor?: 'end';
   /** Only some programs reach it: dashed ring. */
   planned?: boolean;

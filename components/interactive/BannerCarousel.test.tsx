@@ -41,7 +41,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-test('prebuilt markup: seven labelled slides, none inert, no warning', async () => {
+test('prebuilt markup: seven labeled slides, none inert, no warning', async () => {
   await start(banner());
   expect(groups()).toHaveLength(7);
   expect(groups()[1]).toHaveAccessibleName('2 of 7: Two');

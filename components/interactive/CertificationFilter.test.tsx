@@ -46,7 +46,7 @@ const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { na
 const item = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-tags]')?.dataset.match;
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-test('a labelled group with the first button pressed, nothing marked, nothing logged', () => {
+test('a labeled group with the first button pressed, nothing marked, nothing logged', () => {
   const group = screen.getByRole('group', { name: 'Filter certifications' });
   expect(within(group).getAllByRole('button')).toHaveLength(3);
   expect(pressed()).toEqual(['All Certifications 3']);

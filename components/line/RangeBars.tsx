@@ -9,7 +9,7 @@ export interface RangeRow {
   value: string;
   /** Stands small below the row. */
   note?: string;
-  /** Drawn in the line's colour and larger. */
+  /** Drawn in the line's color and larger. */
   total?: boolean;
 }
 

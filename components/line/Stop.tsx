@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
-/** completed: solid with a check; current: in the line's colour; pending: hollow and quiet; open: hollow in full ink; planned: dashed. */
+/** completed: solid with a check; current: in the line's color; pending: hollow and quiet; open: hollow in full ink; planned: dashed. */
 export type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
 const sizes = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Plus where the details are closed, minus where they are open: two bars of the text's colour, no elements. */
+/** Plus where the details are closed, minus where they are open: two bars of the text's color, no elements. */
 const sign =
   'after:size-4.5 after:flex-none after:bg-center after:bg-no-repeat after:[background-image:linear-gradient(currentColor,currentColor),linear-gradient(currentColor,currentColor)] after:[background-size:100%_2.5px,2.5px_100%] [details[open]>&]:after:[background-size:100%_2.5px,0_0]';
 

@@ -17,7 +17,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A line icon in the text's colour, hidden from assistive technology: the words beside it carry the meaning. */
+/** A line icon in the text's color, hidden from assistive technology: the words beside it carry the meaning. */
 export function Icon({ name, className = 'flex-none' }: { name: IconName; className?: string }) {
   const { size, path, stroke } = icons[name];
   const [width, height] = size;

@@ -1,4 +1,4 @@
-/** The mark: an octagonal C with the stop in its centre. Takes the text's colour; the stop is the line's colour. */
+/** The mark: an octagonal C with the stop in its center. Takes the text's color; the stop is the line's color. */
 export function Mark({ className = 'size-11 flex-none' }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 44 44">

@@ -19,7 +19,7 @@ interface RequirementMarkProps {
   glyph?: string;
 }
 
-/** A requirement as glyph and word, so that neither colour nor shape carries it alone. */
+/** A requirement as glyph and word, so that neither color nor shape carries it alone. */
 export function RequirementMark({ requirement, glyph = 'size-4.5' }: RequirementMarkProps) {
   return (
     <span className="flex items-center gap-1.5 md:gap-2 md:whitespace-nowrap">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from './Frame';
 
-/** Grounds a section can stand on; the colours of rules, lines and secondary text follow it. */
+/** Grounds a section can stand on; the colors of rules, lines and secondary text follow it. */
 export type Ground = 'paper' | 'tint' | 'ink';
 
 interface SectionProps {

@@ -161,7 +161,7 @@ export const cmmc: Certification = {
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
-          emphasised: true,
+          emphasized: true,
         },
         {
           name: 'Level 3',

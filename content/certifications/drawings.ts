@@ -14,7 +14,7 @@ export interface DrawingLabel {
 export interface Drawing {
   /** What the picture shows, for those who do not see it. */
   alt: string;
-  /** Size of the view box; its centre is x = 0. */
+  /** Size of the view box; its center is x = 0. */
   height: 480 | 560;
   labels: DrawingLabel[];
   /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */

@@ -27,7 +27,7 @@ export const iso27001: Certification = {
     'You need ISO/IEC 27001 when a tender or customer asks for an audited security system. It counts as no CMMC level and no clearance.',
   intro: [
     'ISO/IEC 27001 is the international standard for an information security management system (ISMS). An ISMS is the set of rules, roles and records with which a company decides which information needs protection, how much, and whether the protection works. An accredited certification body audits it and issues the certificate. ISO itself certifies no one.',
-    '{fact:iso27001-edition} A certificate that still names 2013 is not valid.',
+    '{fact:iso27001-edition} {fact:iso27001-2013} A certificate that still names 2013 is not valid.',
     'A defense buyer can accept one certificate instead of a long questionnaire. No European Union law makes it generally mandatory. It is required for specific contract types or classified programs, where the tender says so. Read the tender: it may ask for the certificate itself or only for measures of that kind.',
   ],
   why: [

@@ -37,7 +37,7 @@ export interface Phase {
   name: 'Preparation' | 'Assessment' | 'Implementation' | 'Certification' | 'Compliance' | 'Clearance';
   /** Months of this phase. */
   duration: Range<'months'>;
-  /** US dollars of this phase; the first phase's amount is labelled Consultation. */
+  /** US dollars of this phase; the first phase's amount is labeled Consultation. */
   investment: Range<'USD'>;
   /** What the amount pays for, and what it does not. */
   buys: string;
@@ -101,7 +101,7 @@ export interface DatesBlock extends BlockHead {
 /** Rising steps (CMMC levels, clearance levels). */
 export interface LevelsBlock extends BlockHead {
   kind: 'levels';
-  levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasised?: boolean }[];
+  levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasized?: boolean }[];
   /** Dated facts on a line of their own below, oldest first. */
   dates?: FactMark[];
 }

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const soon = '2027-03-31';
 const year = '2027-11-30';
 
@@ -25,17 +27,17 @@ export const businessLawFacts = {
     meets: 'Whoever lets people in Ukraine see personal data from the EU',
     do: 'Look at the Commission’s list of decisions.',
     sources: [{ document: 'gdpr', section: 'Article 45' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'ua-defence-city': {
     title: 'Defence City in Ukraine',
-    text: 'Ukraine’s law on a regime for defense companies takes effect; the regime starts in {2026-01}.',
+    text: 'Ukraine’s voluntary regime for defense companies, with tax relief on reinvested profit. The law took effect on {2025-10-05}, and the regime has run since {2026-01}. It asks for an entry in the register of the Ministry of Defence and cannot be combined with Diia.City.',
     status: 'in-force',
     effective: '2025-10-05',
     meets: 'Defense companies in Ukraine',
-    do: 'Ask Ukrainian counsel whether the company can be a resident.',
+    do: 'Ask Ukrainian counsel and a tax adviser before you enter either regime.',
     sources: [{ document: 'ua-defence-city' }],
     certainty: 'secondary',
     checked,

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const year = '2027-11-30';
 
 /** Classified information: NATO policy, the European Union, Denmark and Ukraine. */
@@ -38,8 +40,8 @@ export const clearanceFacts = {
     meets: 'European suppliers of US classified programs',
     do: 'Ask your national security authority whether an agreement applies.',
     sources: [{ document: 'nispom' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'eu-classified': {

@@ -83,7 +83,7 @@ const records = {
     date: '2014-04-16',
   },
   'en-18031': {
-    title: 'References of harmonised standards for radio cybersecurity, with restrictions (EN 18031)',
+    title: 'References of harmonized standards for radio cybersecurity, with restrictions (EN 18031)',
     publisher: 'European Commission',
     edition: 'Implementing Decision (EU) 2025/138',
     date: '2025-01',

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const soon = '2027-02-28';
 const year = '2027-11-30';
 
@@ -46,8 +48,8 @@ export const exportFacts = {
     meets: 'Holders of US-controlled items outside the US',
     do: 'Ask before the item or file moves, and let counsel confirm any exception.',
     sources: [{ document: 'itar', section: '123.9' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'itar-penalties': {
@@ -84,8 +86,8 @@ export const exportFacts = {
     meets: 'Companies that demonstrate or repair products in the US',
     do: 'Have the license before the product travels.',
     sources: [{ document: 'itar', section: '123.3 and 123.4' }],
-    certainty: 'known',
-    checked,
+    certainty: 'seen',
+    checked: again,
     reviewBy: year,
   },
   'itar-dsp-83': {
@@ -118,8 +120,8 @@ export const exportFacts = {
     meets: 'Registrants',
     do: 'Put the dates in the calendar, and tell counsel before a sale.',
     sources: [{ document: 'itar', section: '122.2 to 122.4' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'ear-affiliates': {
@@ -165,8 +167,8 @@ export const exportFacts = {
     meets: 'Exporters of military goods and technology in the EU',
     do: 'Check the military list first, then the dual-use list, then sanctions.',
     sources: [{ document: 'eu-military-list' }],
-    certainty: 'known',
-    checked,
+    certainty: 'seen',
+    checked: again,
     reviewBy: soon,
   },
   brokering: {

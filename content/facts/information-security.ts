@@ -1,19 +1,33 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const year = '2027-11-30';
 
 /** Information security management and the law around it. */
 export const securityFacts = {
   'iso27001-edition': {
     title: 'Edition of ISO/IEC 27001',
-    text: 'The current edition is ISO/IEC 27001:2022, with an amendment on climate of 2024. Certificates to the 2013 edition ceased to be valid after {2025-10-31}.',
+    text: 'The current edition is ISO/IEC 27001:2022, with an amendment on climate of 2024.',
     status: 'in-force',
     effective: '2022-10-25',
     meets: 'Holders and readers of certificates',
     do: 'Look for the year 2022 on the certificate.',
     sources: [{ document: 'iso27001' }],
     certainty: 'seen',
+    checked,
+    reviewBy: year,
+  },
+  'iso27001-2013': {
+    title: 'ISO/IEC 27001:2013 ended',
+    text: 'Certificates to the 2013 edition ceased to be valid after {2025-10-31}.',
+    status: 'superseded',
+    effective: '2025-10-31',
+    meets: 'Holders and readers of certificates to the 2013 edition',
+    do: 'Do not accept a certificate that still names 2013; ask for the 2022 edition.',
+    sources: [{ document: 'iso27001' }],
+    certainty: 'secondary',
     checked,
     reviewBy: year,
   },
@@ -37,8 +51,8 @@ export const securityFacts = {
     meets: 'Companies in and outside the EU that handle personal data',
     do: 'Decide with counsel whether the regulation binds you, and keep the reasons.',
     sources: [{ document: 'gdpr', section: 'Articles 3 and 27' }],
-    certainty: 'known',
-    checked,
+    certainty: 'seen',
+    checked: again,
     reviewBy: year,
   },
   nis2: {

@@ -1,3 +1,4 @@
+import type { Text } from '../text';
 import type { Certainty } from './types';
 
 /** Words that stand with facts wherever a page prints them. */
@@ -10,4 +11,10 @@ export const factLabels = {
     secondary: 'checked in reports of others,',
     known: 'not read again in',
   } satisfies Record<Certainty, string>,
+  /** Foot of a page that prints facts. */
+  sources: {
+    title: 'Sources',
+    hint: 'Standards, rules and editions, with the date of the check',
+    note: 'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+  },
 } as const;

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const soon = '2027-03-31';
 
 /** Markets and spending. */
@@ -17,18 +19,6 @@ export const marketFacts = {
     checked,
     reviewBy: soon,
   },
-  'ua-defence-city-terms': {
-    title: 'Terms of Defence City in Ukraine',
-    text: 'A voluntary regime with tax relief on reinvested profit, running since {2026-01}. It asks for an entry in the register of the Ministry of Defence and cannot be combined with Diia.City.',
-    status: 'in-force',
-    effective: '2026-01',
-    meets: 'Defense companies in Ukraine',
-    do: 'Ask a Ukrainian tax adviser before you enter either regime.',
-    sources: [{ document: 'ua-defence-city' }],
-    certainty: 'secondary',
-    checked,
-    reviewBy: soon,
-  },
   'buyers-national': {
     title: 'Where most defense contracts are published',
     text: 'Nations buy far more than NATO’s agencies do. EU states publish larger defense contracts in Tenders Electronic Daily (TED), with national exceptions; smaller ones stand on national portals.',
@@ -36,19 +26,19 @@ export const marketFacts = {
     meets: 'Companies that look for their first call',
     do: 'Set a search in TED and on the portal of each target nation.',
     sources: [{ document: 'defence-procurement' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: soon,
   },
   'programs-diana-edf': {
     title: 'Programs for innovation: DIANA and EDF',
-    text: 'NATO’s accelerator DIANA takes innovators from NATO nations. The European Defence Fund (EDF) pays consortia of companies established and controlled in EU states and associated countries, with conditions for others. Each call states who may take part.',
+    text: 'NATO’s accelerator DIANA asked that companies have their headquarters in a NATO nation. The European Defence Fund (EDF) pays consortia, normally of at least three companies from three states. The companies are established and controlled in the EU or in associated countries, with conditions for others. Each call states who may take part.',
     status: 'in-force',
     meets: 'Companies that develop new defense technology',
     do: 'Read the conditions of the call before you plan a proposal.',
     sources: [{ document: 'diana' }, { document: 'edf', section: 'Article 9' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: soon,
   },
   'eda-equipment': {

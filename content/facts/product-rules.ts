@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const year = '2027-11-30';
 
 /** Law of the European Union for products placed on its market. */
@@ -74,8 +76,8 @@ export const productFacts = {
     meets: 'Makers of radio equipment',
     do: 'Check each standard’s listing and restrictions.',
     sources: [{ document: 'red', section: 'Article 17' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'red-aviation': {
@@ -103,8 +105,8 @@ export const productFacts = {
       { document: 'uas', section: 'Article 2' },
       { document: 'easa-basic', section: 'Article 2(3)' },
     ],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'machinery-scope': {
@@ -128,8 +130,8 @@ export const productFacts = {
     meets: 'Makers of assemblies that others build into a machine',
     do: 'Agree with the customer who completes and declares the machine.',
     sources: [{ document: 'machinery-directive', section: 'Article 13' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'cra-scope': {

@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day of the check of what had stood as settled text. */
+const again = '2026-11-22';
 const soon = '2027-02-28';
 const year = '2027-11-30';
 
@@ -37,8 +39,8 @@ export const qualityFacts = {
     meets: 'Holders of certificates for management systems',
     do: 'Budget surveillance and recertification before you sign.',
     sources: [{ document: 'iso17021', section: 'clause 9' }],
-    certainty: 'known',
-    checked,
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'accreditation-bodies': {

@@ -51,14 +51,12 @@ export const certificationCopy = {
   prepare: 'What to prepare first',
   failures: 'Common reasons for failure',
   notes: 'Notes on scope and wording',
-  sources: 'Sources',
   /** What a folded row holds, beneath its title. */
   hints: {
     prepare: '{count} things, in this order',
     failures: 'What goes wrong, in {count} points',
     relations: 'What carries over, and what does not',
     notes: 'What the words of this page mean',
-    sources: 'Standards, rules and editions, with the date of the check',
   },
   relations: {
     here: 'You are here',
@@ -66,8 +64,6 @@ export const certificationCopy = {
     'other-regime': 'Related, under other law',
     none: 'No direct connection',
   },
-  sourcesNote:
-    'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   sidebar: {
     certifications: 'Certifications',
     /** Row that opens the list on the phone. */

@@ -33,7 +33,7 @@ export interface Slide {
   id: 'journey' | 'security' | 'nato-ready' | 'quality' | 'drones' | 'cost' | 'contact';
   /** Name of the stop in the carousel's list. */
   name: string;
-  /** Colour the slide stands on. */
+  /** Color the slide stands on. */
   ground: 'paper' | 'ink' | 'signal';
   /** Station that is filled on the line below while the slide is shown. */
   station?: StationSlug;

@@ -11,7 +11,7 @@ export const notFoundPage = {
   } satisfies Meta,
   crumb: 'Page not found',
   title: 'Page not found',
-  lead: 'Error 404: no page has this address. The page may have moved. The map below lists the pages under the home page.' as Text,
+  lead: 'Error 404: no page has this address. The page may have moved. The map below lists every page; what is not open yet is marked and has no link.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
   /** Subject of the mail that reports a dead link. */

@@ -162,7 +162,7 @@ export const credits: readonly Credit[] = [
 export const noCredit: readonly string[] = [
   'An expired or withdrawn certificate: the buyer sees the date before the scope.',
   'A certificate without recognized accreditation: treat the system as in use.',
-  'ISO/IEC 27001:2013: its transition ended on {2025-10-31}.',
+  'ISO/IEC 27001:2013: its transition ended on {day:iso27001-2013}.',
   'A parent company’s or another site’s certificate: the scope line names neither you nor your bench.',
   'UK Cyber Essentials, a SOC 2 report or a NIS2 registration: other questions, other assessors.',
   'A declaration that goods are commercial off-the-shelf: it may take a requirement away, it fulfills none.',

@@ -197,7 +197,7 @@ export const foundation = {
         },
         {
           title: 'Defence City, Ukraine',
-          text: '{fact:ua-defence-city-terms}',
+          text: '{fact:ua-defence-city}',
         },
       ],
       note: 'The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',

@@ -146,6 +146,7 @@ export const security: Station = {
           length: 58,
         },
       ],
+      note: 'An auditor also asks for three records that go with these six. A backup restored as a test; a list of security updates (patches) with their dates; and for each supplier that sees your data, an agreement on security and the day it was last reviewed.',
     },
     {
       kind: 'weekPlan',
@@ -173,7 +174,8 @@ export const security: Station = {
           title: 'Data protection and encryption',
           text: 'Record what personal data you process, sign with processors, encrypt what leaves the building.',
           work: {
-            handOver: 'Contracts with hosting, mail and payroll providers; where backups are kept',
+            handOver:
+              'List of hosting, mail and payroll providers and of the agreements with them; where backups are kept',
             owner: 'Data protection contact and IT lead',
             produces: 'Record of processing activities, processor list, encryption and key rules',
             feeds: ['iso27001', 'cmmc'],
@@ -185,7 +187,7 @@ export const security: Station = {
           title: 'Access and incidents',
           text: 'Set rights by role, switch on the second factor, write the response plan and rehearse it.',
           work: {
-            handOver: 'Export of accounts and groups; names for the call list',
+            handOver: 'List of roles and groups and who belongs to each; names for the call list',
             owner: 'IT lead carries it out, founder leads the rehearsal',
             produces: 'Access matrix, incident response plan, rehearsal report',
             feeds: ['iso27001', 'cmmc', 'nato-clearance'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing scrolls sideways but a labelled region of its own. */
+/** Nothing scrolls sideways but a labeled region of its own. */
 function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

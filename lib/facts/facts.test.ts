@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { checkedMonth, datedFact, factOf, factsIn, sourcesIn } from './facts';
+import { checkedMonth, datedFact, dayOf, factOf, factsIn, sourcesIn } from './facts';
 
 const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
 
@@ -9,6 +9,12 @@ test('facts are found at any depth, each once', () => {
 
 test('a mark nobody wrote a fact for stops the build', () => {
   expect(() => factOf('cmmc-phase-9')).toThrow('no fact is called "cmmc-phase-9"');
+});
+
+test('the day of a fact is printed alone, and a fact without one stops the build', () => {
+  expect(dayOf('cra-full')).toBe(facts['cra-full'].effective);
+  expect(factsIn('From {day:cra-full}.')).toEqual(['cra-full']);
+  expect(() => dayOf('cmmc-7012')).toThrow('the fact "cmmc-7012" has no day');
 });
 
 test('a line of dates takes day, name and text from the fact, and only from one with a day', () => {

@@ -6,6 +6,9 @@ import type { Text } from '@/content/text';
 /** The mark by which a Text prints a fact; its first group is the id. */
 export const factMark = /\{fact:([^}]*)\}/g;
 
+/** The mark by which a Text prints the day of a fact alone. */
+export const dayMark = /\{day:([^}]*)\}/g;
+
 /** The fact of an id as copy gives it; throws where there is none, so that no page is built without it. */
 export function factOf(id: string): Fact {
   const fact = (facts as Readonly<Record<string, Fact>>)[id];
@@ -13,11 +16,19 @@ export function factOf(id: string): Fact {
   return fact;
 }
 
+/** The day of a fact, ISO; throws where the fact has none. */
+export function dayOf(id: string): string {
+  const { effective } = factOf(id);
+  if (!effective) throw new Error(`the fact "${id}" has no day`);
+  return effective;
+}
+
 /** Ids of all facts that the texts of a value print, at any depth, each once. */
 export function factsIn(value: unknown): FactId[] {
   const ids = new Set<string>();
   const walk = (each: unknown): void => {
-    if (typeof each === 'string') for (const [, id] of each.matchAll(factMark)) ids.add(id ?? '');
+    if (typeof each === 'string')
+      for (const mark of [factMark, dayMark]) for (const [, id] of each.matchAll(mark)) ids.add(id ?? '');
     else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
   };
   walk(value);

@@ -9,7 +9,10 @@ import * as comparison from '@/content/page-copy/comparison';
 import { home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
 import { pathways } from '@/content/pathways';
+import { noCredit } from '@/content/planner/credits';
+import { rules } from '@/content/planner/rules';
 import { returnNotes } from '@/content/roi';
+import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { factsIn } from './facts';
 
@@ -26,6 +29,8 @@ const pages: readonly { path: string; content: unknown }[] = [
   { path: '/services/complytrain', content: platformPage },
   ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
+  { path: '/planner', content: { rules, noCredit } },
+  ...Object.values(servicePages).map((record) => ({ path: `/services/${record.slug}`, content: record })),
   ...Object.values(stations).map((record) => ({ path: `/stations/${record.slug}`, content: record })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}`, content: record })),
 ];

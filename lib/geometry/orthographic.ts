@@ -1,7 +1,7 @@
 /** A point on the sheet, rounded to one decimal. */
 export type Point2 = readonly [x: number, y: number];
 
-/** A point in space: x to the right, y towards the viewer, z up. */
+/** A point in space: x to the right, y toward the viewer, z up. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
 /** Orthographic projection turned by `yaw` and tilted by `elevation` (degrees), with the origin at `origin`. */

@@ -50,7 +50,7 @@ export type LegalPart =
   | { kind: 'clauses'; clauses: (ClauseBlock & { number: string })[] }
   | Exclude<LegalBlock, ClauseBlock>;
 
-/** Gathers neighbouring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the count. */
+/** Gathers neighboring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the count. */
 export function gatherClauses(blocks: readonly LegalBlock[], section: number): LegalPart[] {
   const parts: LegalPart[] = [];
   let count = 0;

@@ -18,7 +18,7 @@ export const contentWidth = frame.right - frame.axis;
 export const columnGap = 20;
 export const columnWidth = (contentWidth - columnGap) / 2;
 
-/** Colours of the site on white paper. */
+/** Colors of the site on white paper. */
 export const ink = colors.ink;
 export const quiet = colors['ink-2'];
 export const line = colors.signal;

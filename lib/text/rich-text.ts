@@ -1,6 +1,6 @@
 import { contactEmail } from '@/content/site';
 import type { Text } from '@/content/text';
-import { factMark, factOf } from '@/lib/facts/facts';
+import { dayMark, dayOf, factMark, factOf } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { namedFigure } from '@/lib/figures/named';
 import { mailto } from './mailto';
@@ -16,11 +16,12 @@ const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}/
 
 /**
  * Splits a Text at its marks `[label](href)`, `{@subject}` and `{ISO date}`. `{fact:id}` gives way to the fact's own
- * text, `{=figure}` to the figure; throws on a name that is none.
+ * text, `{day:id}` to its day, `{=figure}` to the figure; throws on a name that is none.
  */
 export function parseText(copy: Text): TextPart[] {
   const text = copy
     .replace(factMark, (_, id: string) => factOf(id).text)
+    .replace(dayMark, (_, id: string) => `{${dayOf(id)}}`)
     .replace(figureMark, (_, name: string) => namedFigure(name));
   const parts: TextPart[] = [];
   let end = 0;

@@ -69,7 +69,7 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
     'blocks: fragment standards is used twice',
   ],
   [
-    'two neighbours on ink',
+    'two neighbors on ink',
     'security',
     (s) => {
       for (const one of s.blocks) one.ground = 'ink';

@@ -15,7 +15,7 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** One request as it is: path neither normalised nor encoded, redirects not followed, body not decompressed. */
+/** One request as it is: path neither normalized nor encoded, redirects not followed, body not decompressed. */
 export function send(
   port: number,
   path: string,

@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 
-/** Full disc, half disc, dash: the verdict without colour. */
+/** Full disc, half disc, dash: the verdict without color. */
 const glyphs = {
   D1: 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
   D2: 'M10 1a9 9 0 0 0 0 18z',

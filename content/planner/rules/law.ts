@@ -111,7 +111,7 @@ export const lawRules: readonly Rule[] = [
     ],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason:
-      'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {2027-12-11}.',
+      'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {day:cra-full}.',
     source: 'Cyber Resilience Act',
     certainty: 'facts',
   },

@@ -73,8 +73,8 @@ export const qualityRules: readonly Rule[] = [
     when: [{ buyers: ['UA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason:
-      'Ukraine builds state quality assurance on the NATO model since 2025; not every wartime purchase cites AQAP.',
-    source: 'Cabinet of Ministers, resolution 452 of 2025',
+      'Ukraine builds state quality assurance on the NATO model, with new rules since {day:ua-gqa}; not every wartime purchase cites AQAP.',
+    source: 'Cabinet of Ministers, resolutions 452 and 788',
     certainty: 'unconfirmed',
   },
   {

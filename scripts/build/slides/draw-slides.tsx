@@ -15,7 +15,7 @@ import { Quadcopter } from './Quadcopter';
 import { StationClock } from './StationClock';
 import { Swarm } from './Swarm';
 
-/** Colours of the roles on each ground a slide stands on. */
+/** Colors of the roles on each ground a slide stands on. */
 const grounds = {
   paper: { ground: colors.paper, fg: colors.ink, line: colors.signal },
   ink: { ground: colors.ink, fg: colors.paper, line: colors.lit },
@@ -31,9 +31,9 @@ export function toFile(drawing: ReactElement, ground: Ground): string {
       const [, property, role, percent] =
         /^(fill|stroke)-(none|ground|fg|line)(?:\/(\d+))?$/.exec(name) ?? [];
       if (!property || !role) return [];
-      const colour = role === 'none' ? role : roles[role as keyof typeof roles];
+      const color = role === 'none' ? role : roles[role as keyof typeof roles];
       return [
-        `${property}="${colour}"`,
+        `${property}="${color}"`,
         ...(percent ? [`${property}-opacity="${Number(percent) / 100}"`] : []),
       ];
     });

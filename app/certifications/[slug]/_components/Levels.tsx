@@ -6,17 +6,17 @@ import { DateLine } from './DateLine';
 /** Height of each step on wide screens. */
 const heights = ['md:min-h-72', 'md:min-h-90', 'md:min-h-108', 'md:min-h-126'];
 
-/** Levels as rising steps, the one most suppliers meet in the line's colour, and their dates below. */
+/** Levels as rising steps, the one most suppliers meet in the line's color, and their dates below. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <>
       <ol className="mt-9 grid tabular-nums md:mt-16 md:auto-cols-fr md:grid-flow-col md:items-end">
-        {block.levels.map(({ name, value, facts, emphasised }, index) => (
+        {block.levels.map(({ name, value, facts, emphasized }, index) => (
           <li
             className={clsx(
               'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-7',
               'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
-              emphasised ? 'border-t-line' : 'border-t-slate',
+              emphasized ? 'border-t-line' : 'border-t-slate',
               heights[index],
             )}
             key={name}

@@ -4,8 +4,8 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
 
-/** Length of the travelled line by station number: to the centre of its stop. */
-const travelled = [
+/** Length of the traveled line by station number: to the center of its stop. */
+const traveled = [
   '',
   'w-2',
   'w-[calc(20%+8px)]',
@@ -26,7 +26,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
       />
       <div
         aria-hidden="true"
-        className={clsx('absolute top-2.75 left-1.5 h-2 bg-line', travelled[here.number])}
+        className={clsx('absolute top-2.75 left-1.5 h-2 bg-line', traveled[here.number])}
       />
       <div aria-hidden="true" className="absolute top-2.75 -left-gutter h-2 w-6.5 bg-line md:hidden" />
       <ol

@@ -10,7 +10,7 @@ function marks(min: number, max: number): number[] {
   return Array.from({ length: Math.floor((max - first) / 50) + 1 }, (_, index) => first + index * 50);
 }
 
-/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's colour above it. */
+/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's color above it. */
 export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const { min, threshold, max, labels } = ruler;
   const x = (score: number) => share(score - min, max - min);

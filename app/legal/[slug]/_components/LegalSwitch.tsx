@@ -4,7 +4,7 @@ import { legalDocuments } from '@/content/legal';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalSlug } from '@/content/legal/slugs';
 
-/** The six legal texts as stops on one grey line, this one marked. */
+/** The six legal texts as stops on one gray line, this one marked. */
 export function LegalSwitch({ current }: { current: LegalSlug }) {
   return (
     <nav aria-label={legalLabels.texts} className="mt-7 md:mt-11">

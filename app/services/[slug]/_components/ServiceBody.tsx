@@ -1,5 +1,6 @@
 import { Checked } from '@/components/sections/Checked';
 import { ContactCard } from '@/components/sections/ContactCard';
+import { PageSources } from '@/components/sections/PageSources';
 import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -10,7 +11,8 @@ import { serviceEntries } from '@/content/services/entries';
 import type { ServicePage } from '@/content/services/types';
 
 /** Intro, two paragraphs, and beside them the four services and the contact card. */
-export function ServiceBody({ page: { slug, heading, intro, body, contact } }: { page: ServicePage }) {
+export function ServiceBody({ page }: { page: ServicePage }) {
+  const { slug, heading, intro, body, contact } = page;
   return (
     <Section pad="part">
       <div className="grid gap-x-18 gap-y-16 lg:grid-cols-beside-list">
@@ -32,6 +34,9 @@ export function ServiceBody({ page: { slug, heading, intro, body, contact } }: {
           <SideList current={serviceEntries[slug].href} items={serviceLinks} title={labels.services} />
           <ContactCard {...contact} />
         </aside>
+      </div>
+      <div className="mt-16">
+        <PageSources of={page} />
       </div>
     </Section>
   );

@@ -1,4 +1,6 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { PageSources } from '@/components/sections/PageSources';
+import { Section } from '@/components/ui/Section';
 import type { Station } from '@/content/stations/types';
 import { BlockBody } from './BlockBody';
 import { BlockSection } from './BlockSection';
@@ -8,7 +10,7 @@ import { StationBody } from './StationBody';
 
 /** A station page from its record. */
 export function StationPage({ station }: { station: Station }) {
-  const last = station.blocks.at(-1);
+  const ground = station.blocks.at(-1)?.ground === 'tint' ? 'paper' : 'tint';
   return (
     <>
       <StationBanner station={station} />
@@ -18,7 +20,10 @@ export function StationPage({ station }: { station: Station }) {
           <BlockBody block={block} />
         </BlockSection>
       ))}
-      <NextStation ground={last?.ground === 'tint' ? 'paper' : 'tint'} station={station} />
+      <NextStation ground={ground} station={station} />
+      <Section className="pb-16 md:pb-24" ground={ground} pad="none">
+        <PageSources of={station} />
+      </Section>
       {/* A station with a sidebar has its contact card there. */}
       {!station.column && <ClosingCall />}
     </>

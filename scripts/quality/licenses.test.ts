@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { installScriptsOf, licencesOf } from './licences';
+import { installScriptsOf, licensesOf } from './licenses';
 import type { Lock } from './lockfile';
 
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Licences that allow use in a proprietary site without opening it. */
+/** Licenses that allow use in a proprietary site without opening it. */
 const permissive = [
   '(BSD-2-Clause OR MIT OR Apache-2.0)',
   '(MIT AND Zlib)',
@@ -34,17 +34,17 @@ const tools: Record<string, RegExp> = {
   'as its parent': /^@(biomejs\/cli|next\/swc|tailwindcss\/oxide|unrs\/resolver-binding)-/,
 };
 
-test('every package has a licence that is known and fits', () => {
-  const others = Object.entries(licencesOf(lock)).flatMap(([licence, names]) =>
-    permissive.includes(licence)
+test('every package has a license that is known and fits', () => {
+  const others = Object.entries(licensesOf(lock)).flatMap(([license, names]) =>
+    permissive.includes(license)
       ? []
-      : names.filter((name) => !tools[licence]?.test(name)).map((name) => `${name}: ${licence}`),
+      : names.filter((name) => !tools[license]?.test(name)).map((name) => `${name}: ${license}`),
   );
   expect(others).toEqual([]);
 });
 
 test('what becomes part of the site is MIT', () => {
-  const { MIT } = licencesOf(lock);
+  const { MIT } = licensesOf(lock);
   expect(MIT).toEqual(expect.arrayContaining(Object.keys(lock.packages['']?.dependencies ?? {})));
 });
 
@@ -57,7 +57,7 @@ test('no package of the site runs code at installation; two tools only check for
   expect(installScriptsOf(lock).sort()).toEqual(['@parcel/watcher', 'esbuild']);
 });
 
-test('an unknown licence is found', () => {
+test('an unknown license is found', () => {
   const packages = { '': {}, 'node_modules/a/node_modules/b': { version: '1.0.0' } };
-  expect(licencesOf({ packages })).toEqual({ unknown: ['b'] });
+  expect(licensesOf({ packages })).toEqual({ unknown: ['b'] });
 });

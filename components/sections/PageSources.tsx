@@ -1,0 +1,16 @@
+import { factLabels } from '@/content/facts/labels';
+import { factsIn } from '@/lib/facts/facts';
+import { FoldRow } from './FoldRow';
+import { SourceList } from './SourceList';
+
+/** Foot of a page: what the facts in its content rest on; nothing where it prints none. */
+export function PageSources({ of }: { of: unknown }) {
+  const { title, hint, note } = factLabels.sources;
+  if (factsIn(of).length === 0) return null;
+  return (
+    <FoldRow hint={hint} id="sources" title={title}>
+      <SourceList className="lg:grid lg:grid-cols-2 lg:gap-x-12" of={of} />
+      <p className="mt-6 text-muted text-small">{note}</p>
+    </FoldRow>
+  );
+}

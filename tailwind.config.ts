@@ -106,6 +106,8 @@ export default {
         'beside-list': '1fr 20.625rem',
         'beside-note': '1fr 25.5rem',
         bars: '12.875rem 1fr 11rem',
+        // The journey: a column a month, Quality takes two.
+        months: '1fr 1fr 2fr 1fr 1fr',
       },
       // Archivo is variable: these are the steps in use.
       fontWeight: {

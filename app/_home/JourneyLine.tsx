@@ -37,7 +37,7 @@ export function JourneyLine() {
       <Frame>
         <div className="relative">
           <Bend className="-top-8.5" />
-          <ol className="relative grid max-md:pb-2 md:grid-cols-[1fr_1fr_2fr_1fr_1fr]">
+          <ol className="relative grid max-md:pb-2 md:grid-cols-months">
             <li
               aria-hidden="true"
               className="absolute bg-line transition-colors duration-banner max-md:top-1.5 max-md:bottom-0 max-md:left-3.75 max-md:w-2 md:top-4.5 md:right-0 md:left-1.5 md:h-2 md:origin-left md:motion-safe:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]"

@@ -1,32 +1,29 @@
-import { detail, outline, round } from './line-weights';
+import { share } from '@/lib/geometry/scale';
 
-interface TargetGaugeProps {
-  /** Accepted zone on a scale of 0 to 100. */
-  from: number;
-  to: number;
-  /** Where the pointer stands. */
-  pointer: number;
-  className?: string;
-}
+/** Marks of the ruler, in percent. */
+const ticks = Array.from({ length: 21 }, (_, tick) => tick * 5);
 
-const x = (value: number) => round(6 + (value / 100) * 388);
+const length = (tick: number) => (tick % 50 ? (tick % 25 ? 7 : 12) : 16);
 
-/** Gauge from 0 to 100 with the accepted zone under it and a pointer at its edge. */
-export function TargetGauge({ from, to, pointer, className }: TargetGaugeProps) {
-  const ticks = Array.from({ length: 21 }, (_, tick) => tick * 5);
-  // A zone of no width (zero findings) still has to be seen.
-  const right = Math.max(x(to), x(from) + 5);
+/** A ruler from 0 to 100 percent; the bar under it runs from the target to its end, the pointer stands on the target. */
+export function TargetGauge({ from }: { from: number }) {
   return (
-    <svg aria-hidden="true" className={className} overflow="visible" viewBox="0 12 400 46">
-      <g className="fill-none stroke-fg" strokeWidth={outline}>
-        <path
-          d={ticks.map((tick) => `M${x(tick)} 40v${tick % 50 ? (tick % 25 ? -7 : -12) : -16}`).join('')}
-          {...detail}
+    <svg aria-hidden="true" className="block h-11.5 w-full overflow-visible">
+      {ticks.map((tick) => (
+        <line
+          className="stroke-fg"
+          key={tick}
+          x1={share(tick, 100)}
+          x2={share(tick, 100)}
+          y1={28 - length(tick)}
+          y2="28"
         />
-        <path d="M6 40H394" />
-      </g>
-      <path className="fill-fg" d={`M${x(from)} 40H${right}V54H${x(from)}Z`} />
-      <path className="fill-line" d={`M${x(pointer)} 40l-7 -20h14Z`} />
+      ))}
+      <rect className="fill-fg" height="2" width="100%" y="27" />
+      <rect className="fill-fg" height="14" width={share(100 - from, 100)} x={share(from, 100)} y="28" />
+      <svg aria-hidden="true" overflow="visible" x={share(from, 100)}>
+        <path className="fill-line" d="M0 28l-7-20h14Z" />
+      </svg>
     </svg>
   );
 }

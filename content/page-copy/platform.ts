@@ -12,12 +12,14 @@ export interface Feature {
   stops: Text;
 }
 
-/** A returned value; its bar draws what is left of the traditional route, the wait within the plan or the days. */
+/** A returned value; its bar always draws what is still to be paid or waited for, out of the whole that its end names. */
 export interface Metric {
   figure: Text;
   label: string;
   text: Text;
   bar: { kind: 'saved'; percent: number } | { kind: 'wait'; months: number } | { kind: 'days'; days: number };
+  /** Words under the bar: what its filled part is, and what its whole length is. */
+  ends: { part: string; whole: string };
 }
 
 /** A call to the contact page. */
@@ -138,24 +140,28 @@ export const platformPage = {
         label: 'lower cost',
         text: claims.cost.footnote,
         bar: { kind: 'saved', percent: costReduction },
+        ends: { part: `To pay: ${100 - costReduction}%`, whole: 'Traditional cost' },
       },
       {
         figure: claims.time.figure,
         label: 'less time',
         text: '{=certification.max} instead of {=traditional.number}, the cautious end of {=certification}. Counted at the {=journey} drawn above it would be {=saved.share}.',
         bar: { kind: 'saved', percent: timeReduction },
+        ends: { part: `To wait: ${100 - timeReduction}%`, whole: 'Traditional time' },
       },
       {
         figure: `Month ${firstBidMonth}`,
         label: 'first bid',
         text: 'Half-way through the plan, where the tender does not yet require the certificates that are pending.',
         bar: { kind: 'wait', months: firstBidMonth },
+        ends: { part: `To wait: ${firstBidMonth} months`, whole: 'Whole journey' },
       },
       {
         figure: `${guaranteeDays} days`,
         label: 'money back',
         text: claims.guarantee.footnote,
         bar: { kind: 'days', days: guaranteeDays },
+        ends: { part: 'Day 1', whole: `Day ${guaranteeDays}` },
       },
     ] satisfies Metric[],
   },

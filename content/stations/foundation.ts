@@ -26,7 +26,7 @@ export const foundation = {
       id: 'checklist',
       ground: 'tint',
       title: 'What you bring and what you receive',
-      lead: 'The first working session needs six answers and no files. Each line leads to the deliverable that uses that answer most.',
+      lead: 'The first working session needs six answers and no files. Each answer leads to the deliverable that uses it most.',
       inputsTitle: 'Requirements checklist',
       inputs: [
         {

@@ -35,5 +35,7 @@ export const stationLabels = {
   subject: 'Subject',
   /** A target of none. */
   zero: 'Zero',
+  /** Under a gauge: its ends, and what its bar means. */
+  gauge: ['0%', 'bar: target met', '100%'],
   outputs: 'What exists when the phase ends',
 } as const;

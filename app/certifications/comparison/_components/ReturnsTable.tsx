@@ -10,6 +10,7 @@ import { axisEnd, barOn } from '@/lib/geometry/range-axis';
 import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
 import { AxisHeader } from './AxisHeader';
+import { axisEnds, axisWords } from './axis-ends';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
 export function ReturnsTable() {
@@ -21,6 +22,8 @@ export function ReturnsTable() {
     returns.map(({ uplift }) => uplift),
     100,
   );
+  const paybackTo = fill(labels.months, { number: paybackEnd });
+  const upliftTo = `${upliftEnd}%`;
   const { columns, caption } = returnsCopy;
   return (
     <>
@@ -32,13 +35,11 @@ export function ReturnsTable() {
           {
             label: columns.payback,
             className: 'w-[35%] lg:w-[38%]',
-            header: (
-              <AxisHeader from="0" name={columns.payback} to={fill(labels.months, { number: paybackEnd })} />
-            ),
+            header: <AxisHeader from="0" name={columns.payback} to={paybackTo} />,
           },
           {
             label: columns.uplift,
-            header: <AxisHeader from="0" name={columns.uplift} to={`${upliftEnd}%`} />,
+            header: <AxisHeader from="0" name={columns.uplift} to={upliftTo} />,
           },
         ]}
         look="words"
@@ -53,10 +54,10 @@ export function ReturnsTable() {
             </>
           ),
           cells: [
-            <Figure key="payback" range={payback}>
+            <Figure axis={axisWords('0', paybackTo)} key="payback" range={payback}>
               <AxisBar bar={barOn(payback, paybackEnd)} />
             </Figure>,
-            <Figure key="uplift" range={uplift}>
+            <Figure axis={axisWords('0', upliftTo)} key="uplift" range={uplift}>
               <AxisBar bar={barOn(uplift, upliftEnd)} className="fill-line" />
             </Figure>,
           ],
@@ -71,14 +72,14 @@ export function ReturnsTable() {
   );
 }
 
-/** A range over its bar. */
-function Figure({ range, children }: { range: Range; children: ReactNode }) {
+/** A range over its bar; where the columns have no head, the axis ends under it. */
+function Figure({ range, axis, children }: { range: Range; axis: string; children: ReactNode }) {
   return (
-    <>
+    <div className={`${axisEnds} md:after:hidden`} data-axis={axis}>
       <span className="block font-semibold text-term leading-tight whitespace-nowrap">
         {formatRange(range)}
       </span>
       {children}
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Metrics() {
     <Section className="pb-section" id="roi" pad="none">
       <SplitHead lead={lead} title={title} />
       <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-15">
-        {items.map(({ figure, label, text, bar }) => (
+        {items.map(({ figure, label, text, bar, ends }) => (
           <div className="grid gap-x-6 border-rule border-b py-5 md:grid-cols-12 md:items-center" key={label}>
             <dt className="mt-2 text-h4 md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
               {label}
@@ -28,6 +28,9 @@ export function Metrics() {
               className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0"
             >
               <MetricBar bar={bar} />
+              <p className="mt-1 flex justify-between text-caption text-muted">
+                <span>{ends.part}</span> <span>{ends.whole}</span>
+              </p>
             </dd>
           </div>
         ))}

@@ -24,12 +24,20 @@ function Input({ title, text }: ExchangeInput) {
   );
 }
 
-function Output({ output, from, number }: { output: ExchangeOutput; from: string; number: number }) {
+interface OutputProps {
+  output: ExchangeOutput;
+  from: string;
+  number: number;
+  /** The line's own colour ends here; without the drawing there is no line, and no colour. */
+  marked: boolean;
+}
+
+function Output({ output, from, number, marked }: OutputProps) {
   return (
     <li className={`${rowClass} pl-12.5 lg:pl-7.5`}>
       <span
         aria-hidden="true"
-        className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${number === 1 ? 'bg-signal text-white' : 'bg-ground'}`}
+        className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${marked ? 'bg-ground lg:bg-signal lg:text-white' : 'bg-ground'}`}
       >
         {number}
       </span>
@@ -69,6 +77,7 @@ export function Exchange({ block }: { block: ExchangeBlock }) {
             <Output
               from={block.inputs[output.from]?.title ?? ''}
               key={output.title}
+              marked={index === ends.at(-1)}
               number={index + 1}
               output={output}
             />

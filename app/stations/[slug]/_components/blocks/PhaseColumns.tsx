@@ -36,14 +36,14 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
         ))}
       </div>
       <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
-        {columns.map(({ from, to, title, text, body }, index) => (
+        {columns.map(({ from, to, title, text, body }) => (
           <li
             className="flex flex-col border-rule max-lg:border-b max-lg:pb-7 lg:pr-7 lg:pl-6 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
             key={title}
           >
             <svg aria-hidden="true" className="mb-4 h-4 w-full lg:hidden">
               <rect
-                className={index === 0 ? 'fill-line' : 'fill-fg'}
+                className="fill-fg"
                 height="100%"
                 width={percent(to - from + 1, weeks)}
                 x={percent(from - 1, weeks)}
@@ -51,7 +51,7 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
             </svg>
             <span
               aria-hidden="true"
-              className={`mb-7 hidden h-6.5 lg:-mr-7 lg:-ml-6 lg:block lg:[li:first-child>&]:ml-0 lg:[li:last-child>&]:mr-0 ${index === 0 ? 'bg-line' : 'bg-fg'}`}
+              className="mb-7 hidden h-6.5 border-ground border-l-2 bg-fg lg:-mr-7 lg:-ml-6 lg:block lg:[li:first-child>&]:ml-0 lg:[li:first-child>&]:border-l-0 lg:[li:last-child>&]:mr-0"
             />
             <h3 className="text-h3">{title}</h3>
             <p className="text-label text-muted">{formatWeekSpan({ from, to })}</p>

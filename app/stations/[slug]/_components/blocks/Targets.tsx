@@ -4,7 +4,7 @@ import type { Target, TargetsBlock } from '@/content/stations/blocks/targets';
 import { stationLabels } from '@/content/stations/labels';
 import { formatRange } from '@/lib/figures/format';
 
-/** Success metrics as targets: figure, name and a gauge from 0 to 100. */
+/** Success metrics as targets: figure, name and, for a share, a gauge whose bar is always the part that meets the target. */
 export function Targets({ block }: { block: TargetsBlock }) {
   return (
     <dl className="mt-10 border-fg border-t-2 md:mt-15">
@@ -22,9 +22,18 @@ export function Targets({ block }: { block: TargetsBlock }) {
           <dd className="font-semibold text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
             {figure(target)}
           </dd>
-          <dd aria-hidden="true" className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <TargetGauge {...zone(target)} className="w-full max-lg:max-w-100" />
-          </dd>
+          {target.value && (
+            <dd aria-hidden="true" className="md:col-span-12 lg:col-span-4 lg:col-start-9 lg:row-start-1">
+              <div className="max-lg:max-w-100">
+                <TargetGauge from={target.value.min} />
+                <p className="flex justify-between text-caption text-muted">
+                  {stationLabels.gauge.map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </p>
+              </div>
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -34,12 +43,4 @@ export function Targets({ block }: { block: TargetsBlock }) {
 const figure = ({ aim, value }: Target): string => {
   if (!value) return stationLabels.zero;
   return aim === 'at-least' ? `≥${formatRange(value)}` : formatRange(value);
-};
-
-/** Accepted zone: satisfaction up to 100; what is left after a reduction; efficiency from its gain up; nothing. */
-export const zone = ({ aim, value }: Target): { from: number; to: number; pointer: number } => {
-  const percent = value?.min ?? 0;
-  if (aim === 'none') return { from: 0, to: 0, pointer: 0 };
-  if (aim === 'reduction') return { from: 0, to: 100 - percent, pointer: 100 - percent };
-  return { from: percent, to: 100, pointer: percent };
 };

@@ -21,12 +21,9 @@ export function WeekPlan({ block }: { block: WeekPlanBlock }) {
         ))}
       </div>
       <ol>
-        {phases.map((phase, index) => (
+        {phases.map((phase) => (
           <li className={clsx(grid, 'border-rule border-t pt-5 pb-7')} key={phase.title}>
-            <span
-              aria-hidden="true"
-              className={clsx('h-4 md:h-5.5', index ? 'bg-fg' : 'bg-line', weekBar(phase))}
-            />
+            <span aria-hidden="true" className={clsx('h-4 bg-fg md:h-5.5', weekBar(phase))} />
             <div className={clsx('max-lg:col-span-full lg:row-start-2 pt-3.5 lg:pr-5', weekText(phase))}>
               <h3 className="text-h4">{phase.title}</h3>
               <p className="text-label text-muted">{formatWeekSpan(phase)}</p>

@@ -18,17 +18,19 @@ import { FooterColumn } from './FooterColumn';
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
 export function Footer() {
   return (
-    <footer className="relative pb-8" data-ground="ink" id="site-map">
+    <footer className="relative pb-6 md:pb-8" data-ground="ink" id="site-map">
       <Trunk className="top-0 h-2 lg:h-7 print:hidden!" />
       <Frame>
         <Stations />
-        <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+        <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
           <div className="max-lg:col-span-full">
             <Link className="inline-flex items-center gap-6 py-1 text-brand-large no-underline" href="/">
               <Mark />
               {siteName}
             </Link>
-            <p className="mt-5 mb-4 max-w-19em text-small text-muted">{footerCopy.statement}</p>
+            <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted">
+              {footerCopy.statement}
+            </p>
             <p>
               <a
                 className="inline-block border-line border-b-2 py-1.5 font-bold no-underline"
@@ -37,14 +39,14 @@ export function Footer() {
                 {contactEmail}
               </a>
             </p>
-            <ButtonLink className="mt-6 print:hidden" href="/contact" size="small" variant="outline">
+            <ButtonLink className="mt-4 md:mt-6 print:hidden" href="/contact" size="small" variant="outline">
               {footerCopy.booking}
             </ButtonLink>
           </div>
           <FooterColumn title={footerCopy.quickActions}>
             {quickActions.map(linkTo).map(({ label, href }) => (
               <li key={href}>
-                <Link className="inline-block py-1.5 no-underline hover:underline max-md:py-2.5" href={href}>
+                <Link className="inline-block py-1.5 no-underline hover:underline " href={href}>
                   {label}
                 </Link>
               </li>
@@ -52,7 +54,7 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title={footerCopy.markets}>
             {targetMarkets.map((market) => (
-              <li className="py-1.5 max-md:py-2.5" key={market}>
+              <li className="py-1.5" key={market}>
                 {market}
               </li>
             ))}
@@ -68,7 +70,7 @@ export function Footer() {
             ))}
           </FooterColumn>
         </div>
-        <div className="mt-14 print:mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-t pt-6 text-caption text-muted lg:mt-18">
+        <div className="mt-7 print:mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18">
           <p>
             © {copyrightYear} {siteName}
           </p>
@@ -76,7 +78,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-5.5">
               {familyLinks('legal').map(({ label, href }) => (
                 <li key={href}>
-                  <Link className="inline-block py-2 no-underline hover:underline max-md:py-3" href={href}>
+                  <Link className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
                     {label}
                   </Link>
                 </li>
@@ -97,7 +99,7 @@ export function Footer() {
 
 function Stations() {
   return (
-    <nav aria-label={footerCopy.stations} className="print:hidden relative pt-11 lg:pt-16">
+    <nav aria-label={footerCopy.stations} className="print:hidden relative pt-8 md:pt-11 lg:pt-16">
       <Bend className="top-1.25 lg:top-6.25" />
       {/* A column, on the phone a row, is a month: Quality takes two. */}
       <ol className="relative grid auto-rows-[2.375rem] md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">

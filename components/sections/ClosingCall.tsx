@@ -19,17 +19,17 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden pt-21 pb-18 lg:pt-30 lg:pb-27.5"
+      className="print:hidden pt-16 pb-12 md:pt-21 md:pb-18 lg:pt-30 lg:pb-27.5"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
     >
-      <div className="flex flex-col gap-9 lg:flex-row lg:items-end lg:justify-between lg:gap-15">
+      <div className="flex flex-col gap-7 md:gap-9 lg:flex-row lg:items-end lg:justify-between lg:gap-15">
         <div>
           <Heading className="max-w-12em" id="next-stop" level={2}>
             {title}
           </Heading>
-          <p className="mt-6 max-w-34em text-lead text-muted">
+          <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
             <RichText text={text} />
           </p>
         </div>

@@ -1,7 +1,9 @@
+import { buyerRecords } from './buyers';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
+import { buyersPage } from './page-copy/buyers';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
 import { home } from './page-copy/home';
@@ -176,6 +178,33 @@ const declared = [
     index: true,
     sample: true,
     size: 'planner',
+  }),
+  single('/buyers', {
+    label: 'Buyers',
+    parent: '/services',
+    meta: buyersPage.meta,
+    card: { kind: 'words', title: 'Buyers, nation by nation', fact: buyersPage.cardFact },
+    data: { kind: 'list', items: buyerRecords.map(({ slug, name }) => ({ name, path: `/buyers/${slug}` })) },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  ...family({
+    folder: 'buyers',
+    records: buyerRecords,
+    samples: ['denmark'],
+    page: ({ name, inText, meta, cardFact }) => ({
+      label: name,
+      parent: '/buyers',
+      meta,
+      card: { kind: 'words', title: `Selling to ${inText}`, fact: cardFact },
+      data: { kind: 'breadcrumb-only' },
+      line: 'plan',
+      index: true,
+      size: 'text',
+    }),
   }),
   ...family({
     folder: 'legal',

@@ -4,10 +4,14 @@
  * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025";
  * `{=journey}` becomes the figure of that name, printed with its unit (names in `lib/figures/named.ts`);
  * `{@Security}` becomes a link to the mailbox with that subject, `{@}` one without;
+ * `{de:Vergabe}` marks a word of another language (`foreignLanguages` below) and becomes a span with its `lang`;
  * `{fact:<id>}` stands for the text of that fact in `content/facts`, `{day:<id>}` for its day.
  * Rendered by `components/ui/RichText.tsx`, flattened by `plainText` of `lib/text/rich-text.ts`.
  */
 export type Text = string;
+
+/** Languages of words that stand in an English text, as `lang` names them. */
+export const foreignLanguages = ['da', 'de', 'et', 'fi', 'lt', 'nb', 'nl', 'pl', 'sv', 'uk'] as const;
 
 /** A titled statement: the title stands alone as a label, the text explains it in one to three sentences. */
 export interface Point {

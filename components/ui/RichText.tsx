@@ -3,12 +3,19 @@ import { formatDate } from '@/lib/figures/format';
 import { parseText } from '@/lib/text/rich-text';
 import { Link } from './Link';
 
-/** A Text inline: words, links and dates. */
+/** A Text inline: words, links, dates and words of other languages. */
 export function RichText({ text }: { text: Text }) {
   return parseText(text).map((part, index) => {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
     if (part.kind === 'words') return keepRanges(part.text);
+    if (part.kind === 'foreign') {
+      return (
+        <span key={key} lang={part.lang}>
+          {part.text}
+        </span>
+      );
+    }
     if (part.kind === 'date') {
       return (
         <time dateTime={part.iso} key={key}>

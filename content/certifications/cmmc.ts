@@ -1,6 +1,5 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
-import { workbench } from './workbench/cmmc';
 
 export const cmmc: Certification = {
   slug: 'cmmc',
@@ -385,5 +384,4 @@ export const cmmc: Certification = {
       ],
     },
   ],
-  workbench,
 };

@@ -1,6 +1,5 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
-import { workbench } from './workbench/iso27001';
 
 export const iso27001: Certification = {
   slug: 'iso27001',
@@ -331,5 +330,4 @@ export const iso27001: Certification = {
       ],
     },
   ],
-  workbench,
 };

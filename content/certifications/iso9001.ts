@@ -1,6 +1,5 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
-import { workbench } from './workbench/iso9001';
 
 /** ISO 9001:2015; its 2026 edition is a fact of `content/facts/quality.ts`. */
 export const iso9001 = {
@@ -321,5 +320,4 @@ export const iso9001 = {
       ],
     },
   ],
-  workbench,
 } satisfies Certification;

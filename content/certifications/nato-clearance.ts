@@ -1,6 +1,5 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
-import { workbench } from './workbench/nato-clearance';
 
 export const natoClearance: Certification = {
   slug: 'nato-clearance',
@@ -342,5 +341,4 @@ export const natoClearance: Certification = {
       ],
     },
   ],
-  workbench,
 };

@@ -19,6 +19,18 @@ export const marketFacts = {
     checked,
     reviewBy: soon,
   },
+  'ted-threshold': {
+    title: 'When a defense contract must be published in TED',
+    text: 'From {2026-01-01} EU states publish defense contracts for goods and services of €432,000 and more in Tenders Electronic Daily (TED). Below it, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
+    status: 'in-force',
+    effective: '2026-01-01',
+    meets: 'Suppliers to armed forces and ministries of EU states',
+    do: 'Follow TED for large contracts and the national portal for the others; ask a buyer what it will not publish.',
+    sources: [{ document: 'ted-thresholds' }, { document: 'defence-procurement' }],
+    certainty: 'secondary',
+    checked: '2026-11-20',
+    reviewBy: '2027-11-20',
+  },
   'buyers-national': {
     title: 'Where most defense contracts are published',
     text: 'Nations buy far more than NATO’s agencies do. EU states publish larger defense contracts in Tenders Electronic Daily (TED), with national exceptions; smaller ones stand on national portals.',

@@ -28,6 +28,12 @@ test('a named figure is printed in place, also within a link, and the mailbox be
   ]);
 });
 
+test('a word of another language keeps its language', () => {
+  const foreign = 'The {de:Bundeswehr} buys.';
+  expect(parseText(foreign)[1]).toEqual({ kind: 'foreign', text: 'Bundeswehr', lang: 'de' });
+  expect(plainText(foreign)).toBe('The Bundeswehr buys.');
+});
+
 test('an unknown figure is an error, not an empty place', () => {
   expect(() => plainText('After {=jorney}.')).toThrow('"jorney" is no figure');
 });

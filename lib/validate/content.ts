@@ -1,8 +1,10 @@
+import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
+import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
@@ -23,6 +25,7 @@ export function contentProblems(): string[] {
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
+    ...validateBuyers(buyerRecords),
     ...validateLegal(legalDocuments, paths),
     ...validateCopy(),
   ];

@@ -1,3 +1,4 @@
+import { foreignLanguages } from '@/content/text';
 import { factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
@@ -39,9 +40,11 @@ export function checkValues(value: unknown, field: string, report: Report): void
   }
 }
 
-/** A mark in braces: a mail's subject, the name of a figure, the id of a fact, or a date. */
+const foreign = new RegExp(`^(${foreignLanguages.join('|')}):\\S`);
+
+/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact, or a date. */
 export function checkMark(mark: string, field: string, report: Report): void {
-  if (mark.startsWith('@')) return;
+  if (mark.startsWith('@') || foreign.test(mark)) return;
   const [, id] = /^fact:(.*)$/.exec(mark) ?? [];
   try {
     if (mark.startsWith('=')) namedFigure(mark.slice(1));

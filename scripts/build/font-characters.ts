@@ -1,7 +1,7 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Every character the site's face holds. A test finds any other in the built pages; add it here, then run subset-font. */
-export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®€−ÆØÅæøåÈÉèéÄÖÜäöüßçñ`;
+export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®€−ÆØÅæøåÈÉèéÄÖÜäöüßçñó`;
 
 /** Characters the face does not draw in any of its files; the fallback face does. */
-export const fallbackCharacters = '≥';
+export const fallbackCharacters = '≥ŠŻżūų';

@@ -1,4 +1,5 @@
 import { Trunk } from '@/components/line/Trunk';
+import { TableOfContents } from '@/components/sections/TableOfContents';
 import { Frame } from '@/components/ui/Frame';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
@@ -6,7 +7,6 @@ import { fill } from '@/lib/text/fill';
 import { Glance } from './Glance';
 import { LegalBody } from './LegalBody';
 import { LegalHead } from './LegalHead';
-import { TableOfContents } from './TableOfContents';
 
 /** A legal text, its references numbered already. */
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -1,0 +1,66 @@
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { StackedTable } from '@/components/ui/StackedTable';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Buyer } from '@/content/buyers/types';
+import { certificationBySlug } from '@/content/certifications';
+import { certificationPath } from '@/content/navigation';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { planCopy } from '@/content/page-copy/planner';
+import { askedBy, askedProducts } from '@/lib/buyers/asked';
+import { toFragment } from '@/lib/planner/fragment';
+import { fill } from '@/lib/text/fill';
+import { VerdictMark } from '../../_components/VerdictMark';
+
+const copy = buyersCopy.asked;
+
+/** Which certifications the buyer asks for, by product, as the planner's rules have it. */
+export function AskedTable({ buyer }: { buyer: Buyer }) {
+  const names = { buyer: buyer.inText };
+  return (
+    <Section id={copy.id} labelledBy="certifications-title" pad="part">
+      <Heading id="certifications-title" level={2} size="page">
+        {copy.title}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead">{fill(copy.lead, names)}</p>
+      <StackedTable
+        caption={fill(copy.caption, names)}
+        className="mt-9"
+        columns={[
+          { label: copy.certification, className: 'lg:w-[15%]' },
+          ...askedProducts.map((product) => ({ label: copy.products[product], className: 'lg:w-[11%]' })),
+          { label: copy.why },
+        ]}
+        from="lg"
+        look="dense"
+        rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
+          key: certification,
+          header: (
+            <Link className="underline underline-offset-link" href={certificationPath(certification)}>
+              {certificationBySlug[certification].title}
+            </Link>
+          ),
+          cells: [
+            ...askedProducts.map((product) => (
+              <span className="flex gap-2" key={product}>
+                <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
+              </span>
+            )),
+            <span className="text-label" key="why">
+              {reasons.map((reason) => (
+                <span className="block not-first:mt-1.5" key={reason}>
+                  <RichText text={reason} />
+                </span>
+              ))}
+            </span>,
+          ],
+        }))}
+      />
+      <TextLink className="mt-8" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
+        {fill(copy.link, names)}
+      </TextLink>
+    </Section>
+  );
+}

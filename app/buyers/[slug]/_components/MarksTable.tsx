@@ -1,0 +1,50 @@
+import { RichText } from '@/components/ui/RichText';
+import { StackedTable } from '@/components/ui/StackedTable';
+import { type Buyer, levels } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { fill } from '@/lib/text/fill';
+import { EvidenceLine } from './EvidenceLine';
+
+const copy = buyersCopy.marks;
+const steps = [0, 1, 2, 3] as const;
+
+/** The nation's security marks, the lowest first, with what a company needs at each. */
+export function MarksTable({ buyer }: { buyer: Buyer }) {
+  return (
+    <StackedTable
+      caption={fill(copy.caption, { buyer: buyer.inText })}
+      className="mt-8"
+      columns={copy.columns.map((label, index) => ({
+        label,
+        className: ['lg:w-[19%]', 'lg:w-[15%]', 'lg:w-[25%]', 'lg:w-[16%]', ''][index],
+      }))}
+      from="lg"
+      look="dense"
+      rows={buyer.marks.map((row) => ({
+        key: row.mark,
+        header: <RichText text={row.mark} />,
+        cells: [
+          <span className="flex items-end gap-2.5 lg:flex-col lg:items-start lg:gap-1.5" key="level">
+            <svg aria-hidden="true" className="h-5 w-14 flex-none" viewBox="0 0 56 22">
+              {steps.map((step) => (
+                <rect
+                  className={step < row.level ? 'fill-fg stroke-fg' : 'fill-none stroke-muted'}
+                  height={4 + step * 5}
+                  key={step}
+                  strokeWidth="1.5"
+                  width="10"
+                  x={step * 14 + 1}
+                  y={16 - step * 5}
+                />
+              ))}
+            </svg>
+            {levels[row.level - 1]}
+          </span>,
+          <RichText key="needs" text={row.needs} />,
+          <RichText key="decides" text={row.decides} />,
+          <EvidenceLine evidence={row} key="evidence" />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { Buyer } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { meetingsOf } from '@/lib/buyers/meetings';
+import { fill } from '@/lib/text/fill';
+import { DeskBranch } from './DeskBranch';
+
+const copy = buyersCopy.papers;
+const columns = { 6: 'lg:grid-cols-6', 7: 'lg:grid-cols-7' } as const;
+
+/** The company's line with its papers as stops, each branching to the desk that reads it; on the phone the line stands upright. */
+export function PaperDesks({ buyer }: { buyer: Buyer }) {
+  const meetings = meetingsOf(buyer);
+  return (
+    <Section ground="ink" labelledBy="papers" pad="part">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-beside-note lg:items-end">
+        <Heading id="papers" level={2}>
+          {copy.title}
+        </Heading>
+        <p className="max-w-152 text-body text-muted">{fill(copy.lead, { buyer: buyer.inText })}</p>
+      </div>
+      <ol
+        className={clsx(
+          'relative mt-14 max-lg:pl-11 lg:mt-16 lg:grid lg:grid-rows-[auto_8.25rem_auto]',
+          columns[meetings.length as keyof typeof columns],
+          'max-lg:before:absolute max-lg:before:inset-y-2 max-lg:before:left-2 max-lg:before:w-2.5 max-lg:before:bg-line',
+        )}
+      >
+        {meetings.map(({ paper, step, name, about, desk, note, dashed, joined }, index) => (
+          <li
+            className={clsx(
+              'relative max-lg:pb-8 max-lg:last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+              'max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-11.25 max-lg:before:h-14 max-lg:before:w-7 max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-fg max-lg:before:bg-ground',
+              dashed && 'max-lg:before:border-dashed',
+            )}
+            key={paper}
+          >
+            <p className="text-label text-muted lg:self-end lg:pr-4.5 lg:pb-5">
+              <span className="block text-caption">
+                {index + 1} {step}
+              </span>
+              <b className="block text-fg text-item leading-item">{name}</b>
+              <RichText text={about} />
+            </p>
+            <DeskBranch
+              dashed={dashed}
+              first={index === 0}
+              joined={joined}
+              joins={meetings[index - 1]?.joined ?? false}
+              last={index === meetings.length - 1}
+            />
+            <p className="text-label text-muted max-lg:mt-2 lg:pt-4 lg:pr-3.5 lg:pl-8">
+              <span className="text-caption lg:block">{copy.meets}</span>{' '}
+              <b className="text-fg text-copy leading-item lg:block">
+                <RichText text={desk} />
+              </b>{' '}
+              <span className="[overflow-wrap:anywhere]">
+                <RichText text={note} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-12 text-label text-muted">{copy.key}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Page } from '@/components/layout/Page';
+import { buyerBySlug } from '@/content/buyers';
+import type { BuyerSlug } from '@/content/buyers/slugs';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { familySlugs } from '@/lib/pages/family-slugs';
+import { BuyerPage } from './_components/BuyerPage';
+import '@/app/styles/buyers.css';
+
+interface Props {
+  params: Promise<{ slug: BuyerSlug }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = () => familySlugs('buyers');
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/buyers/${(await params).slug}`);
+
+export default async function Route({ params }: Props) {
+  const { slug } = await params;
+  return (
+    <Page path={`/buyers/${slug}`}>
+      <div data-sheet="buyers">
+        <BuyerPage buyer={buyerBySlug[slug]} />
+      </div>
+    </Page>
+  );
+}

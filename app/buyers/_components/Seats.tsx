@@ -1,0 +1,88 @@
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { TextLink } from '@/components/ui/TextLink';
+import { buyerBySlug } from '@/content/buyers';
+import type { Buyer, Topic } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { buyerPath, lineOf } from '@/lib/buyers/lines';
+import { type SeatView, seatsFor } from '@/lib/buyers/seats';
+import { fill } from '@/lib/text/fill';
+import { EvidenceMark } from './EvidenceMark';
+
+const copy = buyersCopy.seats;
+
+/** What a company's own seat changes, for three seats: who inspects, clears and licenses at home, and whose decision comes first. */
+export function Seats({ buyer }: { buyer: Buyer }) {
+  return (
+    <Section ground="tint" id={copy.id} labelledBy="seats-title" pad="part">
+      <Heading id="seats-title" level={2} size="page">
+        {copy.title}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead">{copy.lead}</p>
+      <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-3">
+        {seatsFor(buyer).map((seat) => (
+          <SeatColumn buyer={buyer} key={seat.id} seat={seat} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function SeatColumn({ buyer, seat }: { buyer: Buyer; seat: SeatView }) {
+  const home = buyerBySlug[seat.home];
+  return (
+    <div>
+      <h3 className="border-fg border-b-2 pb-3 text-h3">{seat.title}</h3>
+      <dl>
+        <HomeFact label={copy.inspects} topic={seat.inspects} />
+        <HomeFact label={copy.clears} topic={seat.clears} />
+        {seat.atHome ? (
+          <div className="border-rule border-b py-3.5">
+            <dt className="text-label text-muted">{copy.licenses}</dt>
+            <dd>{copy.atHome}</dd>
+          </div>
+        ) : (
+          <HomeFact label={copy.licenses} topic={seat.licenses} />
+        )}
+        <div className="border-rule border-b py-3.5">
+          <dt className="text-label text-muted">{copy.gates}</dt>
+          {seat.gates.length === 0 && <dd>{copy.none}</dd>}
+          {seat.gates.map(({ id, name, who, text }) => (
+            <dd className="mt-1.5 text-small first-of-type:mt-0" key={id}>
+              <b className="font-bold">{name}.</b> {text} <span className="text-muted">({who})</span>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      {buyer.group === 'agency' && seat.agency && (
+        <p className="border-rule border-b py-3.5 text-small">
+          <RichText text={seat.agency} />
+        </p>
+      )}
+      {!seat.atHome && (
+        <TextLink className="mt-4 text-small" href={buyerPath(seat.home)}>
+          {fill(copy.home, { nation: home.name })}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function HomeFact({ label, topic }: { label: string; topic: Topic }) {
+  const { certainty } = lineOf(topic.facts[0]);
+  return (
+    <div className="border-rule border-b py-3.5">
+      <dt className="text-label text-muted">{label}</dt>
+      <dd className="flex gap-2.5">
+        <EvidenceMark certainty={certainty} />
+        <span>
+          <span className="font-bold">
+            <RichText text={topic.short} />
+          </span>{' '}
+          <span className="block text-caption text-muted">{buyersCopy.certainty[certainty]}</span>
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { ask, known, reported, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
+export const denmark: Buyer = {
+  slug: 'denmark',
+  code: 'DK',
+  name: 'Denmark',
+  inText: 'Denmark',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Danish military: FMI, FE and the rules',
+    description:
+      'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, marks, quality clause, language, with sources and dates.',
+  },
+  cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
+  lead: 'One agency buys for the armed forces. A Danish company cannot apply for its own clearance, and making war material needs a permission of its own.',
+  topics: {
+    buys: {
+      short: 'FMI (DALO)',
+      facts: [
+        {
+          text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, in English also DALO) is responsible for buying materiel and services for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
+          ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
+        },
+        {
+          text: 'FMI has been reorganized since the defense agreement of 2025. Its name and shape today.',
+          ...ask('FMI'),
+        },
+      ],
+      sites: ['www.fmi.dk'],
+    },
+    tenders: {
+      short: 'udbud.dk, TED',
+      facts: [
+        { text: 'Danish tenders appear at udbud.dk, larger ones in TED too.', ...known('FMI') },
+        {
+          text: 'Many urgent purchases are awarded directly, without a notice.',
+          ...reported('dk-direct'),
+        },
+        { fact: 'ted-threshold' },
+      ],
+      sites: ['udbud.dk'],
+    },
+    inspects: {
+      short: 'Ask FMI',
+      facts: [
+        {
+          text: 'Whether FMI itself gives government quality assurance under STANAG 4107 at your site, or another office.',
+          ...ask('FMI'),
+        },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'AQAP 2110 or ISO 9001 by contract',
+      facts: [
+        {
+          text: 'The contract names AQAP 2110 or ISO 9001, or neither.',
+          ...known('the project at FMI'),
+        },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'FE',
+      facts: [
+        { fact: 'dk-authorities' },
+        {
+          text: 'A company cannot apply. The defense authorities or the Confederation of Danish Industry (DI) put it forward; the clearance normally runs two or five years, and a one-day course for the security officer is mandatory.',
+          ...seen('fe-di', { checked: '2026-11-22' }),
+        },
+        { fact: 'dk-vetting' },
+        { fact: 'dk-ua-classified' },
+      ],
+      sites: ['fe-ddis.dk'],
+    },
+    export: {
+      short: 'National Police; dual-use: Danish Business Authority',
+      facts: [{ fact: 'export-authorities' }, { fact: 'dk-war-material' }],
+      sites: ['danishbusinessauthority.dk'],
+    },
+    registration: {
+      short: 'NCAGE from the Danish bureau',
+      facts: [
+        {
+          text: 'There is no central register of suppliers. The NCAGE code is free, from the Danish codification bureau (code 22).',
+          ...seen('dk-ncage'),
+        },
+        {
+          text: 'Foreign suppliers of large purchases can owe industrial co-operation in Denmark. The Danish Business Authority handles it.',
+          ...seen('dk-export'),
+        },
+      ],
+    },
+    language: {
+      short: 'Danish, often English',
+      facts: [
+        {
+          text: 'Tenders are in Danish. In larger ones English is often accepted.',
+          ...known('FMI, in the tender’s questions'),
+        },
+      ],
+    },
+  },
+  marks: [
+    {
+      mark: '{da:TIL TJENESTEBRUG} (TTJ)',
+      level: 1,
+      needs:
+        'FE clears companies that get classified information; whether this mark counts is not confirmed.',
+      decides: 'Ask FE',
+      ...ask('FE'),
+    },
+    {
+      mark: '{da:FORTROLIGT}',
+      level: 2,
+      needs: 'A clearance: persons need it above TTJ.',
+      decides: 'FE',
+      ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
+    },
+    {
+      mark: '{da:HEMMELIGT}',
+      level: 3,
+      needs: 'A clearance; for a person at least six months, says DI.',
+      decides: 'FE',
+      ...seen('fe-di', { checked: '2026-11-22' }),
+    },
+    {
+      mark: '{da:YDERST HEMMELIGT}',
+      level: 4,
+      needs: 'A clearance.',
+      decides: 'FE',
+      ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import { ask, known, reported, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
+export const estonia: Buyer = {
+  slug: 'estonia',
+  code: 'EE',
+  name: 'Estonia',
+  inText: 'Estonia',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Estonian military: RKIK, KAPO, register',
+    description:
+      'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, marks, quality clause, export and language, sourced.',
+  },
+  cardFact: 'RKIK buys, the register publishes, KAPO checks companies',
+  lead: 'One center buys for the ministries of defense and the interior. A company’s permit for secrets needs a letter of support from a state body.',
+  topics: {
+    buys: {
+      short: 'RKIK',
+      facts: [
+        {
+          text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 for the agencies of the Ministry of the Interior too.',
+          ...reported('ee-procurement', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['www.rkik.ee'],
+    },
+    tenders: {
+      short: 'Procurement register, TED',
+      facts: [
+        {
+          text: 'Open procurements stand in the public procurement register. Some are open only to companies with a clearance of the right level.',
+          ...reported('ee-tenders', { checked: '2026-11-22' }),
+        },
+        { fact: 'ted-threshold' },
+      ],
+      sites: ['riigihanked.riik.ee'],
+    },
+    inspects: {
+      short: 'Ask RKIK',
+      facts: [
+        {
+          text: 'Whether RKIK or the ministry gives government quality assurance.',
+          ...ask('RKIK'),
+        },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'Ask RKIK',
+      facts: [{ text: 'Whether the contract cites an AQAP.', ...ask('RKIK') }, { fact: 'aqap-2110-edition' }],
+    },
+    marks: {
+      short: 'KAPO',
+      facts: [
+        {
+          text: 'The Internal Security Service (KAPO) checks companies for a processing permit ({et:töötlemisluba}), as a rule in six months, with a letter of support from the state body that needs it.',
+          ...seen('ee-kapo', { checked: '2026-11-22' }),
+        },
+        {
+          text: 'The certificate for NATO or EU information comes from the National Security Authority at the Foreign Intelligence Service.',
+          ...seen('ee-nsa'),
+        },
+        {
+          text: 'A draft law of 2024 replaces the permit with an industrial security certificate. Whether it is in force.',
+          ...ask('KAPO'),
+        },
+      ],
+      sites: ['kapo.ee'],
+    },
+    export: {
+      short: 'Strategic Goods Commission',
+      facts: [
+        {
+          text: 'The Strategic Goods Commission at the Foreign Ministry licenses exports.',
+          ...seen('ee-export'),
+        },
+      ],
+    },
+    registration: {
+      short: 'Account in the register',
+      facts: [{ text: 'An account in the procurement register is needed to bid.', ...known('RKIK') }],
+    },
+    language: {
+      short: 'Estonian, often English',
+      facts: [
+        { text: 'Tenders are in Estonian, often in English.', ...known('RKIK') },
+        {
+          text: 'An invitation of May 2026 to a foreign company, negotiated without a notice, was in English.',
+          ...seen('ee-letter', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+  },
+  marks: [
+    {
+      mark: '{et:PIIRATUD}',
+      level: 1,
+      needs:
+        'The NATO and EU certificate starts one level higher; whether a company needs the permit at this mark is not confirmed.',
+      decides: 'Ask KAPO',
+      ...ask('KAPO'),
+    },
+    {
+      mark: '{et:KONFIDENTSIAALNE}',
+      level: 2,
+      needs: 'A processing permit; for NATO and EU papers the certificate besides.',
+      decides: 'KAPO; National Security Authority',
+      ...seen('ee-nsa'),
+    },
+    {
+      mark: '{et:SALAJANE}',
+      level: 3,
+      needs: 'A processing permit at this level.',
+      decides: 'KAPO',
+      ...seen('ee-kapo', { also: 'eu-marks', checked: '2026-11-22' }),
+    },
+    {
+      mark: '{et:TÄIESTI SALAJANE}',
+      level: 4,
+      needs: 'A processing permit at this level.',
+      decides: 'KAPO',
+      ...seen('ee-kapo', { also: 'eu-marks', checked: '2026-11-22' }),
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import { ask, known, reported, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
+export const finland: Buyer = {
+  slug: 'finland',
+  code: 'FI',
+  name: 'Finland',
+  inText: 'Finland',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Finnish military: HILMA, clearance, marks',
+    description:
+      'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: marks, AQAP 2110, export control and language, with sources.',
+  },
+  cardFact: 'Logistics Command buys, Defence Command or Supo clears',
+  lead: 'Two authorities clear companies, depending on who orders. At the lowest mark a company may be examined, one level higher it must be.',
+  topics: {
+    buys: {
+      short: 'Logistics Command',
+      facts: [
+        {
+          text: 'The Logistics Command of the Finnish Defence Forces is responsible for their acquisitions.',
+          ...seen('fi-logistics', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['puolustusvoimat.fi'],
+    },
+    tenders: {
+      short: 'HILMA, TED',
+      facts: [
+        {
+          text: 'Notices stand on HILMA, which passes the larger ones on to TED.',
+          ...seen('fi-tenders'),
+        },
+        { fact: 'ted-threshold' },
+      ],
+      sites: ['www.hankintailmoitukset.fi'],
+    },
+    inspects: {
+      short: 'Ask the Logistics Command',
+      facts: [
+        {
+          text: 'Whether the Logistics Command itself gives government quality assurance.',
+          ...ask('the Logistics Command'),
+        },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'AQAP 2110 (order of 2003)',
+      facts: [
+        {
+          text: 'The Defence Command ordered the use of AQAP 2110 in 2003, says a thesis of 2005. Ask for the practice of today.',
+          ...reported('fi-aqap', { checked: '2026-11-22' }),
+        },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'Defence Command or Supo',
+      facts: [
+        {
+          text: 'The Defence Command clears companies for defense orders, the Security and Intelligence Service (Supo) for others and for international work. The certificate runs up to five years; the national security authority is the Foreign Ministry.',
+          ...seen('fi-clearance'),
+        },
+      ],
+      sites: ['supo.fi'],
+    },
+    export: {
+      short: 'Ministry of Defence; dual-use: Foreign Ministry',
+      facts: [
+        {
+          text: 'The Ministry of Defence licenses defense materiel, the Ministry for Foreign Affairs dual-use items.',
+          ...seen('fi-export', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+    registration: {
+      short: 'Account on HILMA',
+      facts: [{ text: 'An account on HILMA is needed to bid.', ...known('the Logistics Command') }],
+    },
+    language: {
+      short: 'Finnish, often English',
+      facts: [{ text: 'Tenders are in Finnish, often in English.', ...known('the Logistics Command') }],
+    },
+  },
+  marks: [
+    {
+      mark: '{fi:KÄYTTÖ RAJOITETTU} (TL IV)',
+      level: 1,
+      needs: 'The company may be examined; from the next level it must be.',
+      decides: 'Defence Command or Supo',
+      ...seen('fi-clearance'),
+    },
+    {
+      mark: 'TL III',
+      level: 2,
+      needs: 'The company is examined: a certificate is mandatory.',
+      decides: 'Defence Command or Supo',
+      ...seen('fi-clearance'),
+    },
+  ],
+};

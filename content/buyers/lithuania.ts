@@ -1,0 +1,146 @@
+import { ask, known, reported, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
+export const lithuania: Buyer = {
+  slug: 'lithuania',
+  code: 'LT',
+  name: 'Lithuania',
+  inText: 'Lithuania',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Lithuanian military: who buys and clears',
+    description:
+      'The Defence Resources Agency buys, VSD certifies suppliers within six months: tenders on CVP IS, marks, export control, registration and language, with sources.',
+  },
+  cardFact: 'Defence Resources Agency buys, VSD certifies suppliers',
+  lead: 'One agency buys, and the state checks whether a supplier fits national security. The security department certifies companies before they see classified papers.',
+  topics: {
+    buys: {
+      short: 'Defence Resources Agency',
+      facts: [
+        {
+          text: 'The Defence Resources Agency ({lt:Gynybos resursų agentūra}; the Defence Materiel Agency until about 2022) buys for the armed forces. The government made it a central purchasing body in 2026.',
+          ...reported('lt-agency', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['kam.lt'],
+    },
+    tenders: {
+      short: 'CVP IS, TED',
+      facts: [
+        {
+          text: 'Lithuanian tenders appear on CVP IS, larger ones in TED too.',
+          ...known('the Defence Resources Agency'),
+        },
+        {
+          text: 'Purchases can also be made without a tender: in 2025 the government allowed it for loitering munitions.',
+          ...reported('lt-agency'),
+        },
+        { fact: 'ted-threshold' },
+      ],
+      sites: ['viesiejipirkimai.lt'],
+    },
+    inspects: {
+      short: 'Ask the ministry (KAM)',
+      facts: [
+        {
+          text: 'Which office under the Ministry of National Defence gives government quality assurance.',
+          ...ask('the Ministry of National Defence (KAM)'),
+        },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'Ask: AQAP or ISO 9001',
+      facts: [
+        {
+          text: 'Whether the contract cites an AQAP or ISO 9001.',
+          ...ask('the Defence Resources Agency'),
+        },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'VSD',
+      facts: [
+        {
+          text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of complete papers.',
+          ...seen('lt-vsd', { checked: '2026-11-22' }),
+        },
+        {
+          text: 'Persons at a supplier who work with {lt:RIBOTO NAUDOJIMO} file their papers with VSD too.',
+          ...seen('lt-vsd', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['www.vsd.lt'],
+    },
+    export: {
+      short: 'Ministry of the Economy and Innovation',
+      facts: [
+        {
+          text: 'The Ministry of the Economy and Innovation licenses the export of military and dual-use goods.',
+          ...known('the Ministry of the Economy and Innovation'),
+        },
+        {
+          text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} papers can go through the licensing system STRATLES.',
+          ...reported('lt-strategic', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+    registration: {
+      short: 'Account on CVP IS; security check',
+      facts: [
+        {
+          text: 'The supplier’s conformity with the interests of national security is checked.',
+          ...seen('lt-623'),
+        },
+        { text: 'An account on CVP IS is needed to bid.', ...known('the Defence Resources Agency') },
+        {
+          text: 'For tenders of NATO, Lithuania gives its companies a declaration of reliability. The government named the Public Procurement Office and a commission of ministries and services for it.',
+          ...seen('lt-569', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+    language: {
+      short: 'Lithuanian; English: ask',
+      facts: [
+        {
+          text: 'Tenders are in Lithuanian. Which parts may be in English.',
+          ...ask('the contracting authority named in the notice'),
+        },
+      ],
+    },
+  },
+  marks: [
+    {
+      mark: '{lt:RIBOTO NAUDOJIMO}',
+      level: 1,
+      needs:
+        'VSD’s page speaks of any classified purchase and lists papers from the next level up; whether this mark counts is not confirmed.',
+      decides: 'Ask VSD',
+      ...ask('VSD'),
+    },
+    {
+      mark: '{lt:KONFIDENCIALIAI}',
+      level: 2,
+      needs: 'A certificate of supplier reliability.',
+      decides: 'VSD',
+      ...seen('lt-vsd', { checked: '2026-11-22' }),
+    },
+    {
+      mark: '{lt:SLAPTAI}',
+      level: 3,
+      needs: 'A certificate of supplier reliability.',
+      decides: 'VSD',
+      ...seen('lt-vsd', { checked: '2026-11-22' }),
+    },
+    {
+      mark: '{lt:VISIŠKAI SLAPTAI}',
+      level: 4,
+      needs: 'A certificate of supplier reliability.',
+      decides: 'VSD',
+      ...seen('lt-vsd', { checked: '2026-11-22' }),
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import { ask, known, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** NATO Communications and Information Agency; checked {2026-11-21}. */
+export const ncia: Buyer = {
+  slug: 'ncia',
+  code: 'NCIA',
+  name: 'NCIA',
+  inText: 'NCIA',
+  group: 'agency',
+  meta: {
+    title: 'Selling to NCIA: Neo, BOA and Declaration of Eligibility',
+    description:
+      'How to sell software and services to NATO’s information agency: Neo, Basic Ordering Agreement, Declaration of Eligibility, clearance, sources.',
+  },
+  cardFact: 'Neo, Basic Ordering Agreement, Declaration of Eligibility',
+  lead: 'The agency buys communication and information systems and services. The declaration of your own nation opens the door.',
+  topics: {
+    buys: {
+      short: 'NCIA',
+      facts: [
+        {
+          text: 'The NATO Communications and Information Agency (NCIA) buys communication and information systems and services.',
+          ...seen('ncia-business'),
+        },
+      ],
+      sites: ['www.ncia.nato.int'],
+    },
+    tenders: {
+      short: 'Neo eProcurement',
+      facts: [
+        {
+          text: 'Calls stand on the Neo eProcurement platform and in a bulletin of opportunities; holders of an agreement also get BOA+ competitions.',
+          ...seen('ncia-business'),
+        },
+      ],
+    },
+    inspects: {
+      short: 'Your own nation’s service',
+      facts: [{ fact: 'mutual-gqa' }],
+    },
+    clause: {
+      short: 'Ask: AQAP or ISO 9001',
+      facts: [
+        { text: 'Whether the call carries an AQAP or ISO 9001.', ...ask('NCIA, in the call’s questions') },
+      ],
+    },
+    marks: {
+      short: 'Your own nation’s authority',
+      facts: [
+        {
+          text: 'Calls for people on site often state NATO SECRET.',
+          ...seen('ncia-call'),
+        },
+        { fact: 'nato-restricted' },
+      ],
+    },
+    export: {
+      short: 'Your own nation’s authority',
+      facts: [
+        {
+          text: 'What leaves your country needs your own nation’s license, also for a NATO agency.',
+          ...known('your nation’s licensing authority'),
+        },
+      ],
+    },
+    registration: {
+      short: 'Neo, then BOA; NATO nations',
+      facts: [
+        {
+          text: 'A Basic Ordering Agreement (BOA) is open to companies registered in a NATO state, with one Declaration of Eligibility from the national authority.',
+          ...seen('ncia-business'),
+        },
+        {
+          text: 'Register on Neo first, then apply for the BOA. Larger bids need a declaration for each competition.',
+          ...seen('ncia-business'),
+        },
+      ],
+    },
+    language: {
+      short: 'English',
+      facts: [{ text: 'Calls and bids are in English.', ...known('NCIA') }],
+    },
+  },
+  marks: [
+    {
+      mark: 'NATO RESTRICTED',
+      level: 1,
+      needs: 'Handling rules; whether a company needs a clearance, its own nation says.',
+      decides: 'Your nation’s security authority',
+      ...ask('your nation’s security authority'),
+    },
+    {
+      mark: 'NATO SECRET',
+      level: 3,
+      needs: 'Cleared people for work on NATO’s sites.',
+      decides: 'Your nation’s security authority',
+      ...seen('ncia-call'),
+    },
+  ],
+  papers: [
+    { paper: 'ncage', desk: 'Codification bureau', note: 'of the nation you sit in' },
+    { paper: 'neo', desk: 'NCIA', note: 'on Neo' },
+    { paper: 'declaration', desk: 'Your national authority', note: 'declares you eligible' },
+    { paper: 'bid', desk: 'NCIA', note: 'under the BOA or in a competition' },
+    { paper: 'clearance', desk: 'Your security authority', note: 'clears company and people' },
+    { paper: 'export-license', desk: 'Your export authority', note: 'of the nation you sit in' },
+  ],
+};

@@ -1,0 +1,99 @@
+import { ask, known, reported, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
+export const netherlands: Buyer = {
+  slug: 'netherlands',
+  code: 'NL',
+  name: 'Netherlands',
+  inText: 'the Netherlands',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Dutch military: COMMIT, ABRO, TenderNed',
+    description:
+      'COMMIT buys, NBIV authorizes under ABRO even at the lowest mark, customs office CDIU licenses: tenders, quality clause, registration and language, with sources.',
+  },
+  cardFact: 'COMMIT buys, TenderNed publishes, NBIV authorizes',
+  lead: 'The one buyer on this list whose lowest mark already asks for an authorization. The buyer starts it, before the assignment.',
+  topics: {
+    buys: {
+      short: 'COMMIT',
+      facts: [
+        {
+          text: 'The Materiel and IT Command (COMMIT), until April 2023 DMO, buys for the armed forces.',
+          ...reported('nl-commit', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['www.defensie.nl'],
+    },
+    tenders: {
+      short: 'TenderNed, TED',
+      facts: [
+        { text: 'Dutch tenders appear on TenderNed, larger ones in TED too.', ...known('COMMIT') },
+        { fact: 'ted-threshold' },
+      ],
+      sites: ['www.tenderned.nl'],
+    },
+    inspects: {
+      short: 'Ministry of Defence; office: ask',
+      facts: [
+        {
+          text: 'Government quality assurance lies within the Ministry of Defence. Which office does it.',
+          ...ask('COMMIT'),
+        },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'Quality system, depending on the order',
+      facts: [
+        {
+          text: 'Depending on the order, suppliers must have a quality assurance system in place.',
+          ...seen('nl-suppliers', { checked: '2026-11-22' }),
+        },
+        { text: 'The contract names the AQAP, if one binds.', ...known('COMMIT') },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'NBIV (ABRO declaration)',
+      facts: [
+        {
+          text: 'The National Bureau for Industrial Security (NBIV, of the services AIVD and MIVD) gives an ABRO declaration before a special assignment, since {2026-01-01}. Older defense contracts stay under ABDO 2019. The status exists only with a contract.',
+          ...seen('nl-abro'),
+        },
+      ],
+    },
+    export: {
+      short: 'Customs office CDIU',
+      facts: [
+        {
+          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states and passes other cases to the Ministry of Foreign Affairs.',
+          ...seen('nl-export', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+    registration: {
+      short: 'Account on TenderNed',
+      facts: [{ text: 'An account on TenderNed is needed to bid.', ...known('COMMIT') }],
+    },
+    language: {
+      short: 'Dutch and English',
+      facts: [
+        {
+          text: 'The ministry writes for suppliers in Dutch and in English. The notice names the language of the bid.',
+          ...seen('nl-suppliers', { checked: '2026-11-22' }),
+        },
+      ],
+    },
+  },
+  marks: [
+    {
+      mark: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB 4)',
+      level: 1,
+      needs: 'Inside ABRO and ABDO: an authorization is needed, with lighter measures.',
+      decides: 'NBIV, when the buyer starts it',
+      ...reported('nl-abro-levels'),
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import { ask, known, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
+export const norway: Buyer = {
+  slug: 'norway',
+  code: 'NO',
+  name: 'Norway',
+  inText: 'Norway',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Norwegian military: Doffin, NSM, DEKSA',
+    description:
+      'The Defence Materiel Agency buys and publishes on Doffin, NSM clears from KONFIDENSIELT up, DEKSA licenses exports: marks, clause and language, with sources.',
+  },
+  cardFact: 'Defence Materiel Agency buys, NSM clears, DEKSA licenses',
+  lead: 'In NATO and the European Economic Area, not in the EU. The lowest mark asks for a security agreement, a clearance starts one level higher.',
+  topics: {
+    buys: {
+      short: 'Norwegian Defence Materiel Agency',
+      facts: [
+        {
+          text: 'The Norwegian Defence Materiel Agency ({nb:Forsvarsmateriell}, FMA) makes the vast majority of procurement contracts for the armed forces.',
+          ...seen('no-procurement', { checked: '2026-11-22' }),
+        },
+      ],
+      sites: ['www.fma.no'],
+    },
+    tenders: {
+      short: 'Doffin, TED',
+      facts: [
+        {
+          text: 'The agency publishes its tenders on Doffin. Where classification forbids it, the armed forces address suitable suppliers directly.',
+          ...seen('no-procurement', { checked: '2026-11-22' }),
+        },
+        { text: 'Larger tenders appear in TED too, by the EEA agreement.', ...known('FMA') },
+      ],
+      sites: ['www.doffin.no'],
+    },
+    inspects: {
+      short: 'Ask FMA',
+      facts: [
+        { text: 'Whether FMA itself gives government quality assurance.', ...ask('FMA') },
+        { fact: 'mutual-gqa' },
+      ],
+    },
+    clause: {
+      short: 'AQAP 2110 by contract',
+      facts: [
+        { text: 'The contract names AQAP 2110 where it binds.', ...known('FMA') },
+        {
+          text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
+          ...seen('no-prime'),
+        },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'NSM',
+      facts: [
+        {
+          text: 'The National Security Authority (NSM) gives a supplier clearance at the client’s request, from {nb:KONFIDENSIELT} up.',
+          ...seen('no-security', { section: 'Security Act, section 9-3' }),
+        },
+      ],
+      sites: ['nsm.no'],
+    },
+    export: {
+      short: 'DEKSA',
+      facts: [
+        {
+          text: 'The authority DEKSA has licensed exports of strategic goods since {2025-01-01}.',
+          ...seen('no-export'),
+        },
+      ],
+      sites: ['deksa.no'],
+    },
+    registration: {
+      short: 'Ask FMA',
+      facts: [
+        { text: 'Whether there is a register of suppliers beside the account on Doffin.', ...ask('FMA') },
+      ],
+    },
+    language: {
+      short: 'Norwegian, often English',
+      facts: [{ text: 'Tenders are in Norwegian; many defense tenders are in English.', ...known('FMA') }],
+    },
+  },
+  marks: [
+    {
+      mark: '{nb:BEGRENSET}',
+      level: 1,
+      needs: 'No supplier clearance, but a security agreement before the purchase starts.',
+      decides: 'The client',
+      ...seen('no-security', { section: 'Security Act, section 9-2' }),
+    },
+    {
+      mark: '{nb:KONFIDENSIELT}',
+      level: 2,
+      needs: 'A supplier clearance.',
+      decides: 'NSM, at the client’s request',
+      ...seen('no-security', { section: 'Security Act, section 9-3' }),
+    },
+  ],
+};

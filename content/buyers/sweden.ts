@@ -1,0 +1,102 @@
+import { ask, known, seen } from './evidence';
+import type { Buyer } from './types';
+
+/** Sweden; checked {2026-11-21}. */
+export const sweden: Buyer = {
+  slug: 'sweden',
+  code: 'SE',
+  name: 'Sweden',
+  inText: 'Sweden',
+  group: 'nation',
+  meta: {
+    title: 'Selling to the Swedish military: FMV, agreements, ISP',
+    description:
+      'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, marks, quality clause, registration, language, each with its source.',
+  },
+  cardFact: 'FMV buys, a security agreement opens the papers, ISP licenses',
+  lead: 'Access to marked papers rests on an agreement with the buyer, not on an application by the company.',
+  topics: {
+    buys: {
+      short: 'FMV',
+      facts: [
+        {
+          text: 'The Defence Materiel Administration (FMV) buys for the armed forces. The Swedish Armed Forces buy for their own needs.',
+          ...seen('se-fmv'),
+        },
+      ],
+      sites: ['www.fmv.se'],
+    },
+    tenders: {
+      short: 'TED, notice databases at fmv.se',
+      facts: [
+        {
+          text: 'Tenders appear in TED and in Swedish notice databases, which FMV links from its site.',
+          ...known('FMV'),
+        },
+        { fact: 'ted-threshold' },
+      ],
+    },
+    inspects: {
+      short: 'FMV',
+      facts: [{ text: 'FMV gives government quality assurance.', ...known('FMV') }, { fact: 'mutual-gqa' }],
+    },
+    clause: {
+      short: 'AQAP or FMV’s own terms',
+      facts: [
+        {
+          text: 'The contract names an AQAP or FMV’s own quality terms.',
+          ...known('the project at FMV'),
+        },
+        { fact: 'aqap-2110-edition' },
+      ],
+    },
+    marks: {
+      short: 'The buyer, by agreement',
+      facts: [
+        {
+          text: 'Access rests on a security agreement ({sv:säkerhetsskyddsavtal}) between the buyer and the supplier.',
+          ...seen('se-procurement'),
+        },
+        {
+          text: 'FMV is the designated authority for international facility security clearances.',
+          ...known('FMV'),
+        },
+      ],
+    },
+    export: {
+      short: 'ISP',
+      facts: [
+        {
+          text: 'The Inspectorate of Strategic Products (ISP) licenses military and dual-use exports.',
+          ...seen('se-export'),
+        },
+      ],
+      sites: ['isp.se'],
+    },
+    registration: {
+      short: 'Ask FMV',
+      facts: [{ text: 'Whether there is a central register of suppliers.', ...ask('FMV') }],
+    },
+    language: {
+      short: 'Swedish, often English',
+      facts: [{ text: 'Tenders are in Swedish, often in English.', ...known('FMV') }],
+    },
+  },
+  marks: [
+    {
+      mark: '{sv:BEGRÄNSAT HEMLIG}',
+      level: 1,
+      needs:
+        'No duty of a full security agreement; the Armed Forces sign a lighter one, FMV may demand more.',
+      decides: 'The buyer',
+      ...seen('se-forces'),
+    },
+    {
+      mark: '{sv:KONFIDENTIELL}',
+      level: 2,
+      needs: 'Here the duty of a full security agreement starts.',
+      decides: 'The buyer',
+      ...seen('se-forces'),
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import type { FactId } from '../facts';
+import type { Certainty, Citation } from '../facts/types';
+import type { BuyerCode } from '../planner/codes';
+import type { Meta, Text } from '../text';
+import type { BuyerSlug } from './slugs';
+
+/** The questions that every buyer's page answers, in its order; they are the ids of its sections. */
+export const topicIds = [
+  'buys',
+  'tenders',
+  'inspects',
+  'clause',
+  'marks',
+  'export',
+  'registration',
+  'language',
+] as const;
+export type TopicId = (typeof topicIds)[number];
+
+/**
+ * How sure a line is. To the certainties of facts comes `ask`: not confirmed, the line says what is open.
+ * What is `known` without having been read again is no fact either: both name whom to ask.
+ */
+export const buyerCertainties = ['seen', 'secondary', 'known', 'ask'] as const;
+export type BuyerCertainty = (typeof buyerCertainties)[number];
+
+/** What stands behind a line. */
+export type Evidence = {
+  /** ISO date of the last check. */
+  checked: string;
+} & (
+  | { certainty: Exclude<Certainty, 'known'>; sources: readonly [Citation, ...Citation[]] }
+  | { certainty: 'known' | 'ask' /** Whom to ask before relying on it. */; ask: Text }
+);
+
+/** One statement about a buyer, with what stands behind it. */
+export type BuyerFact = { text: Text } & Evidence;
+
+/** A statement of this buyer alone, or one of the site's facts by its id. */
+export type BuyerEntry = BuyerFact | { fact: FactId };
+
+/** What a page says on one question. */
+export interface Topic {
+  /** The answer in a few words, for the head, the comparison and the drawing; the first fact carries it. */
+  short: Text;
+  facts: readonly [BuyerEntry, ...BuyerEntry[]];
+  /** Host of the body's own site, where it is sure; each stands once on a page. */
+  sites?: readonly string[];
+}
+
+/** Levels of classified information, the lowest first, as NATO names them. */
+export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'] as const;
+
+/** A security mark of the nation. */
+export type SecurityMark = {
+  /** The mark as it stands on the paper. */
+  mark: Text;
+  /** Its place among `levels`, 1 to 4. */
+  level: 1 | 2 | 3 | 4;
+  /** What a company needs before it gets papers with this mark. */
+  needs: Text;
+  /** Who decides on it. */
+  decides: Text;
+} & Evidence;
+
+/** Ids of the papers a company hands over; names stand in `papers.ts`. */
+export const paperIds = [
+  'ncage',
+  'source-file',
+  'neo',
+  'declaration',
+  'codification',
+  'bid',
+  'undertaking',
+  'clearance',
+  'quality-plan',
+  'conformity',
+  'export-license',
+] as const;
+export type PaperId = (typeof paperIds)[number];
+
+/** One paper of the company and the desk that reads it. */
+export interface Meeting {
+  paper: PaperId;
+  desk: Text;
+  /** One line under the desk. */
+  note: Text;
+}
+
+/** A nation or agency that buys. */
+export interface Buyer {
+  slug: BuyerSlug;
+  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
+  code: BuyerCode;
+  name: string;
+  /** With its article inside a sentence: "the Netherlands". */
+  inText: string;
+  group: 'nation' | 'agency';
+  meta: Meta;
+  /** The fact on the social card, at most 62 characters. */
+  cardFact: string;
+  lead: Text;
+  topics: Record<TopicId, Topic>;
+  /** Marks of the nation, the lowest first; it answers for the planner too. */
+  marks: readonly [SecurityMark, ...SecurityMark[]];
+  /** Papers in their order where they are not those of a NATO nation. */
+  papers?: readonly Meeting[];
+}

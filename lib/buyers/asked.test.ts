@@ -1,0 +1,34 @@
+import { plan } from '../planner/plan';
+import { exampleDay } from '../planner/route-with';
+import { askedBy } from './asked';
+
+const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
+  askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
+
+test('what a buyer asks for is what the planner plans for it', () => {
+  for (const buyer of ['DE', 'NSPA', 'NCIA', 'UA'] as const)
+    for (const product of ['drones', 'software'] as const) {
+      const { items } = plan({ buyers: [buyer], products: [product], usParts: 'no' }, exampleDay);
+      const asked = askedBy(buyer)
+        .filter(({ verdicts }) => ['needed', 'usual'].includes(verdicts[product]))
+        .map(({ certification }) => certification);
+      expect({ buyer, product, asked: [...asked].sort() }).toEqual({
+        buyer,
+        product,
+        asked: items.map(({ certification }) => certification).sort(),
+      });
+    }
+});
+
+test('a nation asks a drone maker for AQAP 2110 and asks about it with parts', () => {
+  expect(verdictOf('DK', 'aqap2110')).toEqual({
+    drones: 'needed',
+    electronics: 'usual',
+    parts: 'ask',
+    software: 'ask',
+  });
+});
+
+test('every verdict has its reason', () => {
+  for (const { reasons } of askedBy('PL')) expect(reasons.every((reason) => reason.length > 20)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { BuyerSlug } from '@/content/buyers/slugs';
+import {
+  type Buyer,
+  type BuyerCertainty,
+  type BuyerEntry,
+  type BuyerFact,
+  buyerCertainties,
+  topicIds,
+} from '@/content/buyers/types';
+import { facts } from '@/content/facts';
+
+/** A fact of the site ends where its page goes on; a line of its own needs the stop. */
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** A statement as a line of a buyer's page: a fact of the site is read from its record. */
+export function lineOf(entry: BuyerEntry): BuyerFact {
+  if (!('fact' in entry)) return entry;
+  const { text, certainty, sources, checked, do: next } = facts[entry.fact];
+  return certainty === 'known'
+    ? { text: sentence(text), certainty, checked, ask: next }
+    : { text: sentence(text), certainty, checked, sources };
+}
+
+/** Every line of a buyer's page that carries a certainty: statements by topic, then marks. */
+export const evidenceOf = ({ topics, marks }: Buyer) => [
+  ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
+  ...marks,
+];
+
+/** How many lines of a page have which certainty. */
+export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
+  const all = evidenceOf(buyer);
+  return Object.fromEntries(
+    buyerCertainties.map((certainty) => [
+      certainty,
+      all.filter((line) => line.certainty === certainty).length,
+    ]),
+  ) as Record<BuyerCertainty, number>;
+}
+
+/** Address of a buyer's page. */
+export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -1,0 +1,54 @@
+import { buyerBySlug } from '@/content/buyers';
+import { type Seat, seats } from '@/content/buyers/seats';
+import type { Buyer, Topic } from '@/content/buyers/types';
+import type { SeatCode } from '@/content/planner/codes';
+import { gates } from '@/content/planner/gates';
+import type { Gate } from '@/content/planner/types';
+import { openAnswers } from '../planner/answers';
+import { plannerData } from '../planner/data';
+import { judge } from '../planner/verdicts';
+
+/** What changes for a company with this seat. */
+export interface SeatView extends Seat {
+  /** The buyer is the company's own nation: nothing crosses a border. */
+  atHome: boolean;
+  inspects: Topic;
+  clears: Topic;
+  licenses: Topic;
+  /** Decisions of others that this seat adds. */
+  gates: Gate[];
+}
+
+/** The seat that adds no gate: in EU and NATO. */
+const plain: SeatCode = 'EU_NATO';
+
+/** Gates of a plan for classified drones: the case in which every gate of a seat shows. */
+function gatesWith(buyer: Buyer, seat: SeatCode): string[] {
+  return [
+    ...judge(plannerData, {
+      ...openAnswers(''),
+      buyers: [buyer.code],
+      products: ['drones'],
+      data: ['CONFIDENTIAL'],
+      usParts: 'no',
+      seat,
+    }).gates.keys(),
+  ];
+}
+
+/** What differs for the seats of the site's readers when they sell to a buyer. */
+export function seatsFor(buyer: Buyer): SeatView[] {
+  const common = gatesWith(buyer, plain);
+  return seats.map((seat) => {
+    const { inspects, marks, export: licenses } = buyerBySlug[seat.home].topics;
+    const own = gatesWith(buyer, seat.code).filter((id) => !common.includes(id));
+    return {
+      ...seat,
+      atHome: seat.home === buyer.slug,
+      inspects,
+      clears: marks,
+      licenses,
+      gates: gates.filter(({ id }) => own.includes(id)),
+    };
+  });
+}

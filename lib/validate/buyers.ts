@@ -1,0 +1,52 @@
+import { type Buyer, topicIds } from '@/content/buyers/types';
+import { buyers as plannerBuyers } from '@/content/planner/buyers';
+import { lineOf } from '../buyers/lines';
+import { plainText } from '../text/rich-text';
+import { checkValues, type Problem, type Report } from './values';
+
+/** Longest fact that a social card shows whole. */
+const cardLimit = 62;
+const host = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
+
+/** Checks what the types cannot say about buyers: days, hosts named twice, marks out of order, names the planner has otherwise. */
+export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
+  return buyers.flatMap((buyer) => {
+    const problems: Problem[] = [];
+    const report: Report = (field, message) =>
+      problems.push({ file: `content/buyers/${buyer.slug}.ts`, record: buyer.slug, field, message });
+    const checkDay = (field: string, day: string) => {
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) report(field, `"${day}" is no ISO day`);
+    };
+
+    checkValues(buyer, '', report);
+    const planned = plannerBuyers.find(({ code }) => code === buyer.code)?.name;
+    if (planned !== buyer.name) report('name', `the planner calls ${buyer.code} "${planned}"`);
+    if (buyer.cardFact.length > cardLimit)
+      report('cardFact', `has ${buyer.cardFact.length} characters, ${cardLimit} are shown`);
+
+    const hosts = topicIds.flatMap((id) => buyer.topics[id].sites ?? []);
+    hosts.forEach((site, index) => {
+      if (!host.test(site)) report('sites', `"${site}" is no host`);
+      if (hosts.indexOf(site) !== index) report('sites', `"${site}" stands twice`);
+    });
+    for (const id of topicIds) {
+      const [first] = buyer.topics[id].facts.map(lineOf);
+      buyer.topics[id].facts.forEach((entry, index) => {
+        const field = `topics.${id}.facts[${index}]`;
+        if (!('fact' in entry)) checkDay(`${field}.checked`, entry.checked);
+        if (!/[.?!]$/.test(plainText(lineOf(entry).text))) report(`${field}.text`, 'is no sentence');
+      });
+      const short = plainText(buyer.topics[id].short);
+      if (/\bask\b/i.test(short) !== (first?.certainty === 'ask'))
+        report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
+    }
+
+    buyer.marks.forEach(({ level, checked }, index) => {
+      checkDay(`marks[${index}].checked`, checked);
+      const before = buyer.marks[index - 1]?.level ?? 0;
+      if (level <= before) report(`marks[${index}].level`, `${level} does not follow ${before}`);
+    });
+    if (buyer.marks[0].level !== 1) report('marks[0].level', 'the lowest mark comes first');
+    return problems;
+  });
+}

@@ -106,7 +106,11 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
           />
         </div>
       </div>
-      <div aria-live={running && paused ? 'polite' : 'off'} className="overflow-hidden" ref={viewport}>
+      <div
+        aria-live={running && paused ? 'polite' : 'off'}
+        className="touch-pan-y touch-pinch-zoom overflow-hidden"
+        ref={viewport}
+      >
         <div
           className="group/banner relative transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
           data-ground={current?.ground}

@@ -76,7 +76,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-8 live:-m-1.5 live:mt-6.5 live:overflow-clip live:p-1.5 lg:mt-14 lg:live:mt-12.5"
+        className="mt-8 live:-m-1.5 live:mt-6.5 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-1.5 lg:mt-14 lg:live:mt-12.5"
         ref={viewport}
       >
         <div

@@ -40,7 +40,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       icon={<Icon name="menu" />}
       label={menuCopy.label}
       panelClassName={clsx(
-        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-140 overflow-y-auto bg-paper animate-from-left',
+        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-140 overflow-y-auto overscroll-contain bg-paper animate-from-left',
         'motion-reduce:animate-none',
       )}
       toggleClassName="fixed top-3 right-2.5 z-1 grid size-12 place-items-center bg-paper text-ink md:right-10"

@@ -23,7 +23,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       icon={<Icon name="list" />}
       label={sidePanelCopy.label}
       panelClassName={clsx(
-        'fixed inset-y-0 right-0 w-[min(30rem,calc(100%-32px))] overflow-y-auto bg-ink text-paper animate-from-right',
+        'fixed inset-y-0 right-0 w-[min(30rem,calc(100%-32px))] overflow-y-auto overscroll-contain bg-ink text-paper animate-from-right',
         'motion-reduce:animate-none',
       )}
     >

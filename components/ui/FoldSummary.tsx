@@ -10,7 +10,7 @@ export function FoldSummary({ className, children }: { className: string; childr
   return (
     <summary
       className={clsx(
-        'flex min-h-15 cursor-pointer list-none items-center py-3 justify-between gap-4',
+        'flex min-h-15 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden py-3 justify-between gap-4',
         sign,
         className,
       )}

@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/aqap2110';
 
 /** AQAP 2110, Edition D Version 1. Clause numbers stop at 5.4.1: later ones were not checked against the text. */
 export const aqap2110 = {
@@ -369,4 +370,5 @@ export const aqap2110 = {
       ],
     },
   ],
+  workbench,
 } satisfies Certification;

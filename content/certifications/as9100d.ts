@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/as9100d';
 
 /** AS9100D. What moves (its successor, editions of the scheme) stands in `content/facts/quality.ts`. */
 export const as9100d = {
@@ -327,4 +328,5 @@ export const as9100d = {
       ],
     },
   ],
+  workbench,
 } satisfies Certification;

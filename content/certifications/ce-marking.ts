@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/ce-marking';
 
 /** CE marking: a manufacturer's declaration, never written as an approval. */
 export const ceMarking = {
@@ -352,4 +353,5 @@ export const ceMarking = {
       ],
     },
   ],
+  workbench,
 } satisfies Certification;

@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/cmmc';
 
 export const cmmc: Certification = {
   slug: 'cmmc',
@@ -384,4 +385,5 @@ export const cmmc: Certification = {
       ],
     },
   ],
+  workbench,
 };

@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/iso27001';
 
 export const iso27001: Certification = {
   slug: 'iso27001',
@@ -330,4 +331,5 @@ export const iso27001: Certification = {
       ],
     },
   ],
+  workbench,
 };

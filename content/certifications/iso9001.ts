@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/iso9001';
 
 /** ISO 9001:2015; its 2026 edition is a fact of `content/facts/quality.ts`. */
 export const iso9001 = {
@@ -320,4 +321,5 @@ export const iso9001 = {
       ],
     },
   ],
+  workbench,
 } satisfies Certification;

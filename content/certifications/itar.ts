@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/itar';
 
 /** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
 export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
@@ -385,4 +386,5 @@ export const itar: Certification = {
       ],
     },
   ],
+  workbench,
 };

@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import type { Certification } from './types';
+import { workbench } from './workbench/nato-clearance';
 
 export const natoClearance: Certification = {
   slug: 'nato-clearance',
@@ -341,4 +342,5 @@ export const natoClearance: Certification = {
       ],
     },
   ],
+  workbench,
 };

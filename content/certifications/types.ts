@@ -3,6 +3,7 @@ import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 import type { Range } from '../units';
 import type { CertificationSlug } from './slugs';
+import type { Workbench } from './workbench/types';
 
 /** Comparison filter values a certification can carry (specification, section 3). */
 export type CertificationTag = 'nato' | 'quality' | 'cyber' | 'us' | 'eu';
@@ -160,4 +161,5 @@ export interface Certification {
   /** Contact card in the sidebar. */
   contact: { title: string; text: Text };
   checklist: ChecklistGroup[];
+  workbench: Workbench;
 }

@@ -89,6 +89,17 @@ export const clearanceFacts = {
     checked,
     reviewBy: year,
   },
+  'dk-validity': {
+    title: 'Validity of a Danish company clearance',
+    text: 'A Danish clearance normally lasts two or five years, with inspections in between.',
+    status: 'in-force',
+    meets: 'Cleared Danish companies',
+    do: 'Start the renewal while the clearance still runs.',
+    sources: [{ document: 'fe-di' }],
+    certainty: 'seen',
+    checked,
+    reviewBy: year,
+  },
   'dk-war-material': {
     title: 'Permission to make war material in Denmark',
     text: 'Making war material needs permission from the Minister of Justice. It is a special permission if, for example, less than 80% of the board is Danish, less than 60% of the capital is Danish, or foreigners hold more than 20% of the votes',

@@ -43,6 +43,12 @@ const records = {
     edition: 'Class Deviation 2026-O0025, Revision 3, read in reports',
     date: '2026-09-03',
   },
+  sam: {
+    title: 'Entity registration in SAM.gov',
+    publisher: 'US General Services Administration',
+    edition: 'Pages for companies, read in reports',
+    date: '2026',
+  },
   'far-overhaul': {
     title: 'Federal Acquisition Regulation, overhaul model text',
     publisher: 'United States Government',
@@ -264,6 +270,12 @@ const records = {
     publisher: 'ISO and IEC',
     edition: 'ISO/IEC 17021-1:2015',
     date: '2015',
+  },
+  'audit-time': {
+    title: 'Determination of audit time of quality management systems',
+    publisher: 'International network of accreditation bodies',
+    edition: 'Mandatory Document 5, read in its text of 2009',
+    date: '2009',
   },
   'reg-765': {
     title: 'Regulation on accreditation and market surveillance',

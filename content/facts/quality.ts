@@ -43,6 +43,17 @@ export const qualityFacts = {
     checked: again,
     reviewBy: year,
   },
+  'audit-time': {
+    title: 'Audit time after the first certificate',
+    text: 'Accredited bodies plan about a third of the first audit’s time for surveillance each year, and about two thirds for the recertification.',
+    status: 'in-force',
+    meets: 'Holders of certificates for management systems',
+    do: 'Ask for the audit days of all three years in one offer.',
+    sources: [{ document: 'audit-time' }],
+    certainty: 'secondary',
+    checked,
+    reviewBy: year,
+  },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
     text: 'Each state of the European Union has one accreditation body: in Denmark DANAK. Ukraine has NAAU. Ask it, or its register, whether the certification body is accredited for the standard.',

@@ -50,6 +50,27 @@ export const certificationCopy = {
   comparison: { link: 'Compare all eight', path: '/certifications/comparison' },
   prepare: 'What to prepare first',
   failures: 'Common reasons for failure',
+  checklist: {
+    title: 'Requirements checklist',
+    hint: '{count} checks with their proof, in {groups} groups',
+  },
+  verify: {
+    title: 'How to verify {subject}',
+    hint: 'For buyers and investors',
+    scope: 'What the scope line must say',
+  },
+  after: {
+    title: 'After {event}',
+    hint: 'What comes back, and when',
+    /** Under the mark of a year. */
+    year: 'Year {number}',
+    /** A mark in words. */
+    mark: '{year}: {label}',
+  },
+  questions: {
+    title: 'What a buyer’s quality or security person asks first',
+    hint: '{count} questions, and what to show',
+  },
   notes: 'Notes on scope and wording',
   /** What a folded row holds, beneath its title. */
   hints: {

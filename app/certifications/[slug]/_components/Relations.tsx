@@ -11,7 +11,7 @@ export function Relations({ certification: { title, relations } }: { certificati
   const branch = relations.some(({ kind }) => kind === 'other-regime');
   return (
     <FoldRow hint={certificationCopy.hints.relations} id="relations" title={relationsTitle(title)}>
-      <p className="relative pl-16 text-h3">
+      <p className="relative pl-18 text-h3">
         <span
           aria-hidden="true"
           className="absolute -top-2 -left-1.5 z-2 size-11 rounded-full border-7 border-fg bg-line"

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
+import { After } from './After';
+import { Checks } from './Checks';
 import { Failures } from './Failures';
+import { FirstQuestions } from './FirstQuestions';
 import { Notes } from './Notes';
 import { Prepare } from './Prepare';
 import { Relations } from './Relations';
 import { Sources } from './Sources';
+import { Verify } from './Verify';
 
 /** The folded sections of a certification page, in order; each gives one FoldRow. */
 const rows: readonly ((props: { certification: Certification }) => ReactNode)[] = [
   Prepare,
+  Checks,
   Failures,
+  Verify,
+  FirstQuestions,
+  After,
   Relations,
   Notes,
   Sources,

@@ -1,0 +1,22 @@
+import { FoldRow } from '@/components/sections/FoldRow';
+import { RichText } from '@/components/ui/RichText';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
+import { RowPoints } from './RowPoints';
+import { UpkeepLine } from './UpkeepLine';
+
+/** What keeps a certificate valid: duties with a fixed interval on a line, the others in words. */
+export function After({ certification }: { certification: Certification }) {
+  const { title, hint } = certificationCopy.after;
+  const { event, lead, marks, duties } = certification.workbench.after;
+  return (
+    <FoldRow hint={hint} id="after" title={fill(title, { event })}>
+      <p className="mb-7 max-w-measure">
+        <RichText text={lead} />
+      </p>
+      {marks.length > 0 && <UpkeepLine marks={marks} />}
+      <RowPoints points={duties} />
+    </FoldRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { FoldRow } from '@/components/sections/FoldRow';
+import type { Certification } from '@/content/certifications/types';
+import { labels } from '@/content/labels';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
+
+/** Every check of the requirements checklist with its proof, by group: the list that the PDF prints. */
+export function Checks({ certification: { checklist } }: { certification: Certification }) {
+  const { title, hint } = certificationCopy.checklist;
+  const count = checklist.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <FoldRow hint={fill(hint, { count, groups: checklist.length })} id="checklist" title={title}>
+      <div className="gap-x-12 md:columns-2 lg:columns-3">
+        {checklist.map((group) => (
+          <section className="break-inside-avoid pb-7" key={group.title}>
+            <h3 className="text-h4">{group.title}</h3>
+            <ul className="mt-2">
+              {group.items.map(({ text, proof }) => (
+                <li
+                  className="relative border-rule border-t py-2.5 pl-7.5 text-base leading-note before:absolute before:top-3.5 before:left-0 before:size-3.5 before:border-2 before:border-fg print:py-1.5"
+                  key={text}
+                >
+                  {text}{' '}
+                  <small className="block text-label text-muted">{fill(labels.proof, { proof })}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </FoldRow>
+  );
+}

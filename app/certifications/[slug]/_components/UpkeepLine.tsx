@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { UpkeepMark } from '@/content/certifications/workbench/types';
+import { labels } from '@/content/labels';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { share } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
+
+const monthsOfYear = 12;
+
+/** Duties that come back, true to scale on one line from the start to the last of them; a tick each year. */
+export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
+  const end = marks.at(-1)?.month ?? 0;
+  const years = Array.from({ length: end / monthsOfYear }, (_, index) => index + 1);
+  const x = (month: number) => share(month, end);
+  const anchor = (month: number) => (month === end ? 'end' : 'middle');
+  return (
+    <figure className="mb-9 max-w-184 pr-3.5">
+      <svg aria-hidden="true" className="block h-20 w-full overflow-visible">
+        <rect className="fill-line" height="8" width="100%" y="32" />
+        <rect className="fill-fg" height="24" width="4" y="24" />
+        <text className="fill-muted text-caption" y="74">
+          {labels.start}
+        </text>
+        {years.map((year) => (
+          <g key={year}>
+            <rect className="fill-fg" height="18" width="2" x={x(year * monthsOfYear)} y="36" />
+            <text
+              className="fill-muted text-caption"
+              textAnchor={anchor(year * monthsOfYear)}
+              x={x(year * monthsOfYear)}
+              y="74"
+            >
+              {fill(certificationCopy.after.year, { number: year })}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ month, label, renewal }) => (
+          <g key={month}>
+            <circle
+              className={clsx('stroke-fg', renewal ? 'fill-line' : 'fill-ground')}
+              cx={x(month)}
+              cy="36"
+              data-month={month}
+              r="11"
+              strokeWidth="6"
+            />
+            <text
+              className={clsx('text-label', renewal ? 'fill-fg font-bold' : 'fill-fg')}
+              textAnchor={anchor(month)}
+              x={x(month)}
+              y="14"
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="sr-only">
+        {marks
+          .map(({ month, label }) =>
+            fill(certificationCopy.after.mark, {
+              year: fill(certificationCopy.after.year, { number: month / monthsOfYear }),
+              label,
+            }),
+          )
+          .join('; ')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { FoldRow } from '@/components/sections/FoldRow';
+import { RichText } from '@/components/ui/RichText';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
+import { RowPoints } from './RowPoints';
+
+/** Where a buyer or an investor looks the certificate up, and what its scope line must say. */
+export function Verify({ certification }: { certification: Certification }) {
+  const { title, hint, scope: scopeTitle } = certificationCopy.verify;
+  const { subject, places, scope } = certification.workbench.verify;
+  return (
+    <FoldRow hint={hint} id="verify" title={fill(title, { subject })}>
+      <RowPoints points={places} />
+      <div className="mt-7 max-w-measure border-fg border-l-8 pl-6">
+        <h3 className="text-h4">{scopeTitle}</h3>
+        <p className="mt-1">
+          <RichText text={scope} />
+        </p>
+      </div>
+    </FoldRow>
+  );
+}

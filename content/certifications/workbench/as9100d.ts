@@ -1,0 +1,66 @@
+import type { Workbench } from './types';
+
+export const workbench: Workbench = {
+  verify: {
+    subject: 'this certificate',
+    places: [
+      {
+        title: 'OASIS',
+        text: 'Look the company up in the IAQG’s database: standard, site, scope and status. The company can open its audit results to you.',
+      },
+      {
+        title: 'The certification body',
+        text: 'Its accreditation covers the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme}',
+      },
+      {
+        title: 'The same standard by another name',
+        text: 'EN 9100 and JISQ 9100 carry the same content. 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
+      },
+    ],
+    scope:
+      'The process you buy, such as machining, electronics assembly or flight software, at the address that makes your part, and design where the supplier designs.',
+  },
+  after: {
+    event: 'the first certificate',
+    lead: 'The cycle is that of ISO 9001, with OASIS on top. Budget the second and third year before you sign the first audit.',
+    marks: [
+      { month: 12, label: 'Surveillance' },
+      { month: 24, label: 'Surveillance' },
+      { month: 36, label: 'Recertification', renewal: true },
+    ],
+    duties: [
+      { title: 'Every year', text: '{fact:audit-cycle} Audit days follow from 9104-1.' },
+      {
+        title: 'OASIS data',
+        text: 'Keep site, scope and administrator right, open the results to customers and close findings in time.',
+      },
+      {
+        title: 'Delivery and conformity measures',
+        text: 'On-time delivery and escapes are measured all year, and each target that is missed has an action.',
+      },
+      { title: 'Next edition', text: '{fact:ia9100}' },
+    ],
+  },
+  questions: [
+    {
+      title: 'May we see your OASIS entry and the last audit report?',
+      text: 'Access in OASIS, given by your administrator.',
+    },
+    {
+      title: 'Is there a first article inspection for this part?',
+      text: 'A complete AS9102 report at the revision the order names.',
+    },
+    {
+      title: 'Where do your electronic components come from?',
+      text: 'The source list, test reports and the quarantine log.',
+    },
+    {
+      title: 'Who approves heat treatment and coating?',
+      text: 'The list of special processes with approvals and the flow-down in the order.',
+    },
+    {
+      title: 'How do you tell us about an escape?',
+      text: 'The notice procedure, and one example that was closed.',
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Workbench } from './types';
+
+export const workbench: Workbench = {
+  verify: {
+    subject: 'a CMMC status',
+    places: [
+      { title: 'No public list', text: '{fact:sprs-access}' },
+      {
+        title: 'The company’s own record',
+        text: 'Ask for its entry in SPRS: level, self-assessment or C3PAO, Conditional or Final, the date, and the day of the last affirmation.',
+      },
+      {
+        title: 'The assessor',
+        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed, and ask it.',
+      },
+    ],
+    scope:
+      'The level, and the systems inside the assessed boundary. Ask whether the mailbox, the laptops and the cloud that will hold your CUI are among them.',
+  },
+  after: {
+    event: 'the first status',
+    lead: 'A status lapses without its affirmation. Budget the second and third year before you sign the first assessment.',
+    marks: [
+      { month: 12, label: 'Affirmation' },
+      { month: 24, label: 'Affirmation' },
+      { month: 36, label: 'New assessment', renewal: true },
+    ],
+    duties: [
+      {
+        title: 'Level 1',
+        text: 'A self-assessment and an affirmation every year. {fact:cmmc-level-1-cost}',
+      },
+      {
+        title: 'Level 2',
+        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-cost-estimate}',
+      },
+      {
+        title: 'Registrations',
+        text: '{fact:sam-renewal} The NCAGE entry is corrected whenever name or address change.',
+      },
+    ],
+  },
+  questions: [
+    {
+      title: 'Which level do you hold, assessed by whom, and when was it affirmed?',
+      text: 'The SPRS record with status and dates.',
+    },
+    {
+      title: 'Where will our CUI be, and who can open it?',
+      text: 'The data-flow diagram and the list of named users.',
+    },
+    {
+      title: 'Which cloud and managed service providers touch it?',
+      text: 'The provider list with FedRAMP evidence and responsibilities.',
+    },
+    {
+      title: 'What is still open?',
+      text: 'The plan of action with dates. Nothing on it may be an item that cannot wait.',
+    },
+    {
+      title: 'Who reports an incident within 72 hours?',
+      text: 'The incident plan, the reporting account and the record of one exercise.',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Workbench } from './types';
+
+export const workbench: Workbench = {
+  verify: {
+    subject: 'this certificate',
+    places: [
+      {
+        title: 'The accreditation mark',
+        text: 'The certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+      },
+      {
+        title: 'The certification body',
+        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper.',
+      },
+      {
+        title: 'Edition, sites and dates',
+        text: 'Read the edition, every site, the issue and the expiry date. {fact:iso9001-2026}',
+      },
+    ],
+    scope:
+      'The work you buy, in words: “design and manufacture of unmanned aircraft”, with the address where it happens. A scope without design does not cover a company that designs.',
+  },
+  after: {
+    event: 'the first certificate',
+    lead: 'The first certificate starts a cycle. Budget the second and third year before you sign the first audit.',
+    marks: [
+      { month: 12, label: 'Surveillance' },
+      { month: 24, label: 'Surveillance' },
+      { month: 36, label: 'Recertification', renewal: true },
+    ],
+    duties: [
+      {
+        title: 'Every year',
+        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
+      },
+      { title: 'Audit time', text: '{fact:audit-time}' },
+      { title: 'Edition', text: 'Ask your certification body by when it moves you to ISO 9001:2026.' },
+    ],
+  },
+  questions: [
+    {
+      title: 'Does the scope cover design, and which sites?',
+      text: 'The certificate with its annex, laid beside the order.',
+    },
+    {
+      title: 'What did the last audit find?',
+      text: 'The last audit report, its nonconformities and how each was closed.',
+    },
+    {
+      title: 'How do you choose and watch suppliers?',
+      text: 'The supplier list with criteria and last year’s evaluations.',
+    },
+    {
+      title: 'Who may release a product?',
+      text: 'A test and release record with a named person.',
+    },
+    {
+      title: 'What changed after your last complaint?',
+      text: 'One corrective action with its cause and the check that it worked.',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Workbench } from './types';
+
+export const workbench: Workbench = {
+  verify: {
+    subject: 'an ITAR program',
+    places: [
+      {
+        title: 'No certificate to check',
+        text: 'A paper that says “ITAR certified” shows nothing: nobody issues such a certificate.',
+      },
+      {
+        title: 'Registration',
+        text: 'Ask a US company for DDTC’s letter and its expiry date. Registration gives no right to export.',
+      },
+      {
+        title: 'License or agreement',
+        text: 'Ask for its number and conditions, and where your own company stands in it: consignee, end user or party.',
+      },
+      {
+        title: 'Program',
+        text: 'Ask for the technology control plan, the date of the last screening and the training record.',
+      },
+    ],
+    scope:
+      'The authorization names the item, the end use, the end user and the parties. What it does not name is not allowed, a sister company included.',
+  },
+  after: {
+    event: 'registration and the first license',
+    lead: 'A registration runs for a year, and each authorization has a term of its own. The marks are those of a US registrant.',
+    marks: [
+      { month: 12, label: 'Renewal', renewal: true },
+      { month: 24, label: 'Renewal', renewal: true },
+      { month: 36, label: 'Renewal', renewal: true },
+    ],
+    duties: [
+      { title: 'US registrant', text: '{fact:itar-notices} The fee a year is in the [table above](#fees).' },
+      {
+        title: 'Company outside the US',
+        text: 'Training, an internal audit, screening and the conditions of each authorization come back every year.',
+      },
+      {
+        title: 'Records',
+        text: 'Five years from the expiry of the authorization or the transaction.',
+      },
+    ],
+  },
+  questions: [
+    {
+      title: 'Which US items and data are in your product?',
+      text: 'The parts list with origin and classification of each, software included.',
+    },
+    {
+      title: 'Who can see our controlled drawings?',
+      text: 'The list of named users with what the authorization says on nationality, and the access records.',
+    },
+    {
+      title: 'Where are the files?',
+      text: 'The repository, its place and its administrators, apart from everyday file sharing.',
+    },
+    {
+      title: 'Who can stop a shipment?',
+      text: 'The written authority of the export-control manager or empowered official.',
+    },
+    {
+      title: 'What happened the last time something went wrong?',
+      text: 'The disclosure procedure, and what was changed.',
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Workbench } from './types';
+
+export const workbench: Workbench = {
+  verify: {
+    subject: 'a clearance',
+    places: [
+      {
+        title: 'Through the authorities',
+        text: 'Give your own security authority the company’s name, site and the level. It asks the authority of the other state, which confirms or does not.',
+      },
+      {
+        title: 'No certificate to show',
+        text: 'The company carries none around, and clearances are normally not for marketing. A logo on a website proves nothing.',
+      },
+      {
+        title: 'Before you invest',
+        text: 'A new owner or director is reported and can end a clearance. Ask the authority before the shares change hands. {fact:dk-war-material-shares}',
+      },
+    ],
+    scope:
+      'The level, the company and the site. Persons are cleared one by one, and systems for classified data are accredited apart: ask for each.',
+  },
+  after: {
+    event: 'the clearance',
+    lead: 'The state sets how long a clearance lasts. The marks are Denmark’s two periods.',
+    marks: [
+      { month: 24, label: 'Two years', renewal: true },
+      { month: 60, label: 'Five years', renewal: true },
+    ],
+    duties: [
+      { title: 'Validity', text: '{fact:dk-validity}' },
+      {
+        title: 'Report',
+        text: 'New owners, directors, premises and every breach go to the authority, as the national rules say.',
+      },
+      {
+        title: 'In between',
+        text: 'Briefings of cleared people, registers that match the papers, and inspections by the authority.',
+      },
+    ],
+  },
+  questions: [
+    {
+      title: 'Which authority can confirm your clearance, and at which level?',
+      text: 'Name, address and reference for your buyer’s own authority. No paper is needed.',
+    },
+    {
+      title: 'Who owns you, and who lends to you?',
+      text: 'The ownership chart down to natural persons, with loans, options and board rights.',
+    },
+    {
+      title: 'Who is your security officer?',
+      text: 'The appointment, the course record and the name of the deputy.',
+    },
+    {
+      title: 'Where would classified papers and data be?',
+      text: 'The room and the system that the authority has looked at. Do not send plans of either.',
+    },
+    {
+      title: 'Which subcontractors would need access?',
+      text: 'The list, and the security terms that reach each of them.',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Point, Text } from '../../text';
+
+/** A duty that comes back, on a line of months after the first certificate. */
+export interface UpkeepMark {
+  /** Months after the first certificate, status or declaration. */
+  month: number;
+  label: string;
+  /** The mark closes a cycle: what was granted ends or is decided anew. */
+  renewal?: boolean;
+}
+
+/** What a certification page holds for those who check, ask or keep a certificate. */
+export interface Workbench {
+  verify: {
+    /** Ends the heading "How to verify …". */
+    subject: string;
+    /** Two to four places to look a certificate up, each with what it shows. */
+    places: Point[];
+    /** What the scope line, or the paper that stands for it, must say. */
+    scope: Text;
+  };
+  /** Upkeep. Public figures only: the figures of this company end with the first certificate. */
+  after: {
+    /** Ends the heading "After …". */
+    event: string;
+    lead: Text;
+    /** Duties with a fixed interval, rising by month; none where a contract or an event sets the day. */
+    marks: UpkeepMark[];
+    /** Two to four duties. */
+    duties: Point[];
+  };
+  /** Four or five questions of a buyer's quality or security person; `text` is what to show. */
+  questions: Point[];
+}

@@ -6,6 +6,7 @@ import { aboutPage } from './page-copy/about';
 import { buyersPage } from './page-copy/buyers';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
+import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
 import * as planner from './page-copy/planner';
 import { platformPage } from './page-copy/platform';
@@ -178,6 +179,22 @@ const declared = [
     index: true,
     sample: true,
     size: 'planner',
+  }),
+  single('/glossary', {
+    label: 'Glossary',
+    parent: '/services',
+    meta: glossary.meta,
+    card: {
+      kind: 'words',
+      title: 'Tender glossary',
+      fact: 'Clauses, standards, forms and marks: what each asks of you',
+    },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'glossary',
   }),
   single('/buyers', {
     label: 'Buyers',

@@ -1,4 +1,5 @@
 import { authorityPages } from './authority-pages';
+import { tenderDocuments } from './tender-documents';
 
 /** A text that facts rest on: the standard, regulation or notice itself, or the report in which it was read. */
 export interface Document {
@@ -463,6 +464,7 @@ const records = {
     edition: 'Read in reports of law firms and press',
     date: '2025-10-05',
   },
+  ...tenderDocuments,
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

@@ -1,6 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
+import { glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
@@ -8,6 +9,7 @@ import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
+import { validateGlossary } from './glossary';
 import { validateLegal } from './legal';
 import { validatePages } from './pages';
 import { servicesContent, validateServices } from './services';
@@ -27,6 +29,7 @@ export function contentProblems(): string[] {
     ...validateCertifications(certifications),
     ...validateBuyers(buyerRecords),
     ...validateLegal(legalDocuments, paths),
+    ...validateGlossary(glossaryFiles, paths),
     ...validateCopy(),
   ];
   return [...validatePages(pages), ...records.map(line)];

@@ -1,0 +1,70 @@
+import { Link } from '@/components/ui/Link';
+import { RichText } from '@/components/ui/RichText';
+import { type GlossaryId, glossary, glossaryChecked } from '@/content/glossary';
+import { entryCopy } from '@/content/page-copy/glossary';
+import type { PagePath } from '@/content/pages';
+import { formatDate } from '@/lib/figures/format';
+import { sourceLine } from '@/lib/glossary/entries';
+import { linkTo } from '@/lib/pages/links';
+import { EntryNames } from './EntryNames';
+import { Foreign } from './Foreign';
+import { NotSame } from './NotSame';
+
+/** One entry: name, meaning, what it is not, what it asks for, where it was read. */
+export function Entry({ id }: { id: GlossaryId }) {
+  const entry = glossary[id];
+  const { asks } = entry;
+  const next = linkTo(entry.next as PagePath);
+  return (
+    <article aria-labelledby={`${id}-name`} data-tags={entry.kind} id={id}>
+      <header>
+        <h3 id={`${id}-name`} lang={entry.lang}>
+          <dfn>{entry.name}</dfn>
+        </h3>
+        <p>
+          {entryCopy.kind[entry.kind]}. <Foreign text={entry.title} />
+        </p>
+        <EntryNames entry={entry} />
+      </header>
+      <div>
+        <p className="meaning">
+          <Foreign text={entry.meaning} />
+        </p>
+        {entry.open && (
+          <p>
+            <b>{entryCopy.open}</b> <RichText text={entry.open} />
+          </p>
+        )}
+        <NotSame id={id} />
+        <p>
+          {entryCopy.next} <Link href={next.href}>{next.label}</Link>
+        </p>
+      </div>
+      <div>
+        <b>{entryCopy.asks}</b>
+        <dl>
+          {asks.who && (
+            <div>
+              <dt>{entryCopy.who}</dt>
+              <dd>{asks.who}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{entryCopy.what}</dt>
+            <dd>
+              <Foreign text={asks.what} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <footer>
+        <p>
+          {sourceLine(entry)}. {entryCopy.certainty[entry.certainty]} {formatDate(glossaryChecked)}.
+        </p>
+        <a aria-describedby={`${id}-name`} href={`#${id}`}>
+          {entryCopy.link}
+        </a>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { glossary } from '@/content/glossary';
+import { indexCopy } from '@/content/page-copy/glossary';
+import type { LetterGroup } from '@/lib/glossary/letters';
+import { fill } from '@/lib/text/fill';
+import { Entry } from './Entry';
+
+/** The entries of one letter under its heading. */
+export function LetterSection({ group: { id, label, ids } }: { group: LetterGroup }) {
+  return (
+    <section
+      aria-labelledby={id}
+      data-tags={[...new Set(ids.map((entry) => glossary[entry].kind))].join(' ')}
+    >
+      <h2 id={id}>
+        {label}{' '}
+        <span>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</span>
+      </h2>
+      {ids.map((entry) => (
+        <Entry id={entry} key={entry} />
+      ))}
+    </section>
+  );
+}

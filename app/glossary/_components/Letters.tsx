@@ -1,0 +1,35 @@
+import { ReadingMark } from '@/components/interactive/ReadingMark';
+import { glossary } from '@/content/glossary';
+import { indexCopy } from '@/content/page-copy/glossary';
+import type { LetterGroup } from '@/lib/glossary/letters';
+
+/** Length of the bar of one entry, in px. */
+const step = 3.6;
+
+/** Index by letter: links with the number of their entries; from 1181 px its stops stand on the trunk. */
+export function Letters({ groups }: { groups: readonly LetterGroup[] }) {
+  return (
+    <nav
+      aria-label={indexCopy.letters}
+      className="z-2 self-start max-lg:mb-12 lg:sticky lg:top-23 print:hidden"
+    >
+      <ol
+        className="letter-list lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:-ml-[calc(var(--axis)-var(--rail)+0.8125rem)] lg:pl-[calc(var(--axis)-var(--rail)+0.8125rem)]"
+        id="letters"
+      >
+        {groups.map(({ id, label, ids }, index) => (
+          <li data-tags={[...new Set(ids.map((entry) => glossary[entry].kind))].join(' ')} key={id}>
+            <a aria-current={index === 0 ? 'true' : undefined} href={`#${id}`}>
+              <b>{label}</b>{' '}
+              <svg aria-hidden="true" height="6" width={ids.length * step}>
+                <rect height="6" width="100%" />
+              </svg>
+              <span>{ids.length}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ReadingMark list="letters" />
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { GlossaryFilter } from '@/components/interactive/GlossaryFilter';
+import { Page } from '@/components/layout/Page';
+import { PageHead } from '@/components/sections/PageHead';
+import { glossaryKinds } from '@/content/glossary/types';
+import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
+import { entryCount } from '@/lib/glossary/entries';
+import { letterGroups } from '@/lib/glossary/letters';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/crumbs';
+import { LetterSection } from './_components/LetterSection';
+import { Letters } from './_components/Letters';
+import { ListLine } from './_components/ListLine';
+import '@/app/styles/glossary.css';
+
+export const metadata = pageMetadata('/glossary');
+
+/** Glossary: every entry on one page under a permanent anchor, with an index by letter and by kind. */
+export default function GlossaryPage() {
+  const groups = letterGroups();
+  return (
+    <Page path="/glossary">
+      <div data-sheet="glossary">
+        <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
+          <GlossaryFilter
+            arrived={entryCopy.arrived}
+            label={indexCopy.kinds}
+            options={[
+              { value: 'all', label: indexCopy.all, count: entryCount() },
+              ...glossaryKinds.map((kind) => ({
+                value: kind,
+                label: indexCopy.kind[kind],
+                count: entryCount(kind),
+              })),
+            ]}
+            result={indexCopy.result}
+          >
+            <ListLine groups={groups} />
+            <div className="gap-x-14 pt-14 pb-section lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
+              <Letters groups={groups} />
+              <div className="letters">
+                {groups.map((group) => (
+                  <LetterSection group={group} key={group.id} />
+                ))}
+              </div>
+            </div>
+          </GlossaryFilter>
+        </PageHead>
+      </div>
+    </Page>
+  );
+}

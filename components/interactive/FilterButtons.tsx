@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+
+/** A filter button: its value, its words and the number of records it lists. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface FilterButtonsProps {
+  /** Name of the group of buttons. */
+  label: string;
+  options: readonly FilterOption[];
+  chosen: FilterOption;
+  onChoose: (option: FilterOption) => void;
+}
+
+/** The buttons of a filter, of which one is pressed. */
+export function FilterButtons({ label, options, chosen, onChoose }: FilterButtonsProps) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 md:grid-cols-3 table:flex table:w-fit table:flex-wrap print:hidden"
+    >
+      {options.map((option) => (
+        <button
+          aria-pressed={option === chosen}
+          className={clsx(
+            'flex h-13 flex-1 max-md:first:nth-last-[odd]:col-span-full items-center justify-between gap-2 px-3 text-left font-semibold text-label leading-tight md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25',
+            option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
+          )}
+          key={option.value}
+          onClick={() => onChoose(option)}
+          type="button"
+        >
+          {option.label} <span className="font-normal text-label tabular-nums">{option.count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+/** Marks each element under `root` that carries tags as matching or not; without a value the marks go. */
+export function markTags(root: HTMLElement, value: string | undefined) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-tags]')) {
+    if (value === undefined) delete element.dataset.match;
+    else element.dataset.match = element.dataset.tags?.split(' ').includes(value) ? 'yes' : 'no';
+  }
+}

@@ -1,0 +1,83 @@
+import type { GlossaryEntry } from './types';
+
+/** Bodies that assess. */
+export const bodyEntries = {
+  c3pao: {
+    kind: 'body',
+    name: 'C3PAO',
+    title: 'CMMC third-party assessment organization',
+    certainty: 'seen',
+    aliases: ['CMMC assessor', 'CCA', 'The Cyber AB', 'RPO (adviser)'],
+    meaning:
+      'Private body authorized to make Level 2 certification assessments. It may not have advised you. Since July 2026 program offices may not require its certificate; assessment stays possible as your or your prime’s choice.',
+    asks: {
+      who: 'Company that wants certified Level 2',
+      what: 'Contract, evidence for 320 objectives, interviews; result goes to SPRS. Ask early about work outside the US.',
+    },
+    confusedWith: [
+      { name: 'RPO', note: 'consultant' },
+      { name: 'DIBCAC', note: 'government team' },
+      { name: 'certification body for ISO' },
+    ],
+    next: '/certifications/cmmc',
+    sources: [{ document: 'cfr-32-170' }, { document: 'cmmc-suspension' }],
+    open: 'Whether assessments outside the United States are possible is not settled.',
+  },
+  esp: {
+    kind: 'body',
+    name: 'ESP and CSP',
+    title: 'External service provider and cloud provider',
+    certainty: 'seen',
+    aliases: [
+      'ESP',
+      'CSP',
+      'MSP',
+      'MSSP',
+      'FedRAMP Moderate',
+      'FedRAMP equivalent',
+      'shared responsibility matrix',
+    ],
+    linked: ['external service provider'],
+    meaning:
+      'Outside people or systems that handle your CUI or security data. A cloud provider with CUI needs the FedRAMP Moderate baseline or proven equivalence; other providers are assessed within your scope.',
+    asks: {
+      who: 'Contractor',
+      what: 'List of providers, contract, responsibility matrix, their evidence, description in the system security plan.',
+    },
+    confusedWith: [
+      { name: 'Sub-supplier of parts' },
+      { id: 'iso-iec-27001', name: 'ISO/IEC 27001 certificate of the cloud', note: 'not enough' },
+    ],
+    next: '/certifications/cmmc',
+    sources: [
+      { document: 'cfr-32-170', section: '170.16, 170.19' },
+      { document: 'dfars-7012', section: '(b)(2)(ii)(D)' },
+    ],
+  },
+  'notified-body': {
+    kind: 'body',
+    name: 'Notified body',
+    title: 'Assessor that a state has designated for an EU act',
+    certainty: 'known',
+    names: {
+      uk: 'призначений орган (Україна); нотифікований орган (ЄС)',
+      da: 'bemyndiget organ',
+      de: 'notifizierte Stelle',
+    },
+    aliases: ['NB', 'NB 0123', 'four-digit number', 'NANDO'],
+    linked: ['notified body', 'notified bodies'],
+    meaning:
+      'Assessor that a state has designated for an EU act. It joins only where the act or your route asks. Its four-digit number follows the mark when it controls production.',
+    asks: {
+      who: 'Manufacturer',
+      what: 'Choose one designated for the act and product in NANDO, give the file and samples, keep the certificate valid.',
+    },
+    confusedWith: [
+      { name: 'Accredited laboratory' },
+      { id: 'iso-9001', name: 'certification body for ISO 9001' },
+      { name: 'a “CE agency”' },
+    ],
+    next: '/certifications/ce-marking',
+    sources: [{ document: 'decision-768' }],
+  },
+} satisfies Record<string, GlossaryEntry>;

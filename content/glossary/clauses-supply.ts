@@ -1,0 +1,130 @@
+import type { GlossaryEntry } from './types';
+
+/** Clauses on quality, parts and export. */
+export const clauseSupplyEntries = {
+  'far-52-246-11': {
+    kind: 'clause',
+    name: 'FAR 52.246-11',
+    title: 'Higher-level contract quality requirement',
+    certainty: 'seen',
+    aliases: ['52.246-11', 'higher level quality'],
+    linked: ['52.246-11'],
+    meaning:
+      'Clause into which the US contracting officer writes the quality standard that applies, with title, number, date and tailoring: ISO 9001, AS9100 or another. The overhaul has its own version of the same number.',
+    asks: {
+      who: 'Contractor from award',
+      what: 'Comply with the listed standard and pass it to subcontracts for critical and complex items. Proof is the certificate or system the clause names.',
+    },
+    confusedWith: [
+      { id: 'aqap-2110', note: 'not usually listed' },
+      { name: '52.246-2', note: 'inspection right' },
+    ],
+    next: '/certifications/as9100d',
+    sources: [{ document: 'far-quality' }],
+  },
+  'far-52-246-15': {
+    kind: 'clause',
+    name: 'FAR 52.246-15',
+    title: 'Certificate of conformance',
+    certainty: 'known',
+    aliases: ['52.246-15', 'CoC clause'],
+    linked: ['52.246-15'],
+    meaning:
+      'Lets the contractor release supplies on its own signed certificate instead of inspection at source, when the contracting officer allows it. The government keeps its right to inspect and reject.',
+    asks: {
+      who: 'Contractor, with each shipment released this way',
+      what: 'Signed certificate in the clause’s wording, attached to the receiving report.',
+    },
+    confusedWith: [
+      { id: 'coc', name: 'NATO certificate of conformity', note: 'AQAP' },
+      { id: 'doc', name: 'EU declaration of conformity' },
+    ],
+    next: '/stations/defense-standards',
+    sources: [{ document: 'far-conformance' }],
+  },
+  'dfars-252-225-7048': {
+    kind: 'clause',
+    name: 'DFARS 252.225-7048',
+    title: 'Export-controlled items',
+    certainty: 'seen',
+    aliases: ['252.225-7048', 'DFARS 7048', '252.204-7008 (old number)'],
+    linked: ['DFARS 252.225-7048', '252.225-7048'],
+    meaning:
+      'Reminds the contractor that US export law, ITAR and EAR, applies to the contract and has to be followed. It grants nothing and creates no license.',
+    asks: {
+      who: 'Contractor and all subcontractors',
+      what: 'Know the classification, hold the authorization before transfer, consult the State or Commerce Department on doubts, flow the clause down.',
+    },
+    confusedWith: [{ name: 'An export license' }, { id: 'ds-2032', name: 'registration with DDTC' }],
+    next: '/certifications/itar',
+    sources: [{ document: 'dfars-7048' }, 'Proposed amendment of 22 March 2023'],
+    open: 'The outcome of the amendment proposed in 2023 was not found.',
+  },
+  'dfars-252-246-7007': {
+    kind: 'clause',
+    name: 'DFARS 252.246-7007',
+    title: 'Contractor counterfeit electronic part detection and avoidance system',
+    certainty: 'seen',
+    aliases: ['252.246-7007', 'DFARS 7007', '7007'],
+    linked: ['252.246-7007'],
+    meaning:
+      'Contractors under US cost accounting standards keep a documented system against counterfeit electronic parts, with twelve elements from training to reporting, and pass it down the chain.',
+    asks: {
+      who: 'Sub-supplier of electronics',
+      what: 'Show source control, inspection and test criteria, traceability, quarantine and reporting of suspect parts when the prime audits you.',
+    },
+    confusedWith: [
+      { id: 'dfars-252-246-7008', name: '252.246-7008', note: 'sources' },
+      { id: 'counterfeit-part', name: 'AS5553, AS6081', note: 'industry methods' },
+    ],
+    next: '/certifications/as9100d',
+    sources: [{ document: 'dfars-counterfeit', section: '252.246-7007(c)' }],
+  },
+  'dfars-252-246-7008': {
+    kind: 'clause',
+    name: 'DFARS 252.246-7008',
+    title: 'Sources of electronic parts',
+    certainty: 'seen',
+    aliases: ['252.246-7008', 'DFARS 7008 (ambiguous)'],
+    linked: ['252.246-7008'],
+    meaning:
+      'Orders where electronic parts may come from: original makers, authorized suppliers, or parts bought only from those; otherwise contractor-approved suppliers with extra proof and notice.',
+    asks: {
+      who: 'Supplier of parts or assemblies',
+      what: 'Buy in that order, keep traceability to the maker, notify the buyer when it fails, inspect and test, flow the clause down.',
+    },
+    confusedWith: [
+      { id: 'dfars-252-246-7007', name: '252.246-7007', note: 'system' },
+      { id: 'dfars-252-204-7012', name: '252.204-7008', note: 'cyber notice' },
+    ],
+    next: '/certifications/as9100d',
+    sources: [{ document: 'dfars-counterfeit', section: '252.246-7008' }],
+  },
+  'itar-126-18': {
+    kind: 'clause',
+    name: '22 CFR 126.18',
+    title: 'Dual and third-country national employees',
+    certainty: 'seen',
+    aliases: [
+      '126.18',
+      'ITAR 126.18',
+      'DTCN',
+      'dual/third-country nationals',
+      '124.8(a)(5)',
+      '124.16 (do not cite)',
+    ],
+    linked: ['126.18'],
+    meaning:
+      'ITAR exemption that lets a foreign licensee give its dual or third-country national employees access to unclassified technical data, if it has effective procedures against diversion.',
+    asks: {
+      who: 'Foreign licensee',
+      what: 'Screening of staff for ties to restricted countries or national clearance, technology security plan, non-disclosure undertakings, records open to DDTC.',
+    },
+    confusedWith: [
+      { name: 'National anti-discrimination law', note: 'still applies' },
+      { id: 'ear', name: 'deemed export under the EAR' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '126.18' }],
+  },
+} satisfies Record<string, GlossaryEntry>;

@@ -1,0 +1,191 @@
+import type { GlossaryEntry } from './types';
+
+/** Forms, licenses and agreements of export control. */
+export const exportFormEntries = {
+  'ds-2032': {
+    kind: 'form',
+    name: 'DS-2032',
+    title: 'Statement of registration with DDTC (22 CFR 122)',
+    certainty: 'seen',
+    aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
+    meaning:
+      'Form by which a person engaged in the United States in making, exporting or temporarily importing defense articles, or furnishing defense services, registers yearly. It gives no right to export.',
+    asks: {
+      who: 'US entity only',
+      what: 'Filing in DECCS, senior US-person signature, fee from $3,000 a year. A Danish or Ukrainian company normally answers that it cannot register.',
+    },
+    confusedWith: [
+      { id: 'ncage' },
+      { id: 'sam-uei', name: 'SAM registration' },
+      { name: 'an export license' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '122.1 to 122.4' }, { document: 'itar-fees' }],
+  },
+  'dsp-5': {
+    kind: 'form',
+    name: 'DSP-5',
+    title: 'License for permanent export of unclassified defense articles',
+    certainty: 'seen',
+    aliases: ['permanent export license'],
+    meaning:
+      'The usual ITAR license: permanent export of unclassified defense articles and related technical data to named foreign parties. The US exporter applies; it also serves to employ a foreign person in the US.',
+    asks: {
+      who: 'Foreign consignee and end user',
+      what: 'Purchase order, end-use statement, names and addresses of all parties; then only the stated use, place and quantity.',
+    },
+    confusedWith: [
+      { id: 'taa', note: 'services and ongoing data' },
+      { id: 'dsp-73', name: 'DSP-73', note: 'temporary' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '123.1' }],
+  },
+  'dsp-73': {
+    kind: 'form',
+    name: 'DSP-73 and DSP-61',
+    title: 'Temporary export and temporary import licenses',
+    certainty: 'seen',
+    aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
+    linked: ['DSP-73', 'DSP-61'],
+    meaning:
+      'DSP-73 lets unclassified defense articles leave the US for a limited time, for a show, trial or demonstration, and return. DSP-61 is the reverse: temporary import into the US, for example for repair.',
+    asks: {
+      who: 'Host of the trial or owner of the part',
+      what: 'Confirm place, dates, custody and return; keep the item under control and the papers with it.',
+    },
+    confusedWith: [
+      { id: 'dsp-5', name: 'DSP-5', note: 'stays abroad' },
+      { name: 'an ATA carnet', note: 'customs only' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '123.3, 123.5' }, { document: 'ddtc-forms' }],
+  },
+  'dsp-83': {
+    kind: 'form',
+    name: 'DSP-83',
+    title: 'Nontransfer and use certificate',
+    certainty: 'known',
+    aliases: ['nontransfer and use certificate', 'NTUC'],
+    meaning:
+      'ITAR form in which foreign consignee, end user and, where asked, their government promise not to re-export or change the use of significant military equipment or classified items.',
+    asks: {
+      who: 'Foreign signatories, before the license',
+      what: 'Sign and stamp exactly as named in the application; brief staff, because the promise outlives the contract.',
+    },
+    confusedWith: [
+      { id: 'euc', name: 'A national end-user certificate', note: 'other authority' },
+      { id: 'dsp-5', name: 'DSP-5', note: 'the license' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '123.10' }, { document: 'ddtc-forms' }],
+  },
+  'dsp-85': {
+    kind: 'form',
+    name: 'DSP-85',
+    title: 'License for classified defense articles and data',
+    certainty: 'seen',
+    meaning:
+      'One ITAR form for permanent export, temporary export or temporary import of classified articles and technical data. The facility clearances of the parties are stated in it.',
+    asks: {
+      who: 'Foreign party',
+      what: 'Proof of facility clearance through its own authority, government transport route, security clauses. Nothing classified goes into the form itself.',
+    },
+    confusedWith: [
+      { id: 'dsp-5', name: 'DSP-5', note: 'unclassified' },
+      { id: 'dd-254', name: 'DD 254', note: 'security terms of a US contract' },
+    ],
+    next: '/certifications/itar',
+    sources: ['Instructions of the State Department for DSP-85'],
+  },
+  taa: {
+    kind: 'form',
+    name: 'TAA',
+    title: 'Technical assistance agreement',
+    certainty: 'known',
+    aliases: ['technical assistance agreement', '22 CFR 124'],
+    linked: ['technical assistance agreement', 'TAA'],
+    meaning:
+      'Agreement, approved by DDTC before it works, under which a US person furnishes defense services or technical data to named foreign parties. It sets what may be told, to whom and for what.',
+    asks: {
+      who: 'Foreign licensee',
+      what: 'Sign, list sites and sublicensees, handle dual and third-country national staff as the agreement says, report and return at the end.',
+    },
+    confusedWith: [
+      { name: 'NDA', note: 'no authorization' },
+      { id: 'mla', note: 'manufacture abroad' },
+      { id: 'dsp-5', name: 'DSP-5', note: 'goods' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '120.57, part 124' }],
+  },
+  mla: {
+    kind: 'form',
+    name: 'MLA',
+    title: 'Manufacturing license agreement',
+    certainty: 'known',
+    aliases: ['manufacturing license agreement'],
+    linked: ['manufacturing license agreement'],
+    meaning:
+      'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how, within stated quantities, sales territory and markings.',
+    asks: {
+      who: 'Foreign manufacturer',
+      what: 'Production and sales limits, required clauses, yearly sales reports through the US licensor, approval before new territories or sublicensees.',
+    },
+    confusedWith: [
+      { id: 'taa', note: 'assistance without production rights' },
+      { name: 'EU “multilateral agreement”', note: 'same letters' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '120.57, 124.9' }],
+  },
+  'ds-4076': {
+    kind: 'form',
+    name: 'DS-4076',
+    title: 'Commodity jurisdiction request',
+    certainty: 'known',
+    aliases: ['CJ', 'CJ request', 'commodity jurisdiction'],
+    meaning:
+      'Form by which DDTC is asked whether an item is on the Munitions List or under Commerce rules. The answer binds; a supplier’s guess does not.',
+    asks: {
+      who: 'Whoever is in doubt, usually the US maker',
+      what: 'Description, design intent, sales history. You: ask for the written determination and file it.',
+    },
+    confusedWith: [{ id: 'ear', name: 'Classification request to BIS', note: 'CCATS, within the EAR' }],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '120.12' }],
+  },
+  euc: {
+    kind: 'form',
+    name: 'EUC',
+    title: 'End-user certificate',
+    certainty: 'seen',
+    names: {
+      uk: 'сертифікат кінцевого споживача',
+      da: 'slutbrugererklæring',
+      de: 'Endverbleibserklärung (EVE)',
+    },
+    aliases: [
+      'end-user certificate',
+      'end user statement',
+      'EUS',
+      'end-use certificate',
+      'EVE',
+      'International Import Certificate (IIC, IC)',
+    ],
+    linked: ['end-user certificate', 'EUC'],
+    meaning:
+      'Statement by the final user, private or state, on what the goods are for and that they will not be passed on without consent. Export authorities want it before they license, on their own form.',
+    asks: {
+      who: 'Customer signs, supplier collects before applying',
+      what: 'Exact form of the exporting state, full item list, signature, re-export clause. Germany accepts a digital copy, kept five years, since 10 December 2024.',
+    },
+    confusedWith: [
+      { id: 'dsp-83', name: 'DSP-83', note: 'US form' },
+      { id: 'doc', name: 'EU declaration of conformity' },
+      { name: 'import certificate', note: 'issued by the importer’s state' },
+    ],
+    next: '/stations/defense-standards',
+    sources: [{ document: 'bafa-end-use' }, { document: 'ua-920' }],
+  },
+} satisfies Record<string, GlossaryEntry>;

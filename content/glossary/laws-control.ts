@@ -1,0 +1,265 @@
+import type { GlossaryEntry } from './types';
+
+/** Law on export, procurement and security. */
+export const controlLawEntries = {
+  cmmc: {
+    kind: 'law',
+    name: 'CMMC',
+    title: 'Cybersecurity Maturity Model Certification',
+    certainty: 'seen',
+    aliases: [
+      'CMMC 2.0',
+      'CMMC Level 1, 2, 3',
+      'L2 (Self)',
+      'L2 (C3PAO)',
+      '32 CFR 170',
+      'CMMC 1.0, Level 4, Level 5 (old)',
+    ],
+    meaning:
+      'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026; only self-assessed Level 1 or 2 may be required meanwhile.',
+    asks: {
+      who: 'Bidder with such data, at award',
+      what: 'Self-assessment result in SPRS, yearly affirmation, evidence kept six years. A prime may still prefer a certified Level 2; get it in writing.',
+    },
+    confusedWith: [
+      { id: 'iso-iec-27001' },
+      { name: 'security clearance' },
+      { name: '“CMMC certificate” after a self-assessment', note: 'a status, no certificate' },
+    ],
+    next: '/certifications/cmmc',
+    sources: [
+      { document: 'cfr-32-170' },
+      { document: 'cmmc-suspension' },
+      { document: 'deviation-2026-o0025' },
+    ],
+    open: 'Nothing later than October 2026 was seen: the solicitation decides.',
+  },
+  itar: {
+    kind: 'law',
+    name: 'ITAR',
+    title: 'International Traffic in Arms Regulations',
+    certainty: 'seen',
+    aliases: [
+      '22 CFR 120-130',
+      'ITAR compliant',
+      'ITAR registered',
+      'ITAR certified (no such thing)',
+      'ITAR-free',
+    ],
+    meaning:
+      'US rules on defense articles, services and technical data, run by the State Department’s DDTC. They follow the item into foreign products and hands. There is no ITAR certificate, only registration, authorizations and a duty to comply.',
+    asks: {
+      who: 'Anyone who receives US-controlled items or data',
+      what: 'Stay inside the authorization, no re-export, transfer or new use without prior approval, access limited, records five years.',
+    },
+    confusedWith: [
+      { id: 'ear', note: 'Commerce rules' },
+      { id: 'cmmc' },
+      { name: 'registration as permission to export' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar' }],
+  },
+  usml: {
+    kind: 'law',
+    name: 'USML',
+    title: 'United States Munitions List',
+    certainty: 'seen',
+    aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
+    linked: ['United States Munitions List', 'US Munitions List', 'USML'],
+    meaning:
+      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Drones are mostly in VIII, missiles and loitering munitions in IV, military electronics in XI, sensors in XII.',
+    asks: {
+      who: 'Seller of US content',
+      what: 'State category and paragraph of each item. You: copy it into parts list and delivery papers and keep it through assembly.',
+    },
+    confusedWith: [
+      { id: 'eu-military-list', name: 'ML codes of the EU military list' },
+      { id: 'eccn', note: 'Commerce' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '120.11, part 121' }],
+  },
+  ear: {
+    kind: 'law',
+    name: 'EAR',
+    title: 'Export Administration Regulations',
+    certainty: 'known',
+    aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
+    linked: ['Export Administration Regulations', 'EAR'],
+    meaning:
+      'US Commerce rules on dual-use and less sensitive military items. They reach US-origin goods anywhere and some foreign-made goods with US content or technology.',
+    asks: {
+      who: 'Buyer and re-exporter',
+      what: 'Know the ECCN, check country, end use and parties, keep license or exception on file, records five years.',
+    },
+    confusedWith: [
+      { id: 'itar' },
+      { id: 'eu-2021-821', name: 'EU Regulation 2021/821', note: 'your own law, applies besides' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'ear' }],
+    open: 'Whether the 50 percent rule on affiliates applies after 9 November 2026 was not found.',
+  },
+  'eu-2021-821': {
+    kind: 'law',
+    name: 'Regulation (EU) 2021/821',
+    title: 'EU dual-use regulation',
+    certainty: 'seen',
+    names: {
+      uk: 'товари подвійного використання',
+      da: 'produkter med dobbelt anvendelse',
+      de: 'EU-Dual-Use-Verordnung',
+    },
+    aliases: ['EU 2021/821', 'Regulation 2021/821', 'dual-use regulation', 'Annex I', '428/2009 (old)'],
+    linked: ['Regulation (EU) 2021/821', '2021/821'],
+    meaning:
+      'EU law on export, brokering, technical assistance, transit and transfer of dual-use items. Annex I is the list; Article 4 catches unlisted items for military end use or weapons programs. National authorities license: in Denmark the Business Authority.',
+    asks: {
+      who: 'Exporter before shipment, upload or training abroad',
+      what: 'Classification, license or general authorization, end-use statement, records at least five years.',
+    },
+    confusedWith: [
+      { id: 'eu-military-list', name: 'EU military list' },
+      { id: 'itar', name: 'ITAR/EAR' },
+      { id: 'ce-marking' },
+    ],
+    next: '/stations/defense-standards',
+    sources: [
+      { document: 'dual-use', section: 'Annex I as replaced by (EU) 2025/2003' },
+      { document: 'dk-export' },
+    ],
+    open: 'Whether an Annex I of 2026 is in force was not found.',
+  },
+  'eu-2009-43': {
+    kind: 'law',
+    name: 'Directive 2009/43/EC',
+    title: 'Transfers of defense-related products inside the EU',
+    certainty: 'seen',
+    names: {
+      uk: 'Директива 2009/43/ЄС',
+      da: 'direktiv 2009/43/EF',
+      de: 'Richtlinie 2009/43/EG; Verteidigungsgüterrichtlinie',
+    },
+    aliases: ['2009/43/EC', 'Directive 2009/43', 'ICT directive', 'transfer license', 'certified recipient'],
+    linked: ['Directive 2009/43/EC', '2009/43/EC'],
+    meaning:
+      'Harmonizes licenses for defense products moved between EU states: general, global and individual. A company may be certified as a reliable recipient for general licenses.',
+    asks: {
+      who: 'Sender',
+      what: 'The right license, re-export limits passed on, records. In Denmark a general permit is used after notice to the National Police at least five days before the first transfer.',
+    },
+    confusedWith: [
+      { name: 'Dual-use transfers', note: 'Annex IV of 2021/821' },
+      { name: 'export outside the EU', note: 'individual license' },
+    ],
+    next: '/stations/defense-standards',
+    sources: [{ document: 'eu-transfers' }, 'Danish police, page on exports inside the EU'],
+    open: 'Changes provisionally agreed on 10 June 2026: adoption was not found.',
+  },
+  'eu-military-list': {
+    kind: 'law',
+    name: 'Common Military List of the EU',
+    title: 'Military goods in 22 categories (ML codes)',
+    certainty: 'seen',
+    names: { da: 'EU’s fælles liste over militært udstyr', de: 'Gemeinsame Militärgüterliste der EU' },
+    aliases: [
+      'ML10',
+      'ML11',
+      'ML1-ML22',
+      'Common Military List',
+      'CML',
+      'Position 2008/944',
+      'Ausfuhrliste 0010',
+    ],
+    linked: ['Common Military List'],
+    meaning:
+      'The EU list of military goods, software and technology in 22 categories. States use it for export licenses under Common Position 2008/944 and for transfers inside the EU.',
+    asks: {
+      who: 'Exporter',
+      what: 'ML number per item on quotation, license application and customs papers; license from the national authority before the goods or data move.',
+    },
+    confusedWith: [
+      { id: 'eu-2021-821', name: 'Dual-use Annex I', note: 'civil codes' },
+      { id: 'usml', name: 'USML categories' },
+    ],
+    next: '/stations/defense-standards',
+    sources: [{ document: 'eu-military-list' }, 'Danish police and German BAFA notices'],
+  },
+  'eu-2009-81': {
+    kind: 'law',
+    name: 'Directive 2009/81/EC',
+    title: 'Defense and security procurement',
+    certainty: 'seen',
+    names: {
+      uk: 'Директива 2009/81/ЄС',
+      da: 'forsvars- og sikkerhedsdirektivet',
+      de: 'Richtlinie 2009/81/EG; Vergabeverordnung VSVgV',
+    },
+    aliases: ['2009/81/EC', 'Directive 2009/81', 'DSPCD', 'defence directive', 'VSVgV'],
+    linked: ['Directive 2009/81/EC', '2009/81/EC'],
+    meaning:
+      'EU rules for awarding military and sensitive contracts above thresholds, for 2026-27 €432,000 for supplies and services and €5,404,000 for works. Negotiated procedures, security of supply and information, subcontracting. Article 346 TFEU may take a purchase out.',
+    asks: {
+      who: 'Bidder, by the deadline in the notice',
+      what: 'Self-declarations, technical capacity, security of supply commitments, clearance where asked.',
+    },
+    confusedWith: [
+      { name: 'Directive 2014/24', note: 'civil procurement' },
+      { id: 'nspa-source-file', name: 'NSPA or NCIA rules', note: 'not EU law' },
+    ],
+    next: '/stations/nato-ready',
+    sources: [{ document: 'defence-procurement' }, { document: 'eu-thresholds' }],
+    open: 'Changes provisionally agreed on 10 June 2026: adoption was not found.',
+  },
+  'c-m-2002-49': {
+    kind: 'law',
+    name: 'C-M(2002)49-REV1',
+    title: 'Security within NATO',
+    certainty: 'seen',
+    aliases: ['C-M(2002)49', 'C-M(2002)49-COR', 'NATO Security Policy'],
+    linked: ['C-M(2002)49-REV1', 'C-M(2002)49'],
+    meaning:
+      'NATO’s security policy for classified information: principles, personnel, physical, information, industrial security (Enclosure G) and non-NATO entities. It binds nations and NATO bodies; they carry it into contracts. REV1 of 20 November 2020.',
+    asks: {
+      who: 'Company, through national rules and contract clauses',
+      what: 'Clearance for CONFIDENTIAL and above, need-to-know, registers, approved rooms and systems, breach reports.',
+    },
+    confusedWith: [
+      { name: 'A certificate', note: 'there is none' },
+      { id: 'iso-iec-27001' },
+      { id: 'ac-35-directives', name: 'AC/35 directives', note: 'the detail' },
+    ],
+    next: '/certifications/nato-clearance',
+    sources: [{ document: 'nato-policy' }],
+  },
+  'ac-35-directives': {
+    kind: 'law',
+    name: 'AC/35-D/2000 to D/2006',
+    title: 'NATO security directives',
+    certainty: 'seen',
+    aliases: [
+      'AC/35-D/2000',
+      'AC/35-D/2001',
+      'AC/35-D/2002',
+      'AC/35-D/2003',
+      'AC/35-D/2004',
+      'AC/35-D/2005',
+      'AC/35-D/2006',
+    ],
+    linked: ['AC/35-D/2003'],
+    meaning:
+      'Directives under the policy: personnel (2000), physical (2001), information (2002), classified project and industrial security (2003), communication systems (2004, 2005), non-NATO entities (2006). D/2003 is the one an industrial contract cites.',
+    asks: {
+      who: 'Company on a classified contract',
+      what: 'Follow the security aspects letter and project instructions written from D/2003; ask the authority for the parts you may see.',
+    },
+    confusedWith: [
+      { name: 'AQAP publications' },
+      { name: 'national industrial security manuals', note: 'these bind you first' },
+    ],
+    next: '/certifications/nato-clearance',
+    sources: [{ document: 'nato-industry' }, 'List of the directives in the NATO note of 2002'],
+    open: 'Ask which revision of each directive counts.',
+  },
+} satisfies Record<string, GlossaryEntry>;

@@ -1,0 +1,231 @@
+import type { GlossaryEntry } from './types';
+
+/** Terms of data protection, CE marking and procurement. */
+export const businessTermEntries = {
+  cui: {
+    kind: 'term',
+    name: 'CUI',
+    title: 'Controlled unclassified information, with CDI',
+    certainty: 'seen',
+    aliases: ['CUI//SP-CTI', 'CUI//SP-EXPT', 'CDI', 'covered defense information', 'CTI', 'FOUO (old)'],
+    linked: ['controlled unclassified information', 'CUI'],
+    meaning:
+      'US label for sensitive but unclassified government information. In Defense contracts the clause speaks of covered defense information. It leads to NIST SP 800-171 and CMMC Level 2.',
+    asks: {
+      who: 'Recipient from the first file',
+      what: 'Keep it inside the protected system, know where it flows, limit access, mark what you create, return or destroy.',
+    },
+    confusedWith: [
+      { name: 'Classified information' },
+      { id: 'nato-restricted' },
+      { name: 'company confidential' },
+    ],
+    next: '/certifications/cmmc',
+    sources: [{ document: 'cfr-32-2002' }, { document: 'dfars-7012' }],
+  },
+  fci: {
+    kind: 'term',
+    name: 'FCI',
+    title: 'Federal contract information',
+    certainty: 'seen',
+    aliases: ['federal contract information'],
+    linked: ['federal contract information', 'FCI'],
+    meaning:
+      'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material are outside. Leads to 15 safeguards and CMMC Level 1.',
+    asks: {
+      who: 'Contractor and sub-supplier',
+      what: 'The 15 measures; for Defense a yearly self-assessment and affirmation.',
+    },
+    confusedWith: [{ id: 'cui', note: 'more sensitive' }, { name: 'FCI as flight critical item' }],
+    next: '/certifications/cmmc',
+    sources: [{ document: 'far-overhaul' }],
+  },
+  isms: {
+    kind: 'term',
+    name: 'ISMS',
+    title: 'Information security management system',
+    certainty: 'seen',
+    names: {
+      uk: 'система управління інформаційною безпекою',
+      da: 'ledelsessystem for informationssikkerhed',
+      de: 'Informationssicherheits-Managementsystem',
+    },
+    aliases: ['information security management system', 'SGSI'],
+    linked: ['information security management system', 'ISMS'],
+    meaning:
+      'The managed way a company finds and treats information risks: scope, assets, risk method, controls, review. ISO/IEC 27001 is its standard.',
+    asks: {
+      who: 'Bidder',
+      what: 'Certificate or policy set, risk register, incident process, named owner; proof that it runs.',
+    },
+    confusedWith: [{ name: 'Antivirus or IT policy' }, { id: 'cmmc' }, { name: 'clearance' }],
+    next: '/certifications/iso27001',
+    sources: [{ document: 'iso27001' }],
+  },
+  'rfq-rfp-itt': {
+    kind: 'term',
+    name: 'RFI, RFQ, RFP, ITT',
+    title: 'Calls to suppliers',
+    certainty: 'known',
+    names: {
+      uk: 'запит цінових пропозицій; запит пропозицій',
+      da: 'tilbudsforespørgsel; opfordring til at afgive tilbud',
+      de: 'Preisanfrage; Aufforderung zur Angebotsabgabe',
+    },
+    aliases: ['RFI', 'RFQ', 'RFP', 'ITT', 'IFB', 'IFIB', 'ITB', 'ITN', 'PQQ', 'SQ', 'RFx'],
+    linked: ['RFQ', 'RFP', 'ITT'],
+    meaning:
+      'RFI asks for information, RFQ for a price on a known item, RFP for a solution and price, ITT or IFB for a formal bid under fixed rules. An RFI awards nothing.',
+    asks: {
+      who: 'Supplier by the date stated',
+      what: 'Compliance matrix against every requirement, price in the form, validity, questions within the question period.',
+    },
+    confusedWith: [{ name: 'Order' }, { name: 'framework agreement' }, { id: 'bafo', note: 'last round' }],
+    next: '/stations/nato-ready',
+    sources: ['General practice'],
+  },
+  bafo: {
+    kind: 'term',
+    name: 'BAFO',
+    title: 'Best and final offer',
+    certainty: 'known',
+    names: { da: 'endeligt tilbud', de: 'endgültiges Angebot' },
+    aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
+    linked: ['BAFO', 'best and final offer'],
+    meaning:
+      'Last revised offer after negotiation, asked from the remaining bidders at the same date. Afterwards only clarification.',
+    asks: {
+      who: 'Bidder',
+      what: 'Complete, consistent offer, changes marked, prices final, authority to sign; no new conditions.',
+    },
+    confusedWith: [{ name: 'First offer' }, { name: 'post-award negotiation' }],
+    next: '/stations/nato-ready',
+    sources: ['General practice'],
+  },
+  'prime-tier': {
+    kind: 'term',
+    name: 'Prime, tier 1, tier 2, OEM',
+    title: 'Places in the chain of supply',
+    certainty: 'known',
+    names: {
+      uk: 'головний виконавець; співвиконавець',
+      da: 'hovedleverandør; underleverandør',
+      de: 'Hauptauftragnehmer; Unterauftragnehmer',
+    },
+    aliases: [
+      'prime',
+      'prime contractor',
+      'tier 1',
+      'tier-2',
+      'sub-tier',
+      'subcontractor',
+      'OEM',
+      'lower tier',
+    ],
+    linked: ['prime contractor'],
+    meaning:
+      'The prime holds the contract with the state. Tiers count downward: tier 1 sells to the prime, tier 2 to tier 1. Duties reach you by flow-down, not by size.',
+    asks: {
+      who: 'Supplier',
+      what: 'Know the end customer, end use and clauses; tell the buyer your own sub-suppliers of critical items.',
+    },
+    confusedWith: [{ name: 'Distributor' }, { name: 'supplier rating class' }],
+    next: '/stations/nato-ready',
+    sources: ['General practice'],
+  },
+  offset: {
+    kind: 'term',
+    name: 'Offset',
+    title: 'Industrial cooperation',
+    certainty: 'known',
+    names: {
+      uk: 'офсет; компенсаційний договір',
+      da: 'industrisamarbejde',
+      de: 'Kompensationsgeschäft; Offset',
+    },
+    aliases: [
+      'industrial participation',
+      'industrial cooperation',
+      'IP',
+      'ICC',
+      'offset credits',
+      'multiplier',
+    ],
+    linked: [],
+    meaning:
+      'Duty of a foreign arms seller to bring work, technology or investment to the buying nation. In the EU only as far as essential security interests justify it.',
+    asks: {
+      who: 'Local supplier',
+      what: 'Be visible to foreign primes and the authority, offer defined packages, have orders confirmed for credit. Seller: contract with the authority, reports.',
+    },
+    confusedWith: [
+      { name: 'Price discount' },
+      { name: 'state aid' },
+      { name: 'workshare in a joint program' },
+    ],
+    next: '/stations/nato-ready',
+    sources: ['General knowledge; rules differ by nation'],
+  },
+  mou: {
+    kind: 'term',
+    name: 'MoU',
+    title: 'Memorandum of understanding',
+    certainty: 'known',
+    names: { uk: 'меморандум про взаєморозуміння', da: 'aftalememorandum', de: 'Absichtserklärung' },
+    aliases: ['MOA', 'TA', 'RDP MoU', 'GQA arrangement'],
+    linked: ['memorandum of understanding'],
+    meaning:
+      'Written understanding between states or companies. Between ministries it can steer quality assurance or procurement; between companies it is often not binding except for named clauses.',
+    asks: {
+      who: 'Company',
+      what: 'Read which clauses bind, no export of data on its strength, keep confidentiality separate and signed.',
+    },
+    confusedWith: [
+      { name: 'Contract' },
+      { name: 'teaming agreement' },
+      { id: 'loi', name: 'letter of intent' },
+    ],
+    next: '/stations/foundation',
+    sources: ['General knowledge'],
+  },
+  loi: {
+    kind: 'term',
+    name: 'LoI',
+    title: 'Letter of intent',
+    certainty: 'known',
+    names: { uk: 'лист про наміри', da: 'hensigtserklæring', de: 'Absichtserklärung' },
+    aliases: ['letter of intent', 'letter of interest', 'LoC (commitment)', 'level of involvement'],
+    linked: ['letter of intent'],
+    meaning:
+      'Statement that a party means to buy, cooperate or bid. Useful as evidence of need for financing or a clearance sponsor, seldom binding. In tenders LOI can also mean letter of interest.',
+    asks: {
+      who: 'Supplier',
+      what: 'Exact scope, quantities, conditions and end date; no delivery or data on it; check what the tender means by LOI.',
+    },
+    confusedWith: [{ name: 'Purchase order' }, { name: 'letter of credit' }, { id: 'sal' }],
+    next: '/stations/foundation',
+    sources: ['General knowledge'],
+  },
+  trl: {
+    kind: 'term',
+    name: 'TRL',
+    title: 'Technology readiness level',
+    certainty: 'known',
+    names: {
+      uk: 'рівень технологічної готовності',
+      da: 'teknologisk modenhedsniveau',
+      de: 'Technologiereifegrad',
+    },
+    aliases: ['TRL 1-9', 'technology readiness level', 'MRL (manufacturing)'],
+    linked: ['TRL', 'technology readiness level'],
+    meaning:
+      'Scale from 1, basic principle, to 9, proven in operation. Calls state entry and exit levels. It describes technology, not the company or its quality system.',
+    asks: {
+      who: 'Applicant',
+      what: 'Level claimed with test evidence, environment and date; readiness of production stated apart.',
+    },
+    confusedWith: [{ name: 'MRL' }, { name: 'certification' }, { name: 'qualification test' }],
+    next: '/stations/nato-ready',
+    sources: ['General knowledge'],
+  },
+} satisfies Record<string, GlossaryEntry>;

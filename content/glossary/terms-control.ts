@@ -1,0 +1,201 @@
+import type { GlossaryEntry } from './types';
+
+/** Terms of export control and clearance. */
+export const controlTermEntries = {
+  'technical-data': {
+    kind: 'term',
+    name: 'Technical data',
+    title: 'Technical data (ITAR) and technology (EAR)',
+    certainty: 'seen',
+    names: { uk: 'технічні дані', da: 'tekniske data', de: 'technische Daten; Technologie' },
+    aliases: ['TD', 'tech data', 'export-controlled data', 'TDP'],
+    linked: ['technical data'],
+    meaning:
+      'Information needed to design, make, repair or use a controlled item: drawings, models, code, test results. Sending it, showing it or giving access is an export.',
+    asks: {
+      who: 'Holder, from receipt',
+      what: 'Marked folders, access list, no open cloud, encryption within 22 CFR 120.54(a)(5), destruction or return at the end.',
+    },
+    confusedWith: [
+      { id: 'cui', note: 'handling category; the same file can be both' },
+      { name: 'marketing descriptions' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '120.33, 120.50, 120.54' }],
+  },
+  eccn: {
+    kind: 'term',
+    name: 'ECCN',
+    title: 'Export control classification number',
+    certainty: 'known',
+    aliases: ['3A001', '7A103', '9A610', '600 series', '9x515', 'CCL number'],
+    meaning:
+      'Five-character code of an item on the US Commerce list, such as 7A103. The 600 series holds former Munitions List items. EU Annex I uses the same code pattern but is separate law.',
+    asks: {
+      who: 'Supplier, with quotation or data sheet',
+      what: 'ECCN per item, source of the classification, and the EU number beside it.',
+    },
+    confusedWith: [
+      { id: 'usml', name: 'USML category' },
+      { name: 'customs tariff code', note: 'HS' },
+      { name: 'ML code of the EU military list' },
+    ],
+    next: '/certifications/itar',
+    sources: [
+      { document: 'ear', section: 'part 774' },
+      { document: 'dual-use', section: 'Annex I' },
+    ],
+  },
+  ear99: {
+    kind: 'term',
+    name: 'EAR99',
+    title: 'Item under the EAR that stands on no list',
+    certainty: 'known',
+    aliases: ['NLR'],
+    meaning:
+      'US label for items under the EAR that stand on no list. Usually no license is needed, except for embargoed countries, barred parties and prohibited end uses.',
+    asks: {
+      who: 'Supplier',
+      what: 'Written statement per item, not for a whole catalog. You: screen customer and end use all the same.',
+    },
+    confusedWith: [
+      { name: 'Uncontrolled everywhere', note: 'EU or national lists may still catch it' },
+      { id: 'itar', name: 'ITAR-free' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'ear', section: 'parts 734, 774' }],
+  },
+  'eccn-9a012': {
+    kind: 'term',
+    name: '9A012',
+    title: 'Non-military unmanned aerial vehicles',
+    certainty: 'known',
+    aliases: ['ECCN 9A012', '9A012.a', 'EU 9A012'],
+    meaning:
+      'Code for civil and dual-use drones and related equipment above set limits, in the US Commerce list and in EU Annex I. The texts differ: the US one was rewritten from 13 August 2026. Military drones are on the munitions lists instead.',
+    asks: {
+      who: 'Drone maker, before quoting abroad',
+      what: 'Endurance, take-off wind and autonomy data against the text, classification memo, export license where needed.',
+    },
+    confusedWith: [
+      { id: 'uas-2019-945', name: 'C-class of Regulation 2019/945', note: 'product law' },
+      { id: 'eu-military-list', name: 'ML10', note: 'military aircraft' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'ear', section: 'Commerce Control List, 91 FR 52501' }],
+  },
+  'de-minimis': {
+    kind: 'term',
+    name: 'De minimis rule',
+    title: 'Share of US content below which the EAR does not follow a product',
+    certainty: 'known',
+    aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
+    linked: ['de minimis'],
+    meaning:
+      'US test for foreign-made goods: below a share of controlled US content by value, 25% for most destinations and 10% for embargoed ones, the EAR does not follow the product. ITAR knows no such share.',
+    asks: {
+      who: 'Exporter of a product with US parts',
+      what: 'A calculation per product and destination, prices and classifications as proof, updated when parts change.',
+    },
+    confusedWith: [
+      { name: 'Customs origin' },
+      { id: 'itar', name: '“less than 25% US content, so free” for ITAR parts', note: 'wrong' },
+    ],
+    next: '/certifications/itar',
+    sources: [
+      { document: 'ear', section: '734.4' },
+      { document: 'itar', section: '120.11(c)' },
+    ],
+    open: 'For some items the share is zero.',
+  },
+  fsc: {
+    kind: 'term',
+    name: 'FSC',
+    title: 'Facility security clearance and its certificate',
+    certainty: 'seen',
+    names: {
+      uk: 'спеціальний дозвіл на провадження діяльності, пов’язаної з державною таємницею',
+      da: 'sikkerhedsgodkendelse af virksomheden',
+      de: 'Sicherheitsbescheid',
+    },
+    aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
+    linked: ['facility security clearance', 'facility clearance', 'FSC'],
+    meaning:
+      'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. Another nation has it confirmed between authorities, on the FSC information sheet.',
+    asks: {
+      who: 'Company with a sponsor and a classified need',
+      what: 'Cleared owners and managers, security officer, rooms, systems; upkeep by reports and inspections. Danish validity normally two or five years.',
+    },
+    confusedWith: [{ id: 'psc', note: 'people' }, { id: 'iso-iec-27001' }, { name: 'FSC as forest label' }],
+    next: '/certifications/nato-clearance',
+    sources: [{ document: 'nato-policy', section: 'Enclosure G' }, { document: 'fe-di' }],
+  },
+  psc: {
+    kind: 'term',
+    name: 'PSC',
+    title: 'Personnel security clearance',
+    certainty: 'seen',
+    names: {
+      uk: 'допуск до державної таємниці',
+      da: 'sikkerhedsgodkendelse',
+      de: 'Sicherheitsüberprüfung; VS-Ermächtigung',
+    },
+    aliases: ['PCL (US)', 'personnel clearance', 'Ü1, Ü2, Ü3', 'HEM-godkendt', 'security vetting'],
+    linked: ['personnel security clearance', 'personnel clearance', 'PSC'],
+    meaning:
+      'A state’s decision that a person may have access to classified information up to a level. It needs a concrete need and lapses with it.',
+    asks: {
+      who: 'Person and employer',
+      what: 'Questionnaire to the authority, openness on ties and stays abroad, briefing, report of changes. The employer never collects the vetting data.',
+    },
+    confusedWith: [
+      { id: 'fsc', note: 'company' },
+      { name: 'police record' },
+      { id: 'itar', name: 'ITAR screening' },
+    ],
+    next: '/certifications/nato-clearance',
+    sources: [{ document: 'fe-di' }],
+  },
+  foci: {
+    kind: 'term',
+    name: 'FOCI',
+    title: 'Foreign ownership, control or influence',
+    certainty: 'seen',
+    aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
+    meaning:
+      'The question whether owners, lenders or boards abroad could steer a company that holds sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
+    asks: {
+      who: 'Company before clearance or award',
+      what: 'Ownership chart to natural persons, loans, board rights, mitigation. A US proposal of 7 May 2026 would ask it above $5 million, also unclassified.',
+    },
+    confusedWith: [{ name: 'Beneficial owner register entry' }, { name: 'sanctions screening' }],
+    next: '/stations/foundation',
+    sources: [
+      { document: 'war-material-act', section: 'sections 2 to 7' },
+      'DFARS case 2021-D011, proposed rule of 7 May 2026',
+    ],
+    open: 'No final US rule was found.',
+  },
+  'nsa-dsa': {
+    kind: 'term',
+    name: 'NSA and DSA',
+    title: 'National and designated security authority',
+    certainty: 'seen',
+    names: { uk: 'Служба безпеки України (СБУ)' },
+    aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
+    linked: ['national security authority', 'designated security authority'],
+    meaning:
+      'The state bodies that grant clearances and confirm them to each other. In Denmark PET is the national authority and FE acts in the defense area; in Ukraine it is the Security Service.',
+    asks: {
+      who: 'Company',
+      what: 'Use the contact of the state where it is registered; the buyer’s authority talks to yours, not to you.',
+    },
+    confusedWith: [
+      { name: 'US National Security Agency' },
+      { id: 'nspa-source-file', name: 'NSPA' },
+      { name: 'the buyer' },
+    ],
+    next: '/certifications/nato-clearance',
+    sources: [{ document: 'dk-circular' }, { document: 'vsa' }, { document: 'ssu' }],
+  },
+} satisfies Record<string, GlossaryEntry>;

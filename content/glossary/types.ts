@@ -1,0 +1,61 @@
+import type { Citation } from '../facts/types';
+import type { Text } from '../text';
+
+/** What an entry is, in the order of the page's buttons. */
+export const glossaryKinds = [
+  'clause',
+  'standard',
+  'law',
+  'form',
+  'mark',
+  'body',
+  'register',
+  'term',
+] as const;
+export type GlossaryKind = (typeof glossaryKinds)[number];
+
+/**
+ * How sure an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check, `known`
+ * is a settled text that was not read again, `unconfirmed` could not be established, and says so on the page.
+ */
+export const entryCertainties = ['seen', 'known', 'unconfirmed'] as const;
+export type EntryCertainty = (typeof entryCertainties)[number];
+
+/** Languages beside English in which a term has a name. */
+export const nameLanguages = ['uk', 'da', 'de'] as const;
+export type NameLanguage = (typeof nameLanguages)[number];
+
+/** What readers take the entry for: another entry by its id, or words. `name` stands before the name of that entry. */
+export type Confusion = ({ id: string; name?: string } | { name: string }) & {
+  /** What tells the two apart, a few words. */
+  note?: string;
+};
+
+/** An identifier or term of tenders and contracts. Its id is its anchor for good. */
+export interface GlossaryEntry {
+  kind: GlossaryKind;
+  /** As a tender prints it. */
+  name: string;
+  /** Language of a name that is not English. */
+  lang?: NameLanguage;
+  /** Full name, or what it is in a few words. */
+  title: string;
+  certainty: EntryCertainty;
+  /** Official or customary names abroad, several apart by semicolons; a name that no source confirms is left out. */
+  names?: Partial<Record<NameLanguage, string>>;
+  /** Other spellings and old editions; a remark in parentheses at the end is no part of the spelling. */
+  aliases?: readonly string[];
+  /** Forms that running text of other pages links, where they are not the name alone; none for everyday words. */
+  linked?: readonly string[];
+  /** At most 55 words. */
+  meaning: Text;
+  /** Of whom and when, and what with which proof: at most 45 words together. */
+  asks: { who?: string; what: Text };
+  confusedWith: readonly [Confusion, ...Confusion[]];
+  /** Page on which the reader goes on; checked against the registry. */
+  next: `/${string}`;
+  /** Documents, or in words what has no document of its own. */
+  sources: readonly [Citation | string, ...(Citation | string)[]];
+  /** What was not found or may have moved. */
+  open?: Text;
+}

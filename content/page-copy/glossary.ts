@@ -1,0 +1,69 @@
+import type { EntryCertainty, GlossaryKind, NameLanguage } from '../glossary/types';
+import type { Meta, Text } from '../text';
+
+/** What titles and descriptions say to search engines and chats. */
+export const meta: Meta = {
+  title: 'Glossary of defense tenders | ComplyTrain',
+  description:
+    'What AQAP 2131, 252.204-7021, VS-NfD or CoC means in a tender: who has to do what by when, with which proof, what it is confused with, and where to read on.',
+};
+
+export const head: { title: string; lead: Text } = {
+  title: 'Tender glossary',
+  lead: 'Clauses, standards, forms, marks, registers and terms of defense tenders: what each means, what it asks of you, and what it is not.',
+};
+
+/** Names of the letters that hold more than one. */
+export const letterLabels = { figures: '0–9', cyrillic: 'А–Я' } as const;
+
+/** Words of the index and its buttons; `{…}` places are filled in. */
+export const indexCopy = {
+  letters: 'Letters',
+  kinds: 'Show entries of one kind',
+  all: 'All',
+  kind: {
+    clause: 'Clauses',
+    standard: 'Standards',
+    law: 'Laws',
+    form: 'Forms',
+    mark: 'Marks',
+    body: 'Bodies',
+    register: 'Registers',
+    term: 'Terms',
+  } satisfies Record<GlossaryKind, string>,
+  result: '{count} of {all} entries',
+  one: '1 entry',
+  entries: '{count} entries',
+} as const;
+
+/** Words of an entry. */
+export const entryCopy = {
+  kind: {
+    clause: 'Clause',
+    standard: 'Standard',
+    law: 'Law',
+    form: 'Form',
+    mark: 'Mark',
+    body: 'Body',
+    register: 'Register',
+    term: 'Term',
+  } satisfies Record<GlossaryKind, string>,
+  /** Name of each language in that language. */
+  language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
+  aliases: 'Also written:',
+  notSame: 'Not the same as',
+  sameLetters: 'Same letters',
+  asks: 'What it asks of you',
+  who: 'Who',
+  what: 'What',
+  open: 'Open:',
+  next: 'Read on:',
+  /** Stands before the day of the check. */
+  certainty: {
+    seen: 'Checked on',
+    known: 'As generally known, not read again by',
+    unconfirmed: 'Not confirmed on',
+  } satisfies Record<EntryCertainty, string>,
+  link: 'Link to this entry',
+  arrived: 'The entry you came for',
+} as const;

@@ -1,0 +1,35 @@
+import { type GlossaryId, glossary } from '@/content/glossary';
+import { letterLabels } from '@/content/page-copy/glossary';
+
+/** The entries that stand under one letter of the index. */
+export interface LetterGroup {
+  /** Anchor of the letter. */
+  id: string;
+  label: string;
+  ids: GlossaryId[];
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The letter of a name: figures and Cyrillic letters stand together under one each. */
+function letterOf(name: string): { id: string; label: string } {
+  const [first = ''] = name;
+  if (/\d/.test(first)) return { id: 'letter-0-9', label: letterLabels.figures };
+  if (/[\u0400-\u04ff]/.test(first)) return { id: 'letter-cyrillic', label: letterLabels.cyrillic };
+  return { id: `letter-${first.toLowerCase()}`, label: first.toUpperCase() };
+}
+
+/** Every entry in the order of the page: figures first, then letters, numbers by their value, Cyrillic last. */
+export function letterGroups(): LetterGroup[] {
+  const groups: LetterGroup[] = [];
+  const ids = (Object.keys(glossary) as GlossaryId[]).sort((a, b) =>
+    collator.compare(glossary[a].name, glossary[b].name),
+  );
+  for (const entry of ids) {
+    const { id, label } = letterOf(glossary[entry].name);
+    const group = groups.at(-1);
+    if (group?.id === id) group.ids.push(entry);
+    else groups.push({ id, label, ids: [entry] });
+  }
+  return groups;
+}

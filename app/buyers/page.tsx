@@ -1,15 +1,17 @@
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/crumbs';
 import { BuyersTable } from './_components/BuyersTable';
+import { Seats } from './_components/Seats';
 import '@/app/styles/buyers.css';
 
 export const metadata = pageMetadata('/buyers');
 
-/** All buyers in one table. */
+/** All buyers in one table, and what a company's own seat changes. */
 export default function BuyersPage() {
   return (
     <Page path="/buyers">
@@ -18,6 +20,7 @@ export default function BuyersPage() {
           <div className="h-14 lg:h-20" />
         </PageHead>
         <BuyersTable />
+        <Seats buyers={buyerRecords} />
         <ClosingCall {...buyersCall} />
       </div>
     </Page>

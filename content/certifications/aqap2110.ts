@@ -30,7 +30,7 @@ export const aqap2110 = {
   intro: [
     'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
     'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts differs by nation. Under a running contract the acquirer judges. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
+    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer judges. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
   ],
   why: [
     {

@@ -134,7 +134,7 @@ export const natoClearance: Certification = {
       kind: 'table',
       id: 'levels',
       title: 'Classification levels that need clearance',
-      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own.',
+      lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own: [marks by nation](/buyers).',
       caption: 'Classification levels from which clearance is needed',
       columns: ['Level', 'NATO', 'Denmark', 'European Union'],
       rows: [

@@ -35,8 +35,8 @@ export const buyersCopy = {
   } satisfies Record<TopicId, string>,
   certainty: {
     seen: 'Read in the source',
-    secondary: 'Read in reports of others',
-    known: 'Not read again',
+    secondary: 'Read in reports',
+    known: 'Known, not read again',
     ask: 'Not confirmed',
   } satisfies Record<BuyerCertainty, string>,
   /** What each certainty means, beside its glyph. */
@@ -46,12 +46,11 @@ export const buyersCopy = {
     known: 'Generally known, not read again: ask before you rely on it',
     ask: 'Not confirmed: ask',
   } satisfies Record<BuyerCertainty, string>,
+  /** Stand before a line that is no fact on this page. */
+  before: { known: 'Generally known:', ask: 'Open:' },
   askWhom: 'Ask {whom}.',
   checkedOn: 'Checked on {date}',
   ownSite: 'The body’s own site: {host}',
-  ownSites: 'The bodies’ own sites',
-  /** Stands above the counts in the head of the list. */
-  counted: 'Lines on this page',
   title: 'Selling to {buyer}',
   switchLabel: 'Buyers',
   facts: { buys: 'Buys', tenders: 'Publishes', inspects: 'Inspects', language: 'Language' },
@@ -92,6 +91,8 @@ export const buyersCopy = {
     atHome: 'No border is crossed: no export license for this delivery.',
     gates: 'Decisions of others',
     none: 'No further decision that the planner’s rules know.',
+    /** After a decision that only some buyers bring. */
+    only: '{buyers} only',
     home: '{nation} in full',
   },
   warning: {

@@ -211,6 +211,7 @@ export const planCopy = {
     title: 'Before you spend anything',
     ask: 'Ask your buyer first',
     not: 'Not needed, because',
+    buyers: 'Your buyers: tenders, inspection, marks, export',
     tasks: 'Tasks without months or price',
   },
   asked: 'Would add {months} and {usd}.',

@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import type { BuyerCode } from './codes';
 
-/** What a plan says about one buyer. Sources and further lines stand with the buyer's own page where there is one. */
+/** What a plan says about one buyer. What the pages in `content/buyers` hold is read from there. */
 export interface PlannerBuyer {
   code: BuyerCode;
   name: string;
@@ -9,11 +9,9 @@ export interface PlannerBuyer {
   group: 'nation' | 'agency' | 'other';
   /** Where its tenders and registrations stand; tasks without months. */
   tasks: readonly Text[];
-  /** Whether a company needs a clearance for its lowest mark (rule R34). */
+  /** Whether a company needs a clearance for its lowest mark (rule R34), of a buyer without a page. */
   restricted?: Text;
 }
-
-const ask = (authority: string) => `Whether this mark counts is not confirmed: ask ${authority}.`;
 
 /** In the order of the codes; checked {2026-11-21}, the body's own site rules. */
 export const buyers: readonly PlannerBuyer[] = [
@@ -22,28 +20,24 @@ export const buyers: readonly PlannerBuyer[] = [
     name: 'Germany',
     group: 'nation',
     tasks: ['Account at e-Vergabe (evergabe-online.de); TED.'],
-    restricted: 'VS-NfD: a handling sheet by contract; the clearance starts one level higher.',
   },
   {
     code: 'DK',
     name: 'Denmark',
     group: 'nation',
     tasks: ['Tenders at udbud.dk and TED.'],
-    restricted: `TIL TJENESTEBRUG: ${ask('FE')}`,
   },
   {
     code: 'PL',
     name: 'Poland',
     group: 'nation',
     tasks: ['Account at e-Zamówienia (ezamowienia.gov.pl); TED.'],
-    restricted: 'ZASTRZEŻONE: no certificate, but the ability to protect it must be shown.',
   },
   {
     code: 'LT',
     name: 'Lithuania',
     group: 'nation',
     tasks: ['Account at CVP IS (viesiejipirkimai.lt); TED.'],
-    restricted: `RIBOTO NAUDOJIMO: ${ask('VSD')}`,
   },
   {
     code: 'UK',
@@ -53,42 +47,36 @@ export const buyers: readonly PlannerBuyer[] = [
       'Account at the Defence Sourcing Portal (contracts.mod.uk); Find a Tender.',
       'Cyber risk profile under Def Stan 05-138: ask which one the contract sets.',
     ],
-    restricted: 'OFFICIAL-SENSITIVE: no facility clearance, but contract security conditions.',
   },
   {
     code: 'NL',
     name: 'Netherlands',
     group: 'nation',
     tasks: ['Account at TenderNed; TED.'],
-    restricted: 'DEPARTEMENTAAL VERTROUWELIJK: inside ABRO, so the buyer’s declaration is needed.',
   },
   {
     code: 'NO',
     name: 'Norway',
     group: 'nation',
     tasks: ['Tenders at Doffin and TED.'],
-    restricted: 'BEGRENSET: no supplier clearance, but a security agreement before the purchase starts.',
   },
   {
     code: 'SE',
     name: 'Sweden',
     group: 'nation',
     tasks: ['Tenders at TED and the databases linked from fmv.se.'],
-    restricted: 'BEGRÄNSAT HEMLIG: no duty of a full security agreement; FMV may demand more.',
   },
   {
     code: 'FI',
     name: 'Finland',
     group: 'nation',
     tasks: ['Account at HILMA (hankintailmoitukset.fi).'],
-    restricted: 'KÄYTTÖ RAJOITETTU: the company may be examined; it is mandatory one level higher.',
   },
   {
     code: 'EE',
     name: 'Estonia',
     group: 'nation',
     tasks: ['Account at the procurement register (riigihanked.riik.ee); TED.'],
-    restricted: `PIIRATUD: ${ask('KAPO')}`,
   },
   {
     code: 'NATO_OTHER',

@@ -85,7 +85,7 @@ export const natoReady = {
       id: 'registrations',
       ground: 'tint',
       title: 'Supplier registrations',
-      lead: 'Look first for national buyers. {fact:buyers-national} Then take the registrations open to you. A registration approves nothing.',
+      lead: 'Look first for [national buyers](/buyers). {fact:buyers-national} Then take the registrations open to you. A registration approves nothing.',
       caption: 'Supplier registrations',
       columns: ['Registration', 'What it gives', 'How you get it', 'Who may use it'],
       registrations: [

@@ -1,8 +1,10 @@
-import { buyerBySlug } from '@/content/buyers';
+import { buyerBySlug, buyerRecords } from '@/content/buyers';
 import { seatsFor } from './seats';
 
 const gateIds = (slug: keyof typeof buyerBySlug) =>
-  Object.fromEntries(seatsFor(buyerBySlug[slug]).map(({ id, gates }) => [id, gates.map((gate) => gate.id)]));
+  Object.fromEntries(
+    seatsFor([buyerBySlug[slug]]).map(({ id, gates }) => [id, gates.map(({ gate }) => gate.id)]),
+  );
 
 test('a seat adds its own gates and no others', () => {
   expect(gateIds('germany')).toEqual({
@@ -14,7 +16,7 @@ test('a seat adds its own gates and no others', () => {
 });
 
 test('a buyer at home needs no export license', () => {
-  const atHome = seatsFor(buyerBySlug.lithuania).map((seat) => [seat.id, seat.atHome]);
+  const atHome = seatsFor([buyerBySlug.lithuania]).map((seat) => [seat.id, seat.atHome]);
   expect(atHome).toEqual([
     ['ukraine', false],
     ['denmark', false],
@@ -23,6 +25,14 @@ test('a buyer at home needs no export license', () => {
 });
 
 test('home authorities come from the record of the home nation', () => {
-  const [ukraine] = seatsFor(buyerBySlug.norway);
+  const [ukraine] = seatsFor([buyerBySlug.norway]);
   expect(ukraine?.clears).toBe(buyerBySlug.ukraine.topics.marks);
+});
+
+test('among all buyers a gate names those that bring it', () => {
+  const [ukraine] = seatsFor(buyerRecords);
+  const buyersOf = (id: string) =>
+    ukraine?.gates.find(({ gate }) => gate.id === id)?.buyers.map(({ slug }) => slug);
+  expect(buyersOf('agency-eligibility')).toEqual(['nspa', 'ncia']);
+  expect(buyersOf('ukrainian-permit')).toHaveLength(buyerRecords.length - 1);
 });

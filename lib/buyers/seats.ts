@@ -10,13 +10,13 @@ import { judge } from '../planner/verdicts';
 
 /** What changes for a company with this seat. */
 export interface SeatView extends Seat {
-  /** The buyer is the company's own nation: nothing crosses a border. */
+  /** The only buyer is the company's own nation: nothing crosses a border. */
   atHome: boolean;
   inspects: Topic;
   clears: Topic;
   licenses: Topic;
-  /** Decisions of others that this seat adds. */
-  gates: Gate[];
+  /** Decisions of others that this seat adds, each with the buyers that bring it. */
+  gates: { gate: Gate; buyers: Buyer[] }[];
 }
 
 /** The seat that adds no gate: in EU and NATO. */
@@ -36,19 +36,21 @@ function gatesWith(buyer: Buyer, seat: SeatCode): string[] {
   ];
 }
 
-/** What differs for the seats of the site's readers when they sell to a buyer. */
-export function seatsFor(buyer: Buyer): SeatView[] {
-  const common = gatesWith(buyer, plain);
+/** What differs for the seats of the site's readers when they sell to these buyers. */
+export function seatsFor(buyers: readonly Buyer[]): SeatView[] {
   return seats.map((seat) => {
     const { inspects, marks, export: licenses } = buyerBySlug[seat.home].topics;
-    const own = gatesWith(buyer, seat.code).filter((id) => !common.includes(id));
+    const adds = (buyer: Buyer, id: string) =>
+      gatesWith(buyer, seat.code).includes(id) && !gatesWith(buyer, plain).includes(id);
     return {
       ...seat,
-      atHome: seat.home === buyer.slug,
+      atHome: buyers.every(({ slug }) => slug === seat.home),
       inspects,
       clears: marks,
       licenses,
-      gates: gates.filter(({ id }) => own.includes(id)),
+      gates: gates
+        .map((gate) => ({ gate, buyers: buyers.filter((buyer) => adds(buyer, gate.id)) }))
+        .filter(({ buyers: bringing }) => bringing.length > 0),
     };
   });
 }

@@ -1,14 +1,19 @@
+import { buyerRecords } from '@/content/buyers';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { certificationPath } from '@/content/navigation';
+import { buyersCopy } from '@/content/page-copy/buyers';
 import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { buyers } from '@/content/planner/buyers';
+import type { BuyerCode } from '@/content/planner/codes';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { messages } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { rules } from '@/content/planner/rules';
+import { buyerPath } from '../buyers/lines';
 import { formatRange } from '../figures/format';
+import { fill } from '../text/fill';
 import { plainText } from '../text/rich-text';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
@@ -17,6 +22,18 @@ const labels = (options: readonly { code: string; label: string }[]) =>
   Object.fromEntries(options.map(({ code, label }) => [code, label])) as Readonly<Record<string, string>>;
 const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
+
+/** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
+function pageOf(code: BuyerCode) {
+  const record = buyerRecords.find((buyer) => buyer.code === code);
+  if (!record) return {};
+  const [lowest] = record.marks;
+  const ask = 'ask' in lowest ? fill(` ${buyersCopy.askWhom}`, { whom: lowest.ask }) : '';
+  return {
+    restricted: plainText(`${lowest.mark}: ${lowest.needs}${ask}`),
+    path: buyerPath(record.slug),
+  };
+}
 
 /** Every word a plan can need, as plain text: the browser gets it from /planner.json, never in a script. */
 export const plannerWords = {
@@ -39,8 +56,13 @@ export const plannerWords = {
   tasks: byId(tasks, ({ text }) => text),
   promises: byId(promises, ({ text }) => text),
   buyers: Object.fromEntries(
-    buyers.map(({ code, name, tasks: own, restricted }) => [code, { name, tasks: own, restricted }]),
-  ) as Readonly<Record<string, { name: string; tasks: readonly string[]; restricted?: string }>>,
+    buyers.map(({ code, name, tasks: own, restricted }) => [
+      code,
+      { name, tasks: own, restricted, ...pageOf(code) },
+    ]),
+  ) as Readonly<
+    Record<string, { name: string; tasks: readonly string[]; restricted?: string; path?: string }>
+  >,
   answers: {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),

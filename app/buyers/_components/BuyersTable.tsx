@@ -20,7 +20,7 @@ const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies Topic
 /** The short comparison: one row a buyer, each answer with its certainty. */
 export function BuyersTable() {
   return (
-    <Section ground="tint" labelledBy="buyers" pad="part">
+    <Section labelledBy="buyers" pad="part">
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>

@@ -13,7 +13,7 @@ import { EvidenceMark } from './EvidenceMark';
 const copy = buyersCopy.seats;
 
 /** What a company's own seat changes, for three seats: who inspects, clears and licenses at home, and whose decision comes first. */
-export function Seats({ buyer }: { buyer: Buyer }) {
+export function Seats({ buyers }: { buyers: readonly Buyer[] }) {
   return (
     <Section ground="tint" id={copy.id} labelledBy="seats-title" pad="part">
       <Heading id="seats-title" level={2} size="page">
@@ -21,16 +21,17 @@ export function Seats({ buyer }: { buyer: Buyer }) {
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{copy.lead}</p>
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-3">
-        {seatsFor(buyer).map((seat) => (
-          <SeatColumn buyer={buyer} key={seat.id} seat={seat} />
+        {seatsFor(buyers).map((seat) => (
+          <SeatColumn buyers={buyers} key={seat.id} seat={seat} />
         ))}
       </div>
     </Section>
   );
 }
 
-function SeatColumn({ buyer, seat }: { buyer: Buyer; seat: SeatView }) {
+function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView }) {
   const home = buyerBySlug[seat.home];
+  const agencies = buyers.filter(({ group }) => group === 'agency').length;
   return (
     <div>
       <h3 className="border-fg border-b-2 pb-3 text-h3">{seat.title}</h3>
@@ -48,14 +49,18 @@ function SeatColumn({ buyer, seat }: { buyer: Buyer; seat: SeatView }) {
         <div className="border-rule border-b py-3.5">
           <dt className="text-label text-muted">{copy.gates}</dt>
           {seat.gates.length === 0 && <dd>{copy.none}</dd>}
-          {seat.gates.map(({ id, name, who, text }) => (
-            <dd className="mt-1.5 text-small first-of-type:mt-0" key={id}>
-              <b className="font-bold">{name}.</b> {text} <span className="text-muted">({who})</span>
+          {seat.gates.map(({ gate, buyers: bringing }) => (
+            <dd className="mt-1.5 text-small first-of-type:mt-0" key={gate.id}>
+              <b className="font-bold">{gate.name}.</b> {gate.text}{' '}
+              <span className="text-muted">
+                ({gate.who}
+                {bringing.length <= agencies && buyers.length > agencies && `; ${onlyFor(bringing)}`})
+              </span>
             </dd>
           ))}
         </div>
       </dl>
-      {buyer.group === 'agency' && seat.agency && (
+      {agencies > 0 && seat.agency && (
         <p className="border-rule border-b py-3.5 text-small">
           <RichText text={seat.agency} />
         </p>
@@ -68,6 +73,10 @@ function SeatColumn({ buyer, seat }: { buyer: Buyer; seat: SeatView }) {
     </div>
   );
 }
+
+/** "NSPA, NCIA only": after what few of many buyers bring. */
+const onlyFor = (buyers: readonly Buyer[]) =>
+  fill(copy.only, { buyers: buyers.map(({ name }) => name).join(', ') });
 
 function HomeFact({ label, topic }: { label: string; topic: Topic }) {
   const { certainty } = lineOf(topic.facts[0]);

@@ -26,6 +26,10 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
         return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];
       })
     : [];
+  const pages = answers.buyers.flatMap((code) => {
+    const { name, path } = buyers[code] ?? {};
+    return name && path ? [{ name, path }] : [];
+  });
   return (
     <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
@@ -87,6 +91,20 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
                 </div>
               ))}
             </dl>
+          </>
+        )}
+        {pages.length > 0 && (
+          <>
+            <h3 className="mt-10 pb-3 text-h4">{copy.before.buyers}</h3>
+            <ul className={list}>
+              {pages.map(({ name, path }) => (
+                <li className="border-rule border-b py-2.5 text-small" key={path}>
+                  <a className="font-bold underline underline-offset-link" href={path}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         )}
         <h3 className="mt-10 pb-3 text-h4">{copy.before.tasks}</h3>

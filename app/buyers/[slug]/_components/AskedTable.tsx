@@ -34,7 +34,6 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
           { label: copy.why },
         ]}
         from="lg"
-        look="dense"
         rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
           key: certification,
           header: (

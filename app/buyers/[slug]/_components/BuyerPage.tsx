@@ -15,7 +15,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <PaperDesks buyer={buyer} />
       <Topics buyer={buyer} />
       <AskedTable buyer={buyer} />
-      <Seats buyer={buyer} />
+      <Seats buyers={[buyer]} />
       <ClosingCall {...buyersCall} />
     </>
   );

@@ -26,6 +26,9 @@ export function TopicSection({ buyer, id }: TopicSectionProps) {
             key={line.text}
           >
             <p className="text-body">
+              {!('sources' in line) && (
+                <span className="text-muted">{buyersCopy.before[line.certainty]} </span>
+              )}
               <RichText text={line.text} />
             </p>
             <EvidenceLine evidence={line} />

@@ -41,29 +41,25 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
               <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>{' '}
               <svg
                 aria-hidden="true"
-                className="h-10 w-full max-md:col-span-2 md:h-16.5 print:h-10"
+                className="h-7 w-full max-md:col-span-2 md:h-14 print:h-8"
                 preserveAspectRatio="none"
+                viewBox={`0 0 ${axisMax} 2`}
               >
-                {ticks.map((tick, index) => (
-                  <rect
-                    className="fill-rule"
-                    height="100%"
-                    key={tick}
-                    width="1"
-                    x={pct(index, ticks.length - 1)}
-                    y="0"
-                  />
-                ))}
-                <rect className="fill-fg opacity-25" height="2" width={pct(min, axisMax)} x="0" y="50%" />
-                <svg aria-hidden="true" overflow="visible" y="50%">
-                  <rect
-                    className={total ? 'fill-line' : 'fill-fg'}
-                    height="18"
-                    width={pct(max - min, axisMax)}
-                    x={pct(min, axisMax)}
-                    y="-9"
-                  />
-                </svg>
+                <path
+                  className="stroke-rule"
+                  d={ticks.map((_, index) => `M${(index * axisMax) / (ticks.length - 1)} 0V2`).join('')}
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  className="stroke-2 stroke-fg opacity-25"
+                  d={`M0 1H${min}`}
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  className={clsx('stroke-[18px]', total ? 'stroke-line' : 'stroke-fg')}
+                  d={`M${min} 1H${max}`}
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
               {note && (
                 <span className="col-span-full -mt-2 pb-3 text-caption font-normal text-muted max-md:mt-0 md:order-4">
@@ -76,19 +72,17 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
       </dl>
       <div aria-hidden="true" className="grid grid-cols-1 text-caption text-muted md:grid-cols-bars">
         <svg aria-hidden="true" className="h-8 w-full overflow-visible md:col-start-2">
-          <g className="fill-muted">
-            {ticks.map((tick, index) => (
-              <text
-                className={index % 2 ? 'max-lg:hidden' : undefined}
-                key={tick}
-                textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
-                x={pct(index, ticks.length - 1)}
-                y="22"
-              >
-                {tick}
-              </text>
-            ))}
-          </g>
+          {ticks.map((tick, index) => (
+            <text
+              className={clsx('fill-muted', index % 2 && 'max-lg:hidden')}
+              key={tick}
+              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+              x={pct(index, ticks.length - 1)}
+              y="22"
+            >
+              {tick}
+            </text>
+          ))}
         </svg>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function FoldRow({ id, title, hint, children }: FoldRowProps) {
       <FoldSummary className="md:min-h-20">
         <h2 className="text-h3 md:text-subsection">
           {title}
-          {hint && <small className="mt-1 block text-label text-muted">{hint}</small>}
+          {hint && <small className="mt-1 hidden text-label text-muted md:block">{hint}</small>}
         </h2>
       </FoldSummary>
       <div className="scroll-mt-44 pt-2 pb-11" id={id}>

@@ -7,7 +7,7 @@ export const certificationCopy = {
   file: '(PDF, {size}\u00a0kB)',
   /** Families of a scored standard. */
   scoring: {
-    columns: { number: 'No.', family: 'Family', requirements: 'Requirements', points: 'Points' },
+    columns: { family: 'Family', requirements: 'Requirements', points: 'Points' },
     fold: 'All {count} families',
     part: '{title}: {first} to {last}',
   },
@@ -20,6 +20,8 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
+  /** Row that opens the levels on the phone. */
+  levelsFold: 'All {count} levels compared',
   place: 'Place in the five-station journey',
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',

@@ -3,6 +3,8 @@ import { RichText } from '@/components/ui/RichText';
 import type { FactMark } from '@/content/facts';
 import { datedFact } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
+import { dateScale } from '@/lib/geometry/date-scale';
+import { share } from '@/lib/geometry/scale';
 
 /** Columns by number of events. */
 const columns = [
@@ -15,42 +17,79 @@ const columns = [
   'lg:grid-cols-6',
 ];
 
-/** Dated facts as stops on one line that leaves the trunk and ends in a terminal; vertical below 1181 px. */
+/** Numbered ring, on the line and before what it stands for. What is suspended is no stop of the line yet. */
+const ring =
+  'before:absolute before:top-0 before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:border-3 before:border-fg before:text-caption before:leading-none before:font-black before:content-[counter(event)]';
+
+/** How far in px a stop is raised that would cover the one before. */
+const step = 30;
+
+/** Dated facts on one line true to scale, which leaves the trunk and ends in a terminal; below it what each brings. */
 export function DateLine({ events }: { events: readonly FactMark[] }) {
+  const facts = events.map(datedFact);
+  const { stops, years } = dateScale(facts.map(({ date }) => date));
+  const x = (place: number) => share(place, 1);
+  const raised = step * Math.max(...stops.map(({ level }) => level));
   return (
-    <ol
-      className={clsx(
-        'relative mt-14 grid tabular-nums max-lg:pl-13 lg:mt-24 lg:pt-15.5',
-        columns[events.length],
-        'before:absolute before:top-2 before:bottom-0 before:left-3.5 before:w-2 before:bg-line',
-        'lg:before:top-3.5 lg:before:right-0 lg:before:bottom-auto lg:before:-left-to-rail lg:before:h-2 lg:before:w-auto',
-        'after:absolute after:-bottom-1.5 after:-left-1 after:h-2.5 after:w-11 after:bg-fg',
-        'lg:after:-top-1.25 lg:after:right-0 lg:after:bottom-auto lg:after:left-auto lg:after:h-11.5 lg:after:w-2.5',
-      )}
-    >
-      {events.map(datedFact).map(({ id, date, title, text, status }) => (
-        <li
-          className={clsx(
-            'relative pb-7 before:absolute before:-top-0.5 before:-left-13 before:size-9 before:rounded-full before:border-7 before:border-fg before:bg-ground lg:pr-7 lg:pb-0 lg:before:-top-15.5 lg:before:left-0',
-            // What is suspended is no stop of the line yet.
-            status === 'suspended' && 'before:border-dashed',
-          )}
-          key={id}
-        >
-          <h3>
-            <time
-              className="block text-xl leading-value font-bold tracking-value xl:text-2xl"
-              dateTime={date}
-            >
-              {formatDate(date)}
-            </time>{' '}
-            <span className="block text-label text-muted">{title}</span>
-          </h3>
-          <p className="mt-2 text-small">
+    <div className="relative mt-8 tabular-nums lg:mt-16">
+      <div className="relative pl-3.5">
+        <svg aria-hidden="true" className="relative block w-full overflow-visible" height={raised + 66}>
+          <g transform={`translate(0 ${raised})`}>
+            <rect className="fill-line" height="8" width="100%" y="14" />
+            {/* From the trunk, or from the window's edge, to the first stop. */}
+            <rect
+              className="w-9 -translate-x-9 fill-line md:w-[calc(var(--axis)-var(--rail)+1rem)] md:-translate-x-[calc(var(--axis)-var(--rail)+1rem)]"
+              height="8"
+              y="14"
+            />
+            <rect className="fill-fg" height="36" width="8" x="100%" />
+            {years.map(({ year, at }) => (
+              <g key={year}>
+                <rect className="fill-fg" height="18" width="2" x={x(at)} y="22" />
+                <text className="fill-muted text-caption" textAnchor="middle" x={x(at)} y="58">
+                  {year}
+                </text>
+              </g>
+            ))}
+            {stops.map(({ at, level }, index) => (
+              <g key={facts[index]?.id} transform={`translate(0 ${-level * step})`}>
+                {level > 0 && <rect className="fill-fg" height={step * level} width="2" x={x(at)} y="18" />}
+                <circle
+                  className="fill-ground stroke-fg"
+                  cx={x(at)}
+                  cy="18"
+                  r="12.5"
+                  strokeDasharray={facts[index]?.status === 'suspended' ? '5 3' : undefined}
+                  strokeWidth="3"
+                />
+                <text className="fill-fg text-caption font-black" textAnchor="middle" x={x(at)} y="23">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </g>
+        </svg>
+      </div>
+      <ol className={clsx('mt-3 grid gap-x-6 gap-y-4.5 [counter-reset:event]', columns[events.length])}>
+        {facts.map(({ id, date, title, text, status }) => (
+          <li
+            className={clsx(
+              'relative pl-10 text-label leading-note [counter-increment:event] lg:text-small',
+              ring,
+              status === 'suspended' && 'before:border-dashed',
+            )}
+            key={id}
+          >
+            <h3 className="mb-1 text-muted">
+              <time className="block text-term leading-item font-bold text-fg" dateTime={date}>
+                {formatDate(date)}
+              </time>{' '}
+              {title}
+            </h3>
             <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

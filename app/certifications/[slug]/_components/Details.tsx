@@ -26,11 +26,11 @@ function body(block: DetailBlock): ReactNode {
 export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
   return blocks.map((block, index) => (
     <Section ground={index % 2 ? 'paper' : 'ink'} key={block.id} labelledBy={block.id}>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(0,490px)] lg:items-end">
-        <Heading className="max-w-13em" id={block.id} level={2}>
+      <div className="grid gap-x-12 gap-y-3.5 lg:grid-cols-[1fr_minmax(0,490px)] lg:items-end">
+        <Heading className="max-w-17em" id={block.id} level={2} size="page">
           {block.title}
         </Heading>
-        <p className="max-w-measure text-lead text-muted">
+        <p className="max-w-measure text-body text-muted lg:text-lead">
           <RichText text={block.lead} />
         </p>
       </div>

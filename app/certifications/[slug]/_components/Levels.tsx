@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { LevelsBlock } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
 import { DateLine } from './DateLine';
 
 /** Height of each step on wide screens. */
@@ -10,34 +14,38 @@ const heights = ['md:min-h-72', 'md:min-h-90', 'md:min-h-108', 'md:min-h-126'];
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <>
-      <ol className="mt-9 grid tabular-nums md:mt-16 md:auto-cols-fr md:grid-flow-col md:items-end">
-        {block.levels.map(({ name, value, facts, emphasized }, index) => (
-          <li
-            className={clsx(
-              'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-7',
-              'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
-              emphasized ? 'border-t-line' : 'border-t-slate',
-              heights[index],
-            )}
-            key={name}
-          >
-            <h3>
-              <span className="block text-small text-muted">{name}</span>{' '}
-              <span className="mt-0.5 block text-subsection">{value}</span>
-            </h3>
-            <dl className="mt-4.5">
-              {facts.map(({ term, text }) => (
-                <div className="border-rule border-t py-2.25" key={term}>
-                  <dt className="text-caption text-muted">{term}</dt>
-                  <dd className="text-small leading-[1.35]">
-                    <RichText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <Fold
+        className="mt-9 md:mt-16"
+        title={fill(certificationCopy.levelsFold, { count: block.levels.length })}
+      >
+        <ol className="grid tabular-nums max-md:pt-5 md:auto-cols-fr md:grid-flow-col md:items-end">
+          {block.levels.map(({ name, value, facts, emphasized }, index) => (
+            <li
+              className={clsx(
+                'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-7',
+                'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
+                emphasized ? 'border-t-line' : 'border-t-slate',
+                heights[index],
+              )}
+              key={name}
+            >
+              <h3 className="text-subsection">
+                <small className="block text-small text-muted">{name}</small> {value}
+              </h3>
+              <dl className="mt-4.5">
+                {facts.map(({ term, text }) => (
+                  <Fragment key={term}>
+                    <dt className="border-rule border-t pt-2 text-caption text-muted">{term}</dt>
+                    <dd className="pb-2 text-small leading-[1.35]">
+                      <RichText text={text} />
+                    </dd>
+                  </Fragment>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       {block.dates && <DateLine events={block.dates} />}
     </>
   );

@@ -12,8 +12,8 @@ import { Process } from './Process';
 export function MainColumn({ certification }: { certification: Certification }) {
   const { intro, why, requirements } = certification;
   return (
-    <Section className="pt-11 pb-part md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
-      <div className="flex flex-col gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
+    <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
+      <div className="flex flex-col gap-13 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
         <div>
           <Prose paragraphs={intro.slice(0, 1)} />
           <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
@@ -25,11 +25,11 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <Heading level={2} size="page">
             {certificationCopy.why}
           </Heading>
-          <ul className="mt-7.5 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7.5 md:grid-cols-2">
             {why.map(({ title, text }) => (
-              <li className="border-fg border-t-2 pt-4.5" key={title}>
+              <li className="border-fg border-t-2 pt-3 md:pt-4.5" key={title}>
                 <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 text-copy text-muted">
+                <p className="mt-1 text-base leading-caption text-muted md:text-copy">
                   <RichText text={text} />
                 </p>
               </li>
@@ -41,17 +41,14 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <Heading level={2} size="page">
             {certificationCopy.requirements}
           </Heading>
-          <ol className="mt-7.5 border-fg border-t-2 tabular-nums">
-            {requirements.map(({ title, text }, index) => (
+          <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
+            {requirements.map(({ title, text }) => (
               <li
-                className="grid grid-cols-mark items-baseline border-rule border-b py-5.5 print:py-3 md:grid-cols-[56px_270px_1fr] lg:max-xl:grid-cols-[48px_200px_1fr]"
+                className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[56px_270px_1fr] md:py-5.5 print:py-3 lg:max-xl:grid-cols-[48px_200px_1fr]"
                 key={title}
               >
-                <span aria-hidden="true" className="text-term font-bold text-line">
-                  {index + 1}
-                </span>
                 <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
-                <p className="text-copy leading-normal text-muted max-md:col-start-2 max-md:mt-1.5">
+                <p className="text-base leading-caption text-muted max-md:col-start-2 max-md:mt-0.5 md:text-copy">
                   <RichText text={text} />
                 </p>
               </li>

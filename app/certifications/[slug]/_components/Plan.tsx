@@ -16,7 +16,6 @@ export function Plan({ certification }: { certification: Certification }) {
   const { timeline, investment } = certificationCopy;
   const months = totalDuration(certification);
   const dollars = totalInvestment(certification);
-  const monthAxis = sixSteps(months.max);
   const dollarAxis = sixSteps(dollars.max, 1000);
   return (
     <Section ground="tint">
@@ -25,32 +24,16 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="timeline" level={2} size="page">
             {timeline.title}
           </Heading>
-          <p className="mt-5.5 mb-8.5 max-w-measure">
+          <p className="mt-4 mb-6 md:mt-5.5 max-w-measure md:mb-8.5">
             {timeline.text} {timelineNote && <RichText text={timelineNote} />}
           </p>
-          <div className="hidden lg:block">
-            <RunChart phases={phases} total={months} />
-          </div>
-          <div className="lg:hidden">
-            <RangeBars
-              axisMax={monthAxis.at(-1) ?? 0}
-              rows={[
-                ...phases.map(({ name, duration }) => ({
-                  ...duration,
-                  label: name,
-                  value: formatRange(duration),
-                })),
-                { ...months, label: timeline.total, value: formatRange(months), total: true },
-              ]}
-              ticks={monthAxis.map(String)}
-            />
-          </div>
+          <RunChart phases={phases} total={months} />
         </div>
         <div>
           <Heading id="investment" level={2} size="page">
             {investment.title}
           </Heading>
-          <p className="mt-5.5 mb-7.5 max-w-measure">
+          <p className="mt-4 mb-6 md:mt-5.5 md:mb-7.5 max-w-measure">
             {investment.text} {investmentNote && <RichText text={investmentNote} />}
           </p>
           <RangeBars

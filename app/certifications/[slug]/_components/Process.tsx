@@ -23,10 +23,10 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
         {title}
       </Heading>
       <Tabs
-        className="mt-9"
+        className="mt-6 md:mt-9"
         label={title}
         listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
-        panelClassName="relative bg-sheet px-5 pt-7 pb-8 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-6"
+        panelClassName="relative bg-sheet px-4 pt-5 pb-5 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-6"
         tabClassName={clsx(
           'relative pt-10.5 pr-2 pb-5 text-left text-label leading-value font-semibold tracking-[-0.015em] text-muted max-xs:pr-0 max-xs:text-caption md:pr-4 md:text-row',
           'before:absolute before:top-0 before:left-0 before:size-7 before:rounded-full before:border-5 before:border-muted before:bg-ground',
@@ -50,11 +50,17 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
                 {phase.name}, {formatRange(phase.duration)}
               </p>
               <h3 className="text-h3">{phase.title}</h3>
-              <div className="mt-4.5 grid gap-x-10 gap-y-6 md:grid-cols-2">
-                <Prose className="[&_p]:text-small" paragraphs={phase.text} />
+              <div className="mt-3 grid gap-x-10 gap-y-4 md:mt-4.5 md:grid-cols-2">
+                <Prose
+                  className="gap-2.5 [&_p]:text-small max-md:[&_p]:leading-caption"
+                  paragraphs={phase.text}
+                />
                 <div>
                   <h4 className="pb-2 text-label text-muted">{outputs}</h4>
-                  <StopList items={phase.outputs} />
+                  <StopList
+                    className="max-md:[&>li]:py-1.5 max-md:[&>li]:text-base max-md:[&>li]:before:top-3"
+                    items={phase.outputs}
+                  />
                 </div>
               </div>
             </>

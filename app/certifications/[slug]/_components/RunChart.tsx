@@ -3,7 +3,7 @@ import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
-import { monthMarks, runChart } from '@/lib/geometry/run-chart';
+import { monthMarks, runChart, type Span } from '@/lib/geometry/run-chart';
 import { share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
@@ -12,114 +12,109 @@ interface RunChartProps {
   total: Range<'months'>;
 }
 
-const top = 40;
-const bar = 58;
-const gap = 70;
-const longestTop = top + bar + gap;
+/** Heights in px: the axis above, then one bar, the gap that the bands cross, the other bar. */
+const [axis, bar, gap] = [26, 46, 56] as const;
+const longestTop = bar + gap;
+const height = longestTop + bar;
 
-/** Shortest run over longest run on one axis of months, their phases joined by bands; the figures stand below as text. */
+/** Shortest run over longest run on one axis of months, their phases joined by bands; the names stand below as text. */
 export function RunChart({ phases, total }: RunChartProps) {
   const chart = runChart(phases.map(({ duration }) => duration));
   const { shortest, longest, total: totalLabel } = certificationCopy.timeline;
+  const marks = monthMarks(chart.end);
   const x = (month: number) => share(month, chart.end);
+  const middle = ({ from, to }: Span) => x((from + to) / 2);
+  const label = (month: number) => {
+    if (month === 0) return labels.start;
+    return month === chart.end ? fill(labels.month, { number: month }) : month;
+  };
   return (
     <>
-      <svg aria-hidden="true" className="h-66 w-full overflow-visible tabular-nums">
-        {monthMarks(chart.end).map((month) => (
-          <g key={month}>
-            <rect className="fill-rule" height={longestTop + bar + 12 - 30} width="1" x={x(month)} y="30" />
-            <text
-              className="fill-muted text-label"
-              textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
-              x={x(month)}
-              y="16"
-            >
-              {month === 0 ? labels.start : fill(labels.month, { number: month })}
-            </text>
-          </g>
+      <svg aria-hidden="true" className="h-58 w-full overflow-visible tabular-nums">
+        {marks.map((month) => (
+          <text
+            className="fill-muted text-caption"
+            key={month}
+            textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
+            x={x(month)}
+            y="16"
+          >
+            {label(month)}
+          </text>
         ))}
         <svg
           aria-hidden="true"
-          height={gap}
+          height={height}
           preserveAspectRatio="none"
-          viewBox={`0 0 ${chart.end} 1`}
+          viewBox={`0 0 ${chart.end} ${height}`}
           width="100%"
-          y={top + bar}
+          y={axis}
         >
+          <path
+            className="stroke-rule"
+            d={marks.map((month) => `M${month} 0V${height}`).join('')}
+            vectorEffect="non-scaling-stroke"
+          />
           {chart.shortest.map(({ from, to }, index) => {
             const below = chart.longest[index] ?? { from, to };
             return (
               <path
                 className={index % 2 ? 'fill-fg/10' : 'fill-fg/20'}
-                d={`M${from} 0H${to}L${below.to} 1H${below.from}Z`}
+                d={`M${from} ${bar}H${to}L${below.to} ${longestTop}H${below.from}Z`}
                 key={phases[index]?.name}
               />
             );
           })}
+          {(['shortest', 'longest'] as const).flatMap((run) =>
+            chart[run].map(({ from, to }) => (
+              <rect
+                className={
+                  run === 'shortest' ? 'fill-line stroke-ground stroke-2' : 'fill-fg stroke-ground stroke-2'
+                }
+                data-run={run}
+                height={bar}
+                key={`${run} ${from}`}
+                vectorEffect="non-scaling-stroke"
+                width={to - from}
+                x={from}
+                y={run === 'shortest' ? 0 : longestTop}
+              />
+            )),
+          )}
         </svg>
-        {phases.map(({ name, duration }, index) => {
-          const [short, long] = [chart.shortest[index], chart.longest[index]];
-          if (!short || !long) return null;
-          return (
-            <g key={name}>
-              <rect
-                className="fill-line stroke-ground stroke-2"
-                height={bar}
-                width={x(short.to - short.from)}
-                x={x(short.from)}
-                y={top}
-              />
-              <text
-                className="translate-x-3.5 fill-white text-label font-bold"
-                x={x(short.from)}
-                y={top + 35}
-              >
-                {formatRange(inMonths(duration.min))}
-              </text>
-              <rect
-                className="fill-fg stroke-ground stroke-2"
-                height={bar}
-                width={x(long.to - long.from)}
-                x={x(long.from)}
-                y={longestTop}
-              />
-              <text
-                className="translate-x-3.5 fill-ground text-label font-bold"
-                x={x(long.from)}
-                y={longestTop + 25}
-              >
-                {name}
-              </text>
-              <text className="translate-x-3.5 fill-ground text-label" x={x(long.from)} y={longestTop + 45}>
-                {formatRange(inMonths(duration.max))}
-              </text>
-            </g>
-          );
-        })}
-        <text className="translate-x-5 fill-fg text-[17px] font-extrabold" x={x(total.min)} y={top + 25}>
-          {shortest}
+        {(['shortest', 'longest'] as const).flatMap((run) =>
+          chart[run].map((span) => (
+            <text
+              className={
+                run === 'shortest' ? 'fill-white text-label font-bold' : 'fill-ground text-label font-bold'
+              }
+              key={`${run} ${span.from}`}
+              textAnchor="middle"
+              x={middle(span)}
+              y={axis + 29 + (run === 'shortest' ? 0 : longestTop)}
+            >
+              {span.to - span.from}
+            </text>
+          )),
+        )}
+        <text className="translate-x-3.5 fill-fg text-label" x={x(total.min)} y={axis + 20}>
+          <tspan className="font-extrabold">{shortest}</tspan>
+          <tspan className="fill-muted" dy="19" x={x(total.min)}>
+            {formatRange(inMonths(total.min))}
+          </tspan>
         </text>
-        <text className="translate-x-5 fill-muted text-label" x={x(total.min)} y={top + 47}>
-          {formatRange(inMonths(total.min))}
-        </text>
-        <text className="fill-fg text-[17px] font-extrabold" x="0" y={longestTop + bar + 34}>
-          {longest}
-        </text>
-        <text className="fill-muted text-label" x="116" y={longestTop + bar + 34}>
-          {formatRange(inMonths(total.max))}
+        <text className="fill-fg text-label" y={axis + height + 24}>
+          <tspan className="font-extrabold">{longest}</tspan>{' '}
+          <tspan className="fill-muted">{formatRange(inMonths(total.max))}</tspan>
         </text>
       </svg>
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-2 border-rule border-t pt-4 text-small tabular-nums">
-        {phases.map(({ name, duration }) => (
-          <div className="flex gap-2.5" key={name}>
+      <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-2.5 border-rule border-t pt-3 text-small tabular-nums md:flex md:pt-4">
+        {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
+          <div className="leading-note last:font-extrabold md:flex md:gap-2.5 md:last:ml-auto" key={name}>
             <dt className="text-muted">{name}</dt>
             <dd className="font-bold">{formatRange(duration)}</dd>
           </div>
         ))}
-        <div className="ml-auto flex gap-2.5">
-          <dt className="text-muted">{totalLabel}</dt>
-          <dd className="font-extrabold">{formatRange(total)}</dd>
-        </div>
       </dl>
     </>
   );

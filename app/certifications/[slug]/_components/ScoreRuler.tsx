@@ -4,69 +4,74 @@ import { share } from '@/lib/geometry/scale';
 /** Typographic minus, as printed on the ruler. */
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));
 
-/** Every fiftieth score between the ends. */
+/** Every hundredth score between the ends. */
 function marks(min: number, max: number): number[] {
-  const first = Math.ceil(min / 50) * 50;
-  return Array.from({ length: Math.floor((max - first) / 50) + 1 }, (_, index) => first + index * 50);
+  const first = Math.ceil(min / 100) * 100;
+  return Array.from({ length: Math.floor((max - first) / 100) + 1 }, (_, index) => first + index * 100);
 }
 
-/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's color above it. */
+/** The named scores: each label hangs on a leader from its place, a row lower than the one before, so that none is crossed. */
+const named = ['threshold', 'max', 'min'] as const;
+const [barTop, bar, row] = [26, 40, 30] as const;
+
+/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's colour above it. */
 export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const { min, threshold, max, labels } = ruler;
   const x = (score: number) => share(score - min, max - min);
-  const rows = (['min', 'threshold', 'max'] as const).map((key) => ({
-    score: ruler[key],
-    label: labels[key],
-  }));
+  const width = (from: number, to: number) => share(to - from, max - min);
+  const scores = named.map((key) => ({ key, score: ruler[key], label: labels[key] }));
   return (
-    <figure className="mt-14 tabular-nums lg:mt-21">
-      <svg aria-hidden="true" className="h-18.5 w-full overflow-visible">
-        <defs>
-          <pattern
-            height="10"
-            id="score-hatch"
-            patternTransform="rotate(45)"
-            patternUnits="userSpaceOnUse"
-            width="8"
-          >
-            <rect className="fill-rule" height="10" width="1" />
-          </pattern>
-        </defs>
+    <figure className="mt-10 tabular-nums lg:mt-16">
+      <svg aria-hidden="true" className="h-46 w-full overflow-visible">
+        <pattern
+          height="10"
+          id="score-hatch"
+          patternTransform="rotate(45)"
+          patternUnits="userSpaceOnUse"
+          width="8"
+        >
+          <rect className="fill-muted" height="10" width="1" />
+        </pattern>
         {marks(min, max).map((score) => (
-          <g className={score % 100 ? 'max-md:hidden' : undefined} key={score}>
-            <rect className="fill-fg" height="10" width="1" x={x(score)} y="20" />
+          <text
+            className="fill-muted text-caption"
+            key={score}
+            textAnchor={score - min < 20 ? 'start' : 'middle'}
+            x={x(score)}
+            y="16"
+          >
+            {signed(score)}
+          </text>
+        ))}
+        <rect className="stroke-2 stroke-fg" fill="url(#score-hatch)" height={bar} width={x(0)} y={barTop} />
+        <rect className="fill-fg" height={bar} width={width(0, threshold)} x={x(0)} y={barTop} />
+        <rect className="fill-line" height={bar} width={width(threshold, max)} x={x(threshold)} y={barTop} />
+        {scores.map(({ key, score, label }, index) => (
+          <g key={key}>
+            <line
+              className="stroke-2 stroke-fg"
+              data-score={score}
+              x1={x(score)}
+              x2={x(score)}
+              y1={barTop}
+              y2={barTop + bar + row * (index + 1)}
+            />
             <text
-              className="fill-muted text-caption"
-              textAnchor={score - min < 20 ? 'start' : max - score < 20 ? 'end' : 'middle'}
+              className={
+                key === 'min' ? 'translate-x-2 fill-fg text-label' : '-translate-x-2 fill-fg text-label'
+              }
+              textAnchor={key === 'min' ? 'start' : 'end'}
               x={x(score)}
-              y="13"
+              y={barTop + bar + row * (index + 1) - 4}
             >
-              {signed(score)}
+              <tspan className="text-term font-bold">{signed(score)}</tspan> {label}
             </text>
           </g>
         ))}
-        <rect fill="url(#score-hatch)" height="44" width={x(0)} y="30" />
-        <rect className="fill-none stroke-2 stroke-fg" height="42" width={x(0)} x="1" y="31" />
-        <rect className="fill-fg" height="44" width={share(threshold, max - min)} x={x(0)} y="30" />
-        <rect
-          className="fill-line"
-          height="44"
-          width={share(max - threshold, max - min)}
-          x={x(threshold)}
-          y="30"
-        />
       </svg>
-      <dl className="mt-3 grid gap-x-8 md:grid-cols-[1fr_auto_auto]">
-        {rows.map(({ score, label }) => (
-          <div
-            className="flex flex-row-reverse items-baseline justify-end gap-4 border-rule py-2 max-md:border-b md:flex-col-reverse md:items-start md:gap-0 md:border-fg md:py-0 md:not-first:border-l-2 md:not-first:pl-4"
-            key={label}
-          >
-            <dt className="text-label text-muted">{label}</dt>
-            <dd className="min-w-16 text-tally">{signed(score)}</dd>
-          </div>
-        ))}
-      </dl>
+      <figcaption className="sr-only">
+        {scores.map(({ score, label }) => `${signed(score)}: ${label}`).join('; ')}
+      </figcaption>
     </figure>
   );
 }

@@ -41,7 +41,7 @@ export const poland: Buyer = {
       sites: ['ezamowienia.gov.pl'],
     },
     inspects: {
-      short: 'WCNJiK, regional representations (RPW)',
+      short: 'WCNJiK; on site RPW',
       facts: [
         {
           text: 'The Military Centre for Standardization, Quality and Codification (WCNJiK) is the national authority. Regional Military Representations (RPW) work on site.',

@@ -16,7 +16,7 @@ export const buyersPage: {
       'Eleven nations and two NATO agencies in one table: who buys, where tenders appear, who inspects quality, who clears a company at which mark, in which language.',
   },
   title: 'Buyers, nation by nation',
-  lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. Each line says how sure it is and when it was checked.',
+  lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. Each answer says how sure it is; the pages name the source and the day of the check.',
   cardFact: 'Who buys, inspects, clears and licenses, nation by nation',
 };
 
@@ -104,8 +104,10 @@ export const buyersCopy = {
     lead: 'Short answers; each name leads to the page with the full lines.',
     caption: 'Buyers compared: who buys, publishes, inspects and clears, and what a drone maker needs',
     buyer: 'Buyer',
+    clears: 'Who clears a company',
     restricted: 'At the lowest mark',
     asks: 'With a drone it asks for',
+    checked: 'All lines were checked on {date} or later.',
   },
 } as const;
 

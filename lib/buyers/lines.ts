@@ -38,5 +38,18 @@ export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
   ) as Record<BuyerCertainty, number>;
 }
 
+/** ISO day of the oldest check among the lines of these pages. */
+export const oldestCheck = (buyers: readonly Buyer[]): string =>
+  buyers
+    .flatMap(evidenceOf)
+    .map(({ checked }) => checked)
+    .sort()[0] ?? '';
+
+/** Facts of the site that a buyer's page prints, as marks. */
+export const factMarksOf = ({ topics }: Buyer): string[] =>
+  topicIds.flatMap((id) =>
+    topics[id].facts.flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : [])),
+  );
+
 /** Address of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;

@@ -6,6 +6,11 @@ test('pages are found by the facts their content prints', () => {
   expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-phase-2']));
 });
 
+test('a buyer’s page is found by the facts its lines name', () => {
+  const germany = factPages().find(({ path }) => path === '/buyers/germany');
+  expect(germany?.facts).toContain('mutual-gqa');
+});
+
 test('every fact is listed once, the first due in front', () => {
   const rows = factsByDue();
   expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(facts).sort());

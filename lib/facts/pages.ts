@@ -1,3 +1,4 @@
+import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
 import { type FactId, facts } from '@/content/facts';
@@ -14,6 +15,7 @@ import { rules } from '@/content/planner/rules';
 import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
+import { buyerPath, factMarksOf } from '../buyers/lines';
 import { factsIn } from './facts';
 
 /** A page and the facts its content prints. */
@@ -31,6 +33,7 @@ const pages: readonly { path: string; content: unknown }[] = [
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
   { path: '/planner', content: { rules, noCredit } },
   ...Object.values(servicePages).map((record) => ({ path: `/services/${record.slug}`, content: record })),
+  ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
   ...Object.values(stations).map((record) => ({ path: `/stations/${record.slug}`, content: record })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}`, content: record })),
 ];

@@ -4,4 +4,4 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®€−ÆØÅæøåÈÉèéÄÖÜäöüßçñó`;
 
 /** Characters the face does not draw in any of its files; the fallback face does. */
-export const fallbackCharacters = '≥ŠŻżūų';
+export const fallbackCharacters = '≥ŠŻżūųАБВГДЖЗИКЛНОРСТУЯ';

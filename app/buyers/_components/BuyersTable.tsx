@@ -9,7 +9,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
 import { askedBy } from '@/lib/buyers/asked';
-import { buyerPath, lineOf } from '@/lib/buyers/lines';
+import { buyerPath, lineOf, oldestCheck } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
 import { CertaintyKey } from './CertaintyKey';
 import { EvidenceMark } from './EvidenceMark';
@@ -31,7 +31,7 @@ export function BuyersTable() {
         className="mt-9"
         columns={[
           { label: copy.buyer, className: 'lg:w-[11%]' },
-          ...before.map((id) => ({ label: buyersCopy.topics[id] })),
+          ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.topics[id] })),
           { label: copy.restricted, className: 'lg:w-[19%]' },
           { label: buyersCopy.topics.language },
           { label: copy.asks },
@@ -66,6 +66,9 @@ export function BuyersTable() {
           ],
         }))}
       />
+      <p className="mt-6 text-label text-muted">
+        <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords)}}` })} />
+      </p>
     </Section>
   );
 }

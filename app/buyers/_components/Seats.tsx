@@ -20,7 +20,7 @@ export function Seats({ buyers }: { buyers: readonly Buyer[] }) {
         {copy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{copy.lead}</p>
-      <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-3">
+      <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-x-12">
         {seatsFor(buyers).map((seat) => (
           <SeatColumn buyers={buyers} key={seat.id} seat={seat} />
         ))}

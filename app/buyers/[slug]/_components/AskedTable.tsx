@@ -29,11 +29,10 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         caption={fill(copy.caption, names)}
         className="mt-9"
         columns={[
-          { label: copy.certification, className: 'lg:w-[15%]' },
-          ...askedProducts.map((product) => ({ label: copy.products[product], className: 'lg:w-[11%]' })),
+          { label: copy.certification, className: 'md:w-[16%]' },
+          ...askedProducts.map((product) => ({ label: copy.products[product], className: 'md:w-[12%]' })),
           { label: copy.why },
         ]}
-        from="lg"
         rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
           key: certification,
           header: (

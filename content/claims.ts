@@ -67,6 +67,9 @@ export const claims = {
   },
 } satisfies Record<string, Claim>;
 
+/** Where the note below is folded. */
+export const monthsTitle = 'How the kinds of months relate';
+
 /** How the months on the site relate; the same words wherever two kinds of them can be seen. */
 export const monthsNote: Text =
   'Four kinds of months appear on this site. The plan counts {=journey} from registration to ready to bid. The range of {=certification} leads to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. Each certification’s page counts its own three phases. A pathway counts all its stops together.';

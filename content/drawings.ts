@@ -13,7 +13,7 @@ export const drawingLabels = {
     'Transport case with three numbered volumes lifted out: portfolio, contract file and bid file',
   draftStack: 'Exploded stack of five draft documents, one for each station',
   officeMap: 'Map: a line runs from {from}, {fromStatus}, to {to}, {toStatus}.',
-  pathwayMap: '{name} on the map of the four pathways, stopping at {stops}.',
+  pathwayMap: 'Map of the four pathways and their stops. {lines}.',
   services: {
     investment: 'Elevation of a viaduct that carries the line across a gap, from prototype to first contract',
     consultancy:

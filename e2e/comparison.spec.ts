@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
+import { needGroups } from '../content/needs';
 import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
@@ -20,7 +21,8 @@ test('the filter lists the matches, announces them and logs one line a choice', 
   const buttons = page.getByRole('group', { name: 'Filter certifications' }).getByRole('button');
   await expect(buttons).toHaveCount(6);
   await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveText(/^All Certifications/);
-  await expect(matchItems(page)).toHaveCount(8);
+  // Until a choice narrows it the list is the table itself.
+  await expect(matchItems(page)).toHaveCount(0);
   const before = await rowTexts(page);
 
   for (const { value, label } of filters.toReversed()) {
@@ -29,8 +31,9 @@ test('the filter lists the matches, announces them and logs one line a choice', 
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
     await expect(buttons.filter({ hasText: label })).toHaveAttribute('aria-pressed', 'true');
     const expected = names(value);
-    await expect(matchItems(page)).toHaveCount(expected.length);
-    await expect(matchItems(page).getByRole('link')).toHaveText(expected);
+    const listed = value === 'all' ? table(page).getByRole('rowheader') : matchItems(page);
+    await expect(listed).toHaveCount(expected.length);
+    await expect(listed.getByRole('link')).toContainText(expected);
     await expect(page.locator('main [aria-live=polite]')).toHaveText(
       new RegExp(`^${expected.length} of 8 match(es)? ${label}$`),
     );
@@ -49,6 +52,38 @@ test('the filter works by keyboard', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(matchItems(page)).toHaveCount(2);
+});
+
+test('the columns of figures sort the rows and give the order of the table back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const before = await rowTexts(page);
+  const header = table(page).getByRole('columnheader', { name: 'Cost' });
+  const lowest = certifications.toSorted((a, b) => a.comparison.cost.min - b.comparison.cost.min)[0];
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table(page).getByRole('rowheader').first()).toContainText(lowest?.comparison.name ?? '');
+  expect((await rowTexts(page)).toSorted()).toEqual(before.toSorted());
+  // A filter leaves the order alone, and the rows that match are marked where they stand.
+  await page.getByRole('button', { name: /^EU Required/ }).click();
+  await expect(table(page).locator('tbody tr[data-match=yes]')).toHaveCount(1);
+  await header.getByRole('button').press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await header.getByRole('button').press('Enter');
+  await expect(header).not.toHaveAttribute('aria-sort');
+  expect(await rowTexts(page)).toEqual(before);
+});
+
+test('on the phone the needs guide shows the market that is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const rows = page.locator('tr[data-need]:visible');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'US DoD Suppliers' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('US DoD Suppliers');
+  await page.setViewportSize({ width: 834, height: 900 });
+  await expect(rows).toHaveCount(needGroups.flatMap(({ needs }) => needs).length);
 });
 
 test('words of quieter rows keep a contrast of 4.5 to 1', async ({ page }) => {
@@ -143,6 +178,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(page.locator('li[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('tr[data-tags]:visible')).toHaveCount(8);
+    await expect(page.locator('tr[data-need]:visible')).toHaveCount(10);
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
     for (const { name, text } of pathways) {
       const heading = page.getByRole('tabpanel').getByRole('heading', { name });

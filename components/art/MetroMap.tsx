@@ -4,48 +4,37 @@ import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations
 interface MetroMapProps {
   /** Text alternative. */
   label: string;
-  /** Names of the lines by id. */
-  names: Readonly<Record<string, string>>;
-  /** Line drawn in full strength, above the others. */
-  active: string;
-  /** Stations of the active line. */
-  stops: readonly CertificationSlug[];
+  /** The lines in the order of their tabs: the map lights the one whose index its tabs carry as data-active. */
+  lines: readonly { id: string; name: string; stops: readonly CertificationSlug[] }[];
   /** Names of the stations. */
   stations: readonly { slug: CertificationSlug; name: string }[];
 }
 
-function Line({ line: { d, extension }, active }: { line: MetroLine; active: boolean }) {
-  const tone = active ? 'stroke-line' : 'stroke-slate';
-  const width = active ? 12 : 8;
+/** A line with its halo; its dashed extension too. `lit` is its index where it is drawn once more on top of all. */
+function Line({ line: { d, extension }, lit }: { line: MetroLine; lit?: number }) {
   return (
     <>
-      {extension && (
-        <>
-          <path className="stroke-ground" d={extension} strokeWidth={width + 6} />
-          <path
-            className={tone}
-            d={extension}
-            strokeDasharray={active ? '16 11' : '12 9'}
-            strokeWidth={width}
-          />
-        </>
-      )}
-      <path className="stroke-ground" d={d} strokeWidth={width + 8} />
-      <path className={tone} d={d} strokeWidth={width} />
+      {extension && <path d={extension} data-halo="" data-lit={lit} />}
+      {extension && <path d={extension} data-lit={lit} strokeDasharray="12 9" />}
+      <path d={d} data-halo="" data-lit={lit} />
+      <path d={d} data-lit={lit} />
     </>
   );
 }
 
-function Station({ station: { x, y, capsule = 0, planned }, on }: { station: MetroStation; on: boolean }) {
-  const radius = on ? 18 : capsule ? 14 : 12;
-  const height = capsule ? capsule + (on ? 10 : 0) : radius * 2;
+/** Indexes of the lines that call at a station, as a list of words. */
+const callers = (slug: CertificationSlug, lines: MetroMapProps['lines']) =>
+  lines.flatMap(({ stops }, index) => (stops.includes(slug) ? [index] : [])).join(' ');
+
+function Station({ station: { x, y, capsule = 0, planned }, on }: { station: MetroStation; on: string }) {
+  const radius = capsule ? 14 : 12;
+  const height = capsule || radius * 2;
   return (
     <rect
-      className={on ? 'stroke-fg' : 'stroke-muted'}
+      data-on={on}
       height={height}
       rx={radius}
-      strokeDasharray={planned ? (on ? '11.3 7.5' : '7.6 5') : undefined}
-      strokeWidth={on ? 7 : 5}
+      strokeDasharray={planned ? '7.6 5' : undefined}
       width={radius * 2}
       x={x - radius}
       y={y - height / 2}
@@ -53,44 +42,49 @@ function Station({ station: { x, y, capsule = 0, planned }, on }: { station: Met
   );
 }
 
-/** The pathways as a metro map on ink, one of them lit. From desktop width up; below it the list of stops stands alone. */
-export function MetroMap({ label, names, active, stops, stations }: MetroMapProps) {
-  const lines = Object.entries(metroLines).sort(([a], [b]) => Number(a === active) - Number(b === active));
+/**
+ * The four pathways as one metro map on ink; its tabs light one of them (app/styles/comparison/pathway-map.css), and where all
+ * panels stand open all are lit. From the desktop up; below it the list of stops stands alone.
+ */
+export function MetroMap({ label, lines, stations }: MetroMapProps) {
+  const drawn = lines.flatMap(({ id, name }, index) => {
+    const line = metroLines[id];
+    return line ? [{ index, name, line }] : [];
+  });
   const placed = stations.flatMap(({ slug, name }) => {
     const station = metroStations[slug];
-    return station ? [{ slug, name, station, on: stops.includes(slug) }] : [];
+    return station ? [{ slug, name, station, on: callers(slug, lines) }] : [];
   });
   return (
     <svg
       aria-label={label}
-      className="hidden h-auto w-full overflow-visible lg:block"
+      className="metro hidden h-auto w-full overflow-visible lg:block"
       role="img"
       viewBox={`0 0 ${metroSize.width} ${metroSize.height}`}
     >
-      <g fill="none" strokeLinejoin="round">
-        {lines.map(([id, line]) => (
-          <Line active={id === active} key={id} line={line} />
+      <g className="stroke-slate" fill="none" strokeLinejoin="round" strokeWidth="8">
+        {drawn.map(({ index, line }) => (
+          <Line key={index} line={line} />
+        ))}
+        {/* Once more on top of all, for the one that is lit. */}
+        {drawn.map(({ index, line }) => (
+          <Line key={index} line={line} lit={index} />
         ))}
       </g>
-      <g className="fill-ground">
+      <g className="fill-ground stroke-muted" strokeWidth="5">
         {placed.map(({ slug, station, on }) => (
           <Station key={slug} on={on} station={station} />
         ))}
       </g>
       <g className="fill-muted text-[18px]">
-        {lines.map(([id, line]) => (
-          <text
-            className={id === active ? 'fill-line font-bold' : undefined}
-            key={id}
-            x={line.name[0]}
-            y={line.name[1]}
-          >
-            {names[id]}
+        {drawn.map(({ index, name, line }) => (
+          <text data-line={index} key={index} x={line.name[0]} y={line.name[1]}>
+            {name}
           </text>
         ))}
         {placed.map(({ slug, name, station, on }) => (
           <text
-            className={on ? 'fill-fg font-bold text-[20px]' : undefined}
+            data-on={on}
             key={slug}
             textAnchor={station.anchor ?? 'middle'}
             x={station.label[0]}

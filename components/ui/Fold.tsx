@@ -7,6 +7,8 @@ interface FoldProps {
   title: string;
   /** Folded below the desktop's width (1181 px), not on the phone only. */
   until?: 'desktop';
+  /** A lower row in small type, for a fold within a part. */
+  compact?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -15,10 +17,15 @@ interface FoldProps {
  * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
  * width), in print and without scripts (globals.css). It is the browser's own disclosure, so that opening it needs no script.
  */
-export function Fold({ title, until, className, children }: FoldProps) {
+export function Fold({ title, until, compact, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
-      <FoldSummary className="border-fg border-t-2 border-b border-b-rule text-h4">{title}</FoldSummary>
+      <FoldSummary
+        className={compact ? 'font-bold text-label' : 'border-fg border-t-2 border-b border-b-rule text-h4'}
+        compact={compact}
+      >
+        {title}
+      </FoldSummary>
       {children}
     </details>
   );

@@ -28,48 +28,43 @@ interface StackedTableProps {
   className?: string;
 }
 
+/**
+ * Looks, given once on the table for all its rows and cells. Below the first width with columns a cell names its column
+ * for the eye: the words of its `data-label`.
+ */
 const widths = {
   md: {
-    block: 'max-md:block',
+    table:
+      'max-md:block max-md:[&>:is(caption,tbody)]:block max-md:[&>tbody]:border-fg max-md:[&>tbody]:border-t-2 max-md:[&_tbody_:is(tr,th)]:block max-md:[&_tbody_th]:p-0! max-md:[&_td]:p-0! max-md:[&_td]:pt-2! md:[&_td]:before:hidden',
     head: 'max-md:sr-only',
-    body: 'max-md:block max-md:border-fg max-md:border-t-2',
-    header: 'max-md:block max-md:p-0!',
-    cell: 'max-md:p-0! max-md:pt-2!',
-    above: 'max-md:block',
-    beside: 'max-md:grid max-md:grid-cols-term max-md:gap-x-3 max-md:text-base',
-    label: 'md:hidden',
+    above: 'max-md:[&_td]:block',
+    beside: 'max-md:[&_td]:grid max-md:[&_td]:grid-cols-term max-md:[&_td]:gap-x-3 max-md:[&_td]:text-base',
   },
   lg: {
-    block: 'max-lg:block',
+    table:
+      'max-lg:block max-lg:[&>:is(caption,tbody)]:block max-lg:[&>tbody]:border-fg max-lg:[&>tbody]:border-t-2 max-lg:[&_tbody_:is(tr,th)]:block max-lg:[&_tbody_th]:p-0! max-lg:[&_td]:p-0! max-lg:[&_td]:pt-2! lg:[&_td]:before:hidden',
     head: 'max-lg:sr-only',
-    body: 'max-lg:block max-lg:border-fg max-lg:border-t-2',
-    header: 'max-lg:block max-lg:p-0!',
-    cell: 'max-lg:p-0! max-lg:pt-2!',
-    above: 'max-lg:block',
-    beside: 'max-lg:grid max-lg:grid-cols-term max-lg:gap-x-3 max-lg:text-base',
-    label: 'lg:hidden',
+    above: 'max-lg:[&_td]:block',
+    beside: 'max-lg:[&_td]:grid max-lg:[&_td]:grid-cols-term max-lg:[&_td]:gap-x-3 max-lg:[&_td]:text-base',
   },
 } as const;
+
+const labels =
+  "[&_td]:before:text-muted [&_td]:before:content-[attr(data-label)] [&_td]:before:content-[attr(data-label)_/_'']";
 
 /** A row's own padding shows in a block alone: rows of a table have none. */
 const looks = {
   facts: {
     label: 'beside',
-    row: 'py-4 align-baseline',
-    header: 'py-3.75 pr-6 text-item leading-item',
-    cell: 'py-3.75 pr-6 text-copy leading-note',
+    rows: '[&_tbody_tr]:py-4 [&_tbody_tr]:align-baseline [&_tbody_th]:py-3.75 [&_tbody_th]:pr-6 [&_tbody_th]:text-item [&_tbody_th]:leading-item [&_td]:py-3.75 [&_td]:pr-6 [&_td]:text-copy [&_td]:leading-note',
   },
   words: {
     label: 'above',
-    row: 'py-5 align-top',
-    header: 'py-5 pr-6 text-term leading-item tracking-h4',
-    cell: 'py-5 pr-6 text-small',
+    rows: '[&_td]:before:block [&_td]:before:text-caption [&_tbody_tr]:py-5 [&_tbody_tr]:align-top [&_tbody_th]:py-5 [&_tbody_th]:pr-6 [&_tbody_th]:text-term [&_tbody_th]:leading-item [&_tbody_th]:tracking-h4 [&_td]:py-5 [&_td]:pr-6 [&_td]:text-small',
   },
   dense: {
     label: 'above',
-    row: 'py-3 align-baseline',
-    header: 'py-3 pr-5 text-small',
-    cell: 'py-3 pr-5 text-small',
+    rows: '[&_td]:before:block [&_td]:before:text-caption [&_tbody_tr]:py-3 [&_tbody_tr]:align-baseline [&_tbody_th]:py-3 [&_tbody_th]:pr-5 [&_tbody_th]:text-small [&_td]:py-3 [&_td]:pr-5 [&_td]:text-small',
   },
 } as const;
 
@@ -80,16 +75,23 @@ export function StackedTable({
   columns,
   rows,
   from = 'md',
-  look = 'facts',
+  look: name = 'facts',
   className,
 }: StackedTableProps) {
   const narrow = widths[from];
-  const { label, row, header, cell } = looks[look];
+  const { label, rows: look } = looks[name];
   return (
-    <table className={clsx('w-full table-fixed text-left', narrow.block, className)}>
-      <caption className={captioned ? clsx('pb-2.5 text-left font-bold text-copy', narrow.block) : 'sr-only'}>
-        {caption}
-      </caption>
+    <table
+      className={clsx(
+        'w-full table-fixed text-left [&_tbody_th]:font-bold [&_tbody_tr]:border-rule [&_tbody_tr]:border-b [&_td:last-child]:pr-0',
+        look,
+        labels,
+        narrow.table,
+        narrow[label],
+        className,
+      )}
+    >
+      <caption className={captioned ? 'pb-2.5 text-left font-bold text-copy' : 'sr-only'}>{caption}</caption>
       <thead className={narrow.head}>
         <tr className="border-fg border-b-2 align-bottom text-label text-muted">
           {columns.map((column) => (
@@ -103,23 +105,12 @@ export function StackedTable({
           ))}
         </tr>
       </thead>
-      <tbody className={narrow.body}>
-        {rows.map(({ key, header: name, cells }) => (
-          <tr className={clsx('border-rule border-b', narrow.block, row)} key={key}>
-            <th className={clsx('font-bold', header, narrow.header)} scope="row">
-              {name}
-            </th>
+      <tbody>
+        {rows.map(({ key, header, cells }) => (
+          <tr key={key}>
+            <th scope="row">{header}</th>
             {cells.map((content, index) => (
-              <td
-                className={clsx('last:pr-0', cell, narrow.cell, narrow[label])}
-                key={columns[index + 1]?.label}
-              >
-                <span
-                  aria-hidden="true"
-                  className={clsx('text-muted', label === 'above' && 'block text-caption', narrow.label)}
-                >
-                  {columns[index + 1]?.label}
-                </span>
+              <td data-label={columns[index + 1]?.label} key={columns[index + 1]?.label}>
                 <div>{content}</div>
               </td>
             ))}

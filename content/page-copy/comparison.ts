@@ -62,6 +62,8 @@ export const tableCopy = {
   },
   /** Ends of the axes of months and of thousands of euros. */
   axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
+  /** Names the keys where they are folded; the asterisk's stands beside the filter. */
+  keyTitle: 'Key: Required*, abbreviations, currencies',
   /** What the four requirement words mean here. */
   key: [
     {

@@ -4,8 +4,7 @@ import type { Bar } from '@/lib/geometry/range-axis';
 /** A range on its column's axis: a hairline from zero to the end, solid from low to high. The figures stand beside it. */
 export function AxisBar({ bar, className = 'fill-fg' }: { bar: Bar; className?: string }) {
   return (
-    <svg aria-hidden="true" className="mt-1 block h-2.25 w-full">
-      <rect className="fill-rule" height="1" width="100%" y="4" />
+    <svg aria-hidden="true" className="axis-bar">
       <rect className={clsx(className)} height="9" width={`${bar.width}%`} x={`${bar.start}%`} />
     </svg>
   );

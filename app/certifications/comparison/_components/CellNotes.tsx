@@ -1,23 +1,26 @@
 import { Checked } from '@/components/sections/Checked';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { cellNotes } from '@/content/page-copy/comparison';
 
 /** What an expert would add to the cells, one note a certification. */
 export function CellNotes() {
   return (
-    <div className="pb-section mt-14 lg:mt-18">
-      <h2 className="text-h3">{cellNotes.title}</h2>
-      <dl className="mt-6 grid gap-x-12 border-fg border-t-2 md:grid-cols-2">
-        {cellNotes.points.map(({ title, text }) => (
-          <div className="border-rule border-b py-5" key={title}>
-            <dt className="text-h4">{title}</dt>
-            <dd className="mt-1 text-muted text-small">
-              <RichText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Checked className="mt-4" of={cellNotes} />
+    <div className="pb-section mt-8 md:mt-14 lg:mt-18">
+      <h2 className="text-h3 max-md:sr-only">{cellNotes.title}</h2>
+      <Fold title={cellNotes.title}>
+        <dl className="grid gap-x-12 border-fg md:mt-6 md:grid-cols-2 md:border-t-2">
+          {cellNotes.points.map(({ title, text }) => (
+            <div className="border-rule border-b py-5" key={title}>
+              <dt className="text-h4">{title}</dt>
+              <dd className="mt-1 text-muted text-small">
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Checked className="mt-4" of={cellNotes} />
+      </Fold>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { monthsNote } from '@/content/claims';
+import { monthsNote, monthsTitle } from '@/content/claims';
 import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
 import { crumbs } from '@/lib/pages/crumbs';
 import { CellNotes } from './CellNotes';
@@ -27,9 +28,11 @@ export function ComparisonPage() {
       <Section ground="ink" labelledBy="pathways">
         <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
         <Pathways />
-        <p className="mt-10 max-w-measure text-muted text-small">
-          <RichText text={monthsNote} />
-        </p>
+        <Fold className="mt-6 md:mt-10" compact title={monthsTitle}>
+          <p className="max-w-measure text-muted text-small">
+            <RichText text={monthsNote} />
+          </p>
+        </Fold>
       </Section>
       <Section labelledBy="returns">
         <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />

@@ -1,3 +1,4 @@
+import { NeedChoice } from '@/components/interactive/NeedChoice';
 import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { requirementNote } from '@/content/certifications/notes';
@@ -5,7 +6,6 @@ import { certificationPath } from '@/content/navigation';
 import { needGroups, usual } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
 import { NeedRow } from './NeedRow';
-import { NeedStop } from './NeedStop';
 
 const key = [
   ...needsCopy.key.map((word) => ({ word, text: word })),
@@ -24,57 +24,68 @@ function BreakableName({ name }: { name: string }) {
   );
 }
 
-/** Which certifications each market and product type calls at. */
+/** Which certifications each market and product type calls at; on the phone one of them, chosen by a button. */
 export function NeedsGuide() {
   return (
     <>
-      <table className="mt-12 w-full border-collapse max-md:block md:table-fixed lg:mt-16">
-        <caption className="sr-only">{needsCopy.caption}</caption>
-        <thead className="border-fg border-b-2 max-md:sr-only">
-          <tr>
-            <th className="md:w-[20.3%]" scope="col">
-              <span className="sr-only">{needsCopy.rowHeader}</span>
-            </th>
-            {certifications.map(({ slug, comparison }) => (
-              <th
-                className="pb-3.5 text-left align-bottom font-semibold text-caption leading-tight tracking-brand [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
-                key={slug}
-                scope="col"
-              >
-                {/* On the phone the header row is for assistive technology alone: a link in it would hide the focus. */}
-                <Link
-                  className="inline-block min-h-6 no-underline hover:underline max-md:hidden"
-                  href={certificationPath(slug)}
+      <NeedChoice
+        groups={needGroups.map(({ id, title, needs }) => ({
+          id,
+          title,
+          names: needs.map(({ name }) => name),
+        }))}
+      >
+        <table className="needs mt-6 w-full border-collapse max-md:block md:mt-12 md:table-fixed lg:mt-16">
+          <caption className="sr-only">{needsCopy.caption}</caption>
+          <thead className="border-fg border-b-2 max-md:sr-only">
+            <tr>
+              <th className="md:w-[20.3%]" scope="col">
+                <span className="sr-only">{needsCopy.rowHeader}</span>
+              </th>
+              {certifications.map(({ slug, comparison }) => (
+                <th
+                  className="pb-3.5 text-left align-bottom font-semibold text-caption leading-tight tracking-brand [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
+                  key={slug}
+                  scope="col"
                 >
-                  <BreakableName name={comparison.name} />
-                </Link>
-                <span className="md:hidden">{comparison.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {needGroups.map(({ id, title, needs }) => (
-          <tbody className="max-md:block [&_td]:relative md:[&_td]:align-middle" key={id}>
-            <tr className="border-rule border-b max-md:block max-md:border-fg max-md:border-b-2">
-              <th
-                className="pt-8 pb-3 text-left text-h3 max-md:block max-md:pb-2"
-                colSpan={certifications.length + 1}
-                id={`needs-${id}`}
-                scope="rowgroup"
-              >
-                {title}
-              </th>
+                  {/* On the phone the header row is for assistive technology alone: a link in it would hide the focus. */}
+                  <Link
+                    className="inline-block min-h-6 no-underline hover:underline max-md:invisible"
+                    href={certificationPath(slug)}
+                  >
+                    <BreakableName name={comparison.name} />
+                  </Link>
+                </th>
+              ))}
             </tr>
-            {needs.map((need) => (
-              <NeedRow certifications={certifications} key={need.name} need={need} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
+          </thead>
+          {needGroups.map(({ id, title, needs }, group) => (
+            <tbody key={id}>
+              <tr data-group="">
+                <th
+                  className="pt-8 pb-3 text-left text-h3 max-md:block max-md:pb-2"
+                  colSpan={certifications.length + 1}
+                  id={`needs-${id}`}
+                  scope="rowgroup"
+                >
+                  {title}
+                </th>
+              </tr>
+              {needs.map((need, index) => (
+                <NeedRow
+                  certifications={certifications}
+                  key={need.name}
+                  need={need}
+                  unchosen={group > 0 || index > 0}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </NeedChoice>
+      <ul className="needs-key mt-6 flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
         {key.map(({ word, text }) => (
-          <li className="flex items-center gap-2" key={word}>
-            <NeedStop className="size-5 flex-none" word={word} />
+          <li data-stop={word} key={word}>
             {text}
           </li>
         ))}

@@ -1,39 +1,25 @@
-import { MetroMap } from '@/components/art/MetroMap';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
-import { certificationBySlug, certifications } from '@/content/certifications';
-import { drawingLabels } from '@/content/drawings';
+import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
-import { type Pathway, pathways } from '@/content/pathways';
+import type { Pathway } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
-import { fill } from '@/lib/text/fill';
-
-const names = Object.fromEntries(pathways.map(({ id, name }) => [id, name]));
-const stations = certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }));
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
 const line =
   '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-3 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
 
-/** One pathway: its line on the map, its stops with what each contributes, its duration and cost. */
+/** One pathway: its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
-  const { id, name, duration, cost, text, stops } = pathway;
-  const stopNames = stops.map(({ certification }) => certificationBySlug[certification].comparison.name);
+  const { name, duration, cost, text, stops } = pathway;
   return (
     <>
       {/* Where all panels stand open, each needs its name. */}
       <h3 className="sr-only text-h3 print:not-sr-only noscript:not-sr-only">{name}</h3>
-      <MetroMap
-        active={id}
-        label={fill(drawingLabels.pathwayMap, { name, stops: stopNames.join(', ') })}
-        names={names}
-        stations={stations}
-        stops={stops.map(({ certification }) => certification)}
-      />
       <ol
         aria-label={pathwaysCopy.stops}
-        className={`grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:mt-11 lg:border-t lg:pt-7 ${line}`}
+        className={`grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-7 ${line}`}
       >
         {stops.map(({ certification, reason, optional }) => (
           <li className={optional && 'max-lg:before:border-dashed'} key={certification}>

@@ -1,8 +1,19 @@
+import { MetroMap } from '@/components/art/MetroMap';
 import { Tabs } from '@/components/interactive/Tabs';
+import { certificationBySlug, certifications } from '@/content/certifications';
+import { drawingLabels } from '@/content/drawings';
 import { pathwaysCopy } from '@/content/page-copy/comparison';
 import { pathways } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 import { PathwayPanel } from './PathwayPanel';
+
+const lines = pathways.map(({ id, name, stops }) => ({
+  id,
+  name,
+  stops: stops.map(({ certification }) => certification),
+  calls: stops.map(({ certification }) => certificationBySlug[certification].comparison.name),
+}));
 
 /** The four pathways in tabs; the active one runs in full strength through the map. */
 export function Pathways() {
@@ -25,6 +36,16 @@ export function Pathways() {
         ),
         panel: <PathwayPanel pathway={pathway} />,
       }))}
-    />
+    >
+      <div className="max-lg:hidden lg:mt-12">
+        <MetroMap
+          label={fill(drawingLabels.pathwayMap, {
+            lines: lines.map(({ name, calls }) => `${name}: ${calls.join(', ')}`).join('; '),
+          })}
+          lines={lines}
+          stations={certifications.map(({ slug, comparison }) => ({ slug, name: comparison.name }))}
+        />
+      </div>
+    </Tabs>
   );
 }

@@ -9,7 +9,7 @@ import { formatRange } from '@/lib/figures/format';
 import { axisEnd, barOn } from '@/lib/geometry/range-axis';
 import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
-import { AxisHeader } from './AxisHeader';
+import { AxisEnds } from './AxisEnds';
 import { axisEnds, axisWords } from './axis-ends';
 
 /** Payback and contract uplift of the four certifications the planning model covers. */
@@ -29,17 +29,27 @@ export function ReturnsTable() {
     <>
       <StackedTable
         caption={caption}
-        className="mt-12"
+        className="returns mt-8 md:mt-12"
         columns={[
           { label: columns.certification, className: 'w-[30%] lg:w-[24%]' },
           {
             label: columns.payback,
             className: 'w-[35%] lg:w-[38%]',
-            header: <AxisHeader from="0" name={columns.payback} to={paybackTo} />,
+            header: (
+              <>
+                {columns.payback}
+                <AxisEnds ends={['0', paybackTo]} />
+              </>
+            ),
           },
           {
             label: columns.uplift,
-            header: <AxisHeader from="0" name={columns.uplift} to={upliftTo} />,
+            header: (
+              <>
+                {columns.uplift}
+                <AxisEnds ends={['0', upliftTo]} />
+              </>
+            ),
           },
         ]}
         look="words"

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { RichText } from '@/components/ui/RichText';
 import { currencyNote } from '@/content/certifications/notes';
@@ -10,26 +11,28 @@ export function TableKey() {
       <p className="mb-5 hidden text-small group-data-narrowed/filter:block print:hidden!">
         {filterCopy.rows}
       </p>
-      <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2 wide:grid-cols-4">
-        {tableCopy.key.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="text-fg">
-              <RequirementMark requirement={term} />
-            </dt>
-            <dd className="mt-1 pr-4">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="mt-5 grid gap-x-6 gap-y-1 md:flex md:flex-wrap print:mt-2">
-        {tableCopy.abbreviations.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="inline font-bold">{term}</dt> <dd className="inline">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 max-w-[92ch] print:mt-2 print:max-w-none">
-        <RichText text={currencyNote} />
-      </p>
+      <Fold title={tableCopy.keyTitle}>
+        <dl className="grid gap-x-6 gap-y-4 max-md:pt-4 md:grid-cols-2 wide:grid-cols-4">
+          {tableCopy.key.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-fg">
+                <RequirementMark requirement={term} />
+              </dt>
+              <dd className="mt-1 pr-4">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="mt-5 grid gap-x-6 gap-y-1 md:flex md:flex-wrap print:mt-2">
+          {tableCopy.abbreviations.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="inline font-bold">{term}</dt> <dd className="inline">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 max-w-[92ch] print:mt-2 print:max-w-none">
+          <RichText text={currencyNote} />
+        </p>
+      </Fold>
     </div>
   );
 }

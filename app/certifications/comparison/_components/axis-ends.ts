@@ -5,5 +5,5 @@
 export const axisEnds =
   "after:block after:text-caption after:font-normal after:text-muted after:[text-align-last:justify] after:content-[attr(data-axis)] after:content-[attr(data-axis)_/_'']";
 
-/** The words for `data-axis`; the end keeps its unit on its line. */
-export const axisWords = (from: string, to: string) => `${from} ${to.replaceAll(' ', '\u00a0')}`;
+/** The words for `data-axis`: a space would part the end from its unit, which the figure above the bar has too. */
+export const axisWords = (from: string, to: string) => `${from} ${to.split(' ')[0]}`;

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NeedChoice } from './NeedChoice';
+
+test('one row stands forward, the others are marked as standing back', () => {
+  const { container } = render(
+    <NeedChoice groups={[{ id: 'market', title: 'Markets', names: ['One', 'Two'] }]}>
+      <p data-need="One" />
+      <p data-need="Two" data-unchosen="" />
+    </NeedChoice>,
+  );
+  const back = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-unchosen]')].map((row) => row.dataset.need);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('One');
+  expect(back()).toEqual(['Two']);
+  fireEvent.click(screen.getByRole('button', { name: 'Two' }));
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Two');
+  expect(back()).toEqual(['One']);
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { head, planCopy, questionCopy } from '../content/page-copy/planner';
+import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
@@ -31,6 +31,23 @@ test('a buyer and a product make a plan; the page does not move and one sentence
   await expect(sentence(page)).toHaveText(/^Three certifications, 12–23 months/);
   expect(await germany.boundingBox()).toEqual(before);
   await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toBeFocused();
+});
+
+test('beside the choices the plan stays in sight, and only the picture that is seen is drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(linkOf('danish-drones'));
+  const heading = plan(page).getByRole('heading', { level: 2 });
+  await expect(plan(page).locator('svg.plan-picture')).toHaveCount(1);
+  const last = choice(page, questionCopy.size.label, '51 to 250');
+  await last.click();
+  await expect(heading).toBeInViewport();
+  const [panel, pressed] = [await heading.boundingBox(), await last.boundingBox()];
+  expect(panel?.x).toBeGreaterThan((pressed?.x ?? 0) + (pressed?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(plan(page).locator('svg.plan-picture')).toHaveCount(1);
+  await expect(plan(page).locator('svg.plan-picture')).toBeVisible();
 });
 
 test('every group of one choice has exactly one pressed, and nothing can be typed', async ({ page }) => {
@@ -113,6 +130,7 @@ test('deadline by steps: set, moved, removed', async ({ page }) => {
   await expect(plan(page)).toContainText('Fits only near the short end');
   await group.getByRole('button', { name: questionCopy.deadline.earlier }).click();
   await expect(plan(page)).toContainText('Does not fit');
+  await expect(plan(page).getByRole('heading', { name: /ways to make it fit/ })).toBeVisible();
   await group.getByRole('button', { name: questionCopy.deadline.remove }).click();
   await expect(page).not.toHaveURL(/deadline/);
 });
@@ -129,6 +147,10 @@ test('copy link, calendar file, start over', async ({ page, context }) => {
   await page.getByRole('button', { name: planCopy.tools.restart }).click();
   await expect(plan(page)).toHaveCount(0);
   await expect(choice(page, questionCopy.buyers.label, 'Germany')).toBeFocused();
+  await page.getByRole('button', { name: barCopy.undo }).click();
+  await expect(plan(page)).toContainText('12–23 months');
+  await expect(page).toHaveURL(/buyers=DK/);
+  await expect(page.getByRole('button', { name: barCopy.undo })).toHaveCount(0);
 });
 
 test('by keyboard alone: press, follow, read', async ({ page }) => {
@@ -172,7 +194,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
     await expect(page.getByRole('table', { name: /rules/ }).locator('tbody tr')).toHaveCount(rules.length);
     for (const { id } of examples) await expect(page.locator(`details#${id}`)).toHaveCount(1);
-    await expect(page.locator('details.worked svg')).toHaveCount(10);
+    await expect(page.locator('details.worked:has(svg)')).toHaveCount(examples.length);
     await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
   });
 });

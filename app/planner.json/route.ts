@@ -1,7 +1,9 @@
 import { plannerData } from '@/lib/planner/data';
 import { plannerWords } from '@/lib/planner/words';
+import { atDefaultSize, breakpoints } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
 /** Rules and words of the planner, read by the browser on the first choice: content never travels in a script. */
-export const GET = () => Response.json({ data: plannerData, words: plannerWords });
+export const GET = () =>
+  Response.json({ data: plannerData, words: plannerWords, wideFrom: atDefaultSize(breakpoints.lg) });

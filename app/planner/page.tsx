@@ -15,16 +15,14 @@ export const metadata = pageMetadata('/planner');
 
 /** Route planner: choices, the plan that follows them, the rules, twelve worked plans. */
 export default function PlannerPage() {
-  const questions = (
-    <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title}>
-      <Questions />
-    </PageHead>
-  );
   return (
     <Page path="/planner">
       <div data-sheet="planner">
         <div className="group/page">
-          <Planner copy={barCopy} questions={questions}>
+          <div className="group-has-[[data-planned]]/page:print:hidden">
+            <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
+          </div>
+          <Planner copy={barCopy} questions={<Questions />}>
             <EmptyPlan />
           </Planner>
           <Rules />

@@ -1,17 +1,29 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Trunk } from '@/components/line/Trunk';
 import { followAddress } from './planner/address';
 import { press } from './planner/choices';
+import { lightLane } from './planner/light-lane';
+import { PlannerBar } from './planner/PlannerBar';
 import type { PlannerView } from './planner/session';
 
 interface PlannerProps {
-  /** The page's head with the finished buttons. */
+  /** The finished buttons. */
   questions: ReactNode;
-  /** Stands in the result's place until a plan can be made. */
+  /** Stands in the plan's place until one can be made. */
   children: ReactNode;
-  /** Where the sentence about the plan stands, before the first choice and if the rules cannot be loaded. */
-  copy: { empty: string; failed: string; see: string };
+  /** What the bar says before the first choice, after all is cleared, and if the rules cannot be loaded. */
+  copy: { empty: string; cleared: string; failed: string; see: string; undo: string };
 }
 
 /** Engine, drawings and rules: fetched when the visitor first points at a choice, or comes with a link to a plan. */
@@ -25,38 +37,35 @@ function loaded() {
   });
   return loading;
 }
+type Session = Awaited<ReturnType<typeof load>>[0];
 
-/** Moves reading and focus to the plan. */
-function goToPlan() {
-  const heading = document.getElementById('plan-title');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
-  heading?.scrollIntoView();
-}
-
-/** The planner: finished buttons are pressed, the plan below follows, the address keeps the answers. */
+/** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
 export function Planner({ questions, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<PlannerView>({ sentence: copy.empty, result: null });
+  const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
+  const [undo, setUndo] = useState<() => void>();
 
-  /** Loads what is needed, lets the change happen, shows the plan. */
+  /** Loads what is needed, lets the change happen, shows the plan; `back` takes the change back until the next one. */
   const update = useCallback(
-    async (
-      change?: (session: Awaited<ReturnType<typeof load>>[0], page: HTMLElement) => string[] | undefined,
-    ) => {
+    async (change?: (session: Session, page: HTMLElement) => string[] | undefined, back?: () => void) => {
       try {
         const [session, file] = await loaded();
         const page = root.current;
         if (!page) return;
         const unknown = change?.(session, page) ?? [];
+        const open = (fragment: string, undone?: () => void) => {
+          history.replaceState(history.state, '', `${location.pathname}${fragment}`);
+          update((again, whole) => again.openLink(whole, new Date()), undone);
+        };
         const restart = () => {
-          history.replaceState(history.state, '', location.pathname);
-          update((again, whole) => again.openLink(whole, new Date()));
+          const { hash } = location;
+          open('', () => open(hash));
           page.querySelector<HTMLButtonElement>('button[data-field]')?.focus();
         };
+        setUndo(() => back);
         setView(session.viewOf(page, file, new Date(), unknown, restart));
       } catch {
-        setView({ sentence: copy.failed, result: null });
+        setView({ sentence: copy.failed });
       }
     },
     [copy.failed],
@@ -70,6 +79,8 @@ export function Planner({ questions, children, copy }: PlannerProps) {
   const prepare = () => {
     loaded().catch(() => undefined);
   };
+  const light = ({ currentTarget, target }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) =>
+    lightLane(currentTarget, target);
   function choose({ target }: MouseEvent) {
     const button = (target as Element).closest('button');
     const page = root.current;
@@ -86,39 +97,34 @@ export function Planner({ questions, children, copy }: PlannerProps) {
   }
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand
+    <div onFocus={light} onPointerOver={light}>
       <div
-        data-planned={view.result ? '' : undefined}
-        onClick={choose}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        ref={root}
+        className="relative xl:grid xl:grid-cols-[calc(max(0px,(100%-var(--frame))/2)+var(--axis))_22rem_minmax(0,1fr)]"
+        data-ground="paper"
+        data-planned={view.plan ? '' : undefined}
       >
-        {questions}
+        <Trunk />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
         <div
-          className="sticky bottom-0 z-5 border-fg border-t-2 bg-paper text-ink print:hidden"
-          data-ground="paper"
-          data-script
+          className="xl:col-start-2 xl:pr-9 print:hidden"
+          onClick={choose}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          ref={root}
         >
-          <div className="mx-auto flex min-h-[76px] max-w-frame items-center justify-between gap-x-10 gap-y-1 py-3 pr-gutter pl-axis">
-            <p className="text-small" role="status">
-              {view.sentence}
-            </p>
-            {view.result && (
-              <button
-                className="flex-none border-line border-b-2 py-2.5 font-bold text-small"
-                onClick={goToPlan}
-                type="button"
-              >
-                {copy.see}
-              </button>
-            )}
-          </div>
+          {questions}
+          <PlannerBar
+            copy={copy}
+            onUndo={undo}
+            planned={view.plan !== undefined}
+            sentence={undo ? copy.cleared : view.sentence}
+          />
         </div>
+        {view.plan ?? children}
       </div>
-      {view.result ?? children}
-    </>
+      {view.details}
+    </div>
   );
 }

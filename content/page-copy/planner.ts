@@ -113,6 +113,8 @@ export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
   failed: 'The rules could not be loaded. The twelve worked plans and all rules stand below.',
   see: 'See the plan',
+  cleared: 'Everything is cleared. Choose a buyer and a product, or take the last plan back.',
+  undo: 'Undo',
 };
 
 /** Words that a plan is made of; `{name}` places are filled in. They travel to the browser in /planner.json. */
@@ -125,7 +127,21 @@ export const planCopy = {
     one: 'one decision that is not yours',
     many: '{n} decisions that are not yours',
   },
-  numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'],
+  numbers: [
+    'No',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    'Eight',
+    'Nine',
+    'Ten',
+    'Eleven',
+    'Twelve',
+  ],
   allHeld: 'You hold what these buyers usually ask for.',
   nothing: 'No certification of the eight follows from these answers.',
   months: { one: '{n} month', many: '{n} months' },
@@ -144,6 +160,16 @@ export const planCopy = {
     none: 'not begun',
     phase: '{phase}, {n} in',
     after: '{phase} complete',
+  },
+  ways: {
+    title: { one: 'One way to make it fit', many: '{n} ways to make it fit' },
+    move: 'Move the deadline',
+    moveText: 'To {from}, where the shortest run ends. To {to}, where the longest one does.',
+    less: 'Bid with less',
+    without: 'Without {name} the plan takes {months}; its shortest run ends in {month}.',
+    part: 'Complete by then on the shortest run: {names}. Ask whether the tender accepts that with a dated plan for the rest.',
+    bring: 'Bring a certificate',
+    bringText: 'With {name} in hand from the start the shortest run ends in {month}.',
   },
   picture: {
     title: 'Your line on one calendar',
@@ -172,6 +198,7 @@ export const planCopy = {
     arrive: 'You arrive somewhere in here',
     signal: 'Signal: no date, somebody else decides',
     ask: 'Ask first: not in months and cost',
+    yearly: 'A year later: audit, affirmation or renewal',
   },
   order: {
     title: 'In this order',
@@ -213,6 +240,8 @@ export const planCopy = {
     not: 'Not needed, because',
     buyers: 'Your buyers: tenders, inspection, marks, export',
     tasks: 'Tasks without months or price',
+    checked: 'Addresses of November 2026: check the body’s own site.',
+    remarks: 'Also to know',
   },
   asked: 'Would add {months} and {usd}.',
   cost: {

@@ -7,6 +7,7 @@ import { gates } from '@/content/planner/gates';
 import { lanesForTen, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
 import { deadlineVerdicts } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { remarks } from '@/content/planner/remarks';
 import { defaultRule, readingOrder, scopeRules } from '@/content/planner/rules';
 import type { Line } from '@/content/planner/types';
 import type { Range } from '@/content/units';
@@ -41,6 +42,7 @@ export const plannerData: PlannerData = {
   questions: buyerQuestions.map(line),
   tasks: tasks.map(line),
   promises: promises.map(line),
+  remarks: remarks.map(line),
   pathways: pathways.map(({ id, stops }) => ({
     id,
     stops: stops.filter((stop) => !('optional' in stop)).map(({ certification }) => certification),

@@ -29,6 +29,7 @@ const noPlan = (answers: Answers, message: Plan['message'], gates: Plan['gates']
   questions: [],
   tasks: [],
   promises: [],
+  remarks: [],
   pathway: null,
   start: answers.start,
 });
@@ -143,6 +144,7 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
     questions: spoken(data.questions).slice(0, data.questionsAtMost),
     tasks: spoken(data.tasks),
     promises: spoken(data.promises),
+    remarks: spoken(data.remarks),
     pathway: publishedPathway(data, items),
     start: given.start,
   };

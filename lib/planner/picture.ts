@@ -1,6 +1,6 @@
 import { bindingLinks, criticalPhases } from './critical';
 import { monthNumber } from './months';
-import type { Pair, Plan, PlannerData } from './types';
+import type { Item, Pair, Plan, PlannerData } from './types';
 
 type Run = 0 | 1;
 
@@ -20,8 +20,10 @@ export interface LaneDrawing {
   end: number | null;
   /** Ends the plan. */
   last: boolean;
-  /** Id of the gate behind it. */
-  gate: string | null;
+  /** Ids of the gates behind it. */
+  gates: string[];
+  /** Months in which the year after it is over: surveillance, affirmation, renewal. */
+  yearly: number[];
 }
 
 /** What both pictures draw, in months and lane numbers; they add pixels only. */
@@ -47,10 +49,37 @@ export interface RunDrawing {
 
 /** The declaration is one's own: nobody else's time is in it, nor in an export program. */
 const signedByOneself = ['ce-marking', 'itar'];
-const kindOf = (certification: string, n: number): Bar['kind'] =>
+/** How a phase is drawn. */
+export const kindOf = (certification: string, n: number): Bar['kind'] =>
   n === 1 ? 'preparation' : n === 2 || signedByOneself.includes(certification) ? 'building' : 'others';
 
-function run(data: PlannerData, plan: Plan, gateOf: (slug: string) => string | null, end: Run): RunDrawing {
+/** What a drawing has to know of the words: to which certification a gate belongs, and what has a yearly date. */
+export interface DrawingWords {
+  gates: Readonly<Record<string, { certification?: string }>>;
+  /** Certifications with a yearly date; some only where a rule put them into the plan. */
+  upkeep: Readonly<Record<string, { rule?: string }>>;
+}
+
+/** Ends of the years after a certification, as far as the calendar goes. */
+function yearsAfter(
+  { certification, phases, rules }: Item,
+  end: Run,
+  span: number,
+  upkeep: DrawingWords['upkeep'],
+) {
+  const yearly = upkeep[certification];
+  const done = phases.at(-1)?.end[end] ?? 0;
+  if (!yearly || phases.length < 3 || (yearly.rule && !rules.includes(yearly.rule))) return [];
+  return [12, 24].map((months) => done + months).filter((month) => month < span);
+}
+
+function run(
+  data: PlannerData,
+  plan: Plan,
+  gatesOf: (slug: string) => string[],
+  yearsOf: (item: Item) => number[],
+  end: Run,
+): RunDrawing {
   const chain = criticalPhases(data, plan, end);
   const { items, held, ask } = plan;
   const lanes: LaneDrawing[] = [
@@ -58,7 +87,8 @@ function run(data: PlannerData, plan: Plan, gateOf: (slug: string) => string | n
     ...items.map(({ certification }) => ({ certification, state: 'planned' as const })),
     ...ask.map(({ certification }) => ({ certification, state: 'ask' as const })),
   ].map(({ certification, state }) => {
-    const phases = items.find((item) => item.certification === certification)?.phases ?? [];
+    const item = items.find((each) => each.certification === certification);
+    const phases = item?.phases ?? [];
     const last = phases.at(-1);
     return {
       certification,
@@ -74,7 +104,8 @@ function run(data: PlannerData, plan: Plan, gateOf: (slug: string) => string | n
         last !== undefined &&
         chain.has(`${certification}.${last.n}`) &&
         last.end[end] === plan.total.months[end],
-      gate: state === 'planned' ? gateOf(certification) : null,
+      gates: state === 'planned' ? gatesOf(certification) : [],
+      yearly: item ? yearsOf(item) : [],
     };
   });
   const laneOf = (slug: string) => lanes.findIndex(({ certification }) => certification === slug);
@@ -89,21 +120,19 @@ function run(data: PlannerData, plan: Plan, gateOf: (slug: string) => string | n
   };
 }
 
-/** The picture of a plan, before pixels. `gateLanes` says to which certification a gate belongs. */
-export function drawPlan(
-  data: PlannerData,
-  plan: Plan,
-  gateLanes: Readonly<Record<string, { certification?: string }>>,
-): PlanDrawing {
+/** The picture of a plan, before pixels. */
+export function drawPlan(data: PlannerData, plan: Plan, { gates, upkeep }: DrawingWords): PlanDrawing {
   const ids = plan.gates.map(({ id }) => id);
   const placed = plan.items.map(({ certification }) => certification as string);
-  const laneOf = (id: string) => placed.find((slug) => slug === gateLanes[id]?.certification);
-  const gateOf = (slug: string) => ids.find((id) => laneOf(id) === slug) ?? null;
+  const laneOf = (id: string) => placed.find((slug) => slug === gates[id]?.certification);
+  const gatesOf = (slug: string) => ids.filter((id) => laneOf(id) === slug);
   const deadline = plan.deadline?.months ?? null;
   const far = Math.max(plan.total.months[1], deadline ?? 0) + 1.2;
+  const span = Math.max(12, Math.ceil(far / 3) * 3);
+  const runOf = (end: Run) => run(data, plan, gatesOf, (item) => yearsAfter(item, end, span, upkeep), end);
   return {
-    runs: [run(data, plan, gateOf, 0), run(data, plan, gateOf, 1)],
-    span: Math.max(12, Math.ceil(far / 3) * 3),
+    runs: [runOf(0), runOf(1)],
+    span,
     arrivals: plan.total.months,
     deadline,
     gates: ids.filter((id) => !laneOf(id)),

@@ -23,6 +23,7 @@ export interface PlannerData {
   questions: LineData[];
   tasks: LineData[];
   promises: LineData[];
+  remarks: LineData[];
   pathways: { id: string; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
   people: Record<SizeCode, number | null>;
   order: readonly CertificationSlug[];
@@ -111,6 +112,7 @@ export interface Plan {
   questions: string[];
   tasks: string[];
   promises: string[];
+  remarks: string[];
   /** Published pathway whose stops are the plan's. */
   pathway: string | null;
   start: Month;

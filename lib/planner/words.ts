@@ -10,7 +10,9 @@ import type { BuyerCode } from '@/content/planner/codes';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { messages } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
+import { upkeep } from '@/content/planner/upkeep';
 import { buyerPath } from '../buyers/lines';
 import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
@@ -52,9 +54,11 @@ export const plannerWords = {
     text: plainText(text),
     certification,
   })),
+  upkeep: upkeep as Readonly<Record<string, { name: string; rule?: string }>>,
   questions: byId(buyerQuestions, ({ text }) => text),
   tasks: byId(tasks, ({ text }) => text),
   promises: byId(promises, ({ text }) => text),
+  remarks: byId(remarks, ({ text }) => plainText(text)),
   buyers: Object.fromEntries(
     buyers.map(({ code, name, tasks: own, restricted }) => [
       code,

@@ -1,7 +1,7 @@
 import { PlanDrawings } from '@/components/sections/planner/PlanDrawings';
 import { PlanKey } from '@/components/sections/planner/PlanKey';
+import { PlanPanel } from '@/components/sections/planner/PlanPanel';
 import { Heading } from '@/components/ui/Heading';
-import { Section } from '@/components/ui/Section';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { plannerData } from '@/lib/planner/data';
@@ -13,20 +13,18 @@ const [example] = examples;
 
 /** The result's place before the first choice: an example, not an empty frame. */
 export function EmptyPlan() {
+  const drawn = plan(example.answers, exampleDay);
   return (
-    <Section ground="ink" labelledBy="empty">
-      <Heading id="empty" level={2}>
+    <PlanPanel labelledBy="empty">
+      <Heading className="xl:text-subsection xl:before:hidden" id="empty" level={2} size="page">
         {examplesCopy.empty}
       </Heading>
-      <p className="mt-5 max-w-measure text-lead">{example.text}</p>
-      <PlanDrawings
-        data={plannerData}
-        id="empty-plan"
-        plan={plan(example.answers, exampleDay)}
-        words={plannerWords}
-      />
-      <PlanKey words={plannerWords} />
+      <p className="mt-4 max-w-measure text-lead xl:text-small">{example.text}</p>
+      <div className="mt-10 xl:mt-6">
+        <PlanDrawings data={plannerData} id="empty-plan" plan={drawn} words={plannerWords} />
+      </div>
+      <PlanKey plan={drawn} words={plannerWords} />
       <p className="mt-6 max-w-measure text-small text-muted">{plannerWords.copy.readiness}</p>
-    </Section>
+    </PlanPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { PlanColumn } from '@/components/sections/planner/PlanColumn';
 import { PlanLines } from '@/components/sections/planner/PlanLines';
+import { PlanStops } from '@/components/sections/planner/PlanStops';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
@@ -36,9 +37,13 @@ export function Examples() {
               </p>
             )}
             <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr]">
-              {result.items.length > 0 && (
+              {result.items.length === 0 ? (
+                <div className="lg:col-span-2">
+                  <PlanStops plan={result} words={plannerWords} />
+                </div>
+              ) : (
                 <PlanColumn
-                  drawing={drawPlan(plannerData, result, plannerWords.gates)}
+                  drawing={drawPlan(plannerData, result, plannerWords)}
                   id={`eg-${id}`}
                   words={plannerWords}
                 />

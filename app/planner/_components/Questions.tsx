@@ -15,18 +15,18 @@ const open = openAnswers('');
 export function Questions() {
   return (
     <div
-      className="mt-10 grid gap-x-6 gap-y-12 pb-14 md:mt-16 md:grid-cols-2 lg:grid-cols-12 print:hidden"
+      className="mx-auto grid max-w-frame gap-x-6 gap-y-12 pt-10 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
       data-script
     >
       <Question className="md:col-span-2 lg:col-span-8" hint={who.hint} label={who.label} number={1}>
-        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-1">
           <BuyerGroup
-            className="lg:col-span-2"
+            className="lg:col-span-2 xl:col-span-1"
             group="nation"
-            listClassName="grid gap-x-6 max-md:grid-cols-2 lg:grid-cols-2"
+            listClassName="grid gap-x-6 max-md:grid-cols-2 lg:grid-cols-2 xl:gap-x-4"
           />
           <div>
-            <BuyerGroup group="agency" />
+            <BuyerGroup className="xl:mt-4" group="agency" />
             <BuyerGroup className="mt-4" group="other" />
           </div>
         </div>
@@ -72,11 +72,11 @@ export function Questions() {
         </Question>
       </div>
       <Question className="md:col-span-2 lg:col-span-12" hint={held.hint} label={held.label} number={7}>
-        <div className="grid gap-x-6 md:grid-cols-2">
+        <div className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-1">
           {certificationSlugs.map((slug) => (
             <fieldset
               aria-labelledby={`held-${slug}`}
-              className="grid items-center border-rule border-b max-lg:pt-3 lg:grid-cols-[9rem_1fr]"
+              className="grid items-center border-rule border-b pt-3 lg:grid-cols-[9rem_1fr] lg:pt-0 xl:grid-cols-1 xl:pt-3"
               key={slug}
             >
               <p className="font-semibold" id={`held-${slug}`}>

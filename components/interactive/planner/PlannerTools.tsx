@@ -36,7 +36,7 @@ export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: Plan
       <fieldset aria-label={tools.label} className="flex flex-wrap gap-2.5">
         {actions.map(({ label, act }) => (
           <button
-            className="min-h-14 rounded-control border-2 border-current px-5 font-bold text-base hover:bg-faint max-md:flex-1 max-md:basis-40"
+            className="min-h-14 rounded-control border-2 border-current px-5 font-bold text-base hover:bg-faint max-md:flex-1 max-md:basis-40 xl:min-h-12 xl:px-4 xl:text-small"
             key={label}
             onClick={act}
             type="button"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlanResult } from '@/components/sections/planner/PlanResult';
+import { PlanDetails } from '@/components/sections/planner/PlanDetails';
+import { PlanSummary } from '@/components/sections/planner/PlanSummary';
 import { readAnswers } from '@/lib/planner/answers';
 import { longMonth } from '@/lib/planner/calendar-months';
 import { sentenceOf } from '@/lib/planner/describe';
@@ -8,21 +9,26 @@ import { toIcs } from '@/lib/planner/ics';
 import { layOut } from '@/lib/planner/lay-out';
 import { addMonths, monthOfDate } from '@/lib/planner/months';
 import type { PlannerData } from '@/lib/planner/types';
+import { waysToFit } from '@/lib/planner/ways';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 import { pressedAnswers, showAnswers } from './choices';
+import { LiveDrawings } from './LiveDrawings';
 import { PlannerTools } from './PlannerTools';
 
 /** What /planner.json holds. */
 export interface PlannerFile {
   data: PlannerData;
   words: PlannerWords;
+  /** Width from which the wide picture is shown. */
+  wideFrom: string;
 }
 
-/** What follows a change: one sentence, and the plan unless too little is chosen. */
+/** What follows a change: one sentence, and unless too little is chosen the plan and its details. */
 export interface PlannerView {
   sentence: string;
-  result: ReactNode;
+  plan?: ReactNode;
+  details?: ReactNode;
 }
 
 const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
@@ -60,7 +66,7 @@ function showMonths(root: HTMLElement, start: string) {
 /** The plan for what is pressed; the address follows. */
 export function viewOf(
   root: HTMLElement,
-  { data, words }: PlannerFile,
+  { data, words, wideFrom }: PlannerFile,
   today: Date,
   unknown: readonly string[],
   onRestart: () => void,
@@ -72,17 +78,16 @@ export function viewOf(
   const fragment = `#${toFragment(answers)}`;
   if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
   const sentence = sentenceOf(plan, words);
-  if (plan.message === 'incomplete') return { sentence, result: null };
+  if (plan.message === 'incomplete') return { sentence };
   const address = location.origin + location.pathname + fragment;
   return {
     sentence: plan.deadline
       ? `${sentence} ${words.copy.picture.deadline}: ${plan.deadline.verdict}.`
       : sentence,
-    result: (
-      <PlanResult
+    plan: (
+      <PlanSummary
         address={address}
         answers={answers}
-        data={data}
         notice={
           unknown.length > 0 && (
             <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">
@@ -90,6 +95,7 @@ export function viewOf(
             </p>
           )
         }
+        picture={<LiveDrawings data={data} id="plan" plan={plan} wideFrom={wideFrom} words={words} />}
         plan={plan}
         tools={
           <PlannerTools
@@ -98,8 +104,10 @@ export function viewOf(
             words={words.copy}
           />
         }
+        ways={waysToFit(data, answers, today)}
         words={words}
       />
     ),
+    details: <PlanDetails answers={answers} plan={plan} words={words} />,
   };
 }

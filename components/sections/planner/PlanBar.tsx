@@ -16,10 +16,18 @@ interface PlanBarProps {
 export function PlanBar({ bar: { kind, critical }, x, y, width, height, id }: PlanBarProps) {
   const paint = critical ? 'stroke-line' : 'stroke-fg';
   if (kind === 'building')
-    return <rect className={critical ? 'fill-line' : 'fill-fg'} height={height} width={width} x={x} y={y} />;
+    return (
+      <rect
+        className={clsx('plan-bar', critical ? 'fill-line' : 'fill-fg')}
+        height={height}
+        width={width}
+        x={x}
+        y={y}
+      />
+    );
   return (
     <rect
-      className={clsx(paint, kind === 'preparation' && 'fill-ground')}
+      className={clsx('plan-bar', paint, kind === 'preparation' && 'fill-ground')}
       fill={kind === 'others' ? `url(#${id}-${critical ? 'line' : 'fg'})` : undefined}
       height={height - 2.5}
       strokeWidth="2.5"

@@ -15,7 +15,7 @@ const line = 'border-rule border-b py-4 text-small';
 
 /** What to settle before money is spent: questions, what is not needed, what is held, tasks. */
 export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
-  const { copy, certifications, rules, questions, tasks, buyers } = words;
+  const { copy, certifications, rules, questions, tasks, buyers, remarks } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
   const own = answers.buyers.flatMap((code) =>
     (buyers[code]?.tasks ?? []).map((task) => `${buyers[code]?.name}: ${task}`),
@@ -115,6 +115,19 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
             </li>
           ))}
         </ul>
+        {own.length > 0 && <p className="mt-3 text-label text-muted">{copy.before.checked}</p>}
+        {plan.remarks.length > 0 && (
+          <>
+            <h3 className="mt-10 pb-3 text-h4">{copy.before.remarks}</h3>
+            <ul className={list}>
+              {plan.remarks.map((id) => (
+                <li className="border-rule border-b py-2.5 text-small" key={id}>
+                  {remarks[id]}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { longMonth } from '@/lib/planner/calendar-months';
-import { doneText, progressText } from '@/lib/planner/describe';
+import { doneText } from '@/lib/planner/describe';
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
@@ -16,63 +15,38 @@ const glyphs = {
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
   const { copy, gates, rules } = words;
   const { deadline, total, start } = plan;
-  const cell = 'border-rule py-4 pr-6 max-md:border-b md:not-first:border-l md:not-first:pl-6';
+  const cell = 'border-rule py-4 pr-6 xl:py-3 max-md:border-b md:not-first:border-l md:not-first:pl-6';
   return (
-    <>
-      <dl className="mt-9 grid border-fg border-t-2 md:auto-cols-fr md:grid-flow-col print:mt-2">
-        {total.months[1] > 0 && (
-          <div className={cell}>
-            <dt className="text-label text-muted">{copy.ready}</dt>
-            <dd className="text-value">{doneText(start, total.months, words)}</dd>
-          </div>
-        )}
-        {deadline && (
-          <div className={cell}>
-            <dt className="text-label text-muted">
-              {fill(copy.deadline, { month: longMonth(deadline.month) })}
-            </dt>
-            <dd className="flex items-center gap-3 text-value">
-              <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
-                {deadline.rule === 'D2' && (
-                  <circle className="fill-none" cx="10" cy="10" r="8.5" strokeWidth="2" />
-                )}
-                <path className="stroke-none" d={glyphs[deadline.rule]} />
-              </svg>
-              {deadline.verdict.charAt(0).toUpperCase() + deadline.verdict.slice(1)}
-            </dd>
-            <dd className="mt-1 text-label text-muted">{rules[deadline.rule]}</dd>
-          </div>
-        )}
+    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:auto-cols-fr md:grid-flow-col print:mt-2">
+      {total.months[1] > 0 && (
         <div className={cell}>
-          <dt className="text-label text-muted">{copy.others}</dt>
-          <dd className="text-small">
-            {plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers}
-          </dd>
-        </div>
-      </dl>
-      {deadline && deadline.rule !== 'D1' && (
-        <div className={clsx('mt-8 border-rule border-t pt-4 print:hidden')}>
-          <h3 className="text-h4">{copy.by.title}</h3>
-          <div className="mt-3 grid gap-6 text-small md:grid-cols-2">
-            {(['short', 'long'] as const).map((run) => (
-              <div key={run}>
-                <p className="text-label text-muted">{copy.by[run]}</p>
-                <ul>
-                  {deadline.by[run].map((progress) => (
-                    <li key={progress.certification}>{progressText(progress, plan.items, words)}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-          <p className="mt-3 text-small">
-            {fill(copy.latestStart, {
-              short: longMonth(deadline.latestStart[0]),
-              long: longMonth(deadline.latestStart[1]),
-            })}
-          </p>
+          <dt className="text-label text-muted">{copy.ready}</dt>
+          <dd className="text-value xl:text-h4">{doneText(start, total.months, words)}</dd>
         </div>
       )}
-    </>
+      {deadline && (
+        <div className={cell}>
+          <dt className="text-label text-muted">
+            {fill(copy.deadline, { month: longMonth(deadline.month) })}
+          </dt>
+          <dd className="flex items-center gap-3 text-value xl:text-h4">
+            <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
+              {deadline.rule === 'D2' && (
+                <circle className="fill-none" cx="10" cy="10" r="8.5" strokeWidth="2" />
+              )}
+              <path className="stroke-none" d={glyphs[deadline.rule]} />
+            </svg>
+            {deadline.verdict.charAt(0).toUpperCase() + deadline.verdict.slice(1)}
+          </dd>
+          <dd className="mt-1 text-label text-muted">{rules[deadline.rule]}</dd>
+        </div>
+      )}
+      <div className={cell}>
+        <dt className="text-label text-muted">{copy.others}</dt>
+        <dd className="text-small">
+          {plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers}
+        </dd>
+      </div>
+    </dl>
   );
 }

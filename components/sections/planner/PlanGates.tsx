@@ -1,5 +1,6 @@
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
+import { SignalIcon } from './SignalIcon';
 
 /** Decisions of others as a list of signals: who, what, and never a date. */
 export function PlanGates({ plan, words }: { plan: Plan; words: PlannerWords }) {
@@ -15,16 +16,7 @@ export function PlanGates({ plan, words }: { plan: Plan; words: PlannerWords }) 
               className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-small md:grid-cols-[56px_repeat(3,minmax(0,1fr))]"
               key={id}
             >
-              <svg
-                aria-hidden="true"
-                className="h-8 w-11 fill-none stroke-fg max-md:hidden"
-                viewBox="0 0 44 32"
-              >
-                <path d="M6 30V2" strokeWidth="3" />
-                <path d="M6 7h16" strokeWidth="7" />
-                <circle className="fill-ground" cx="6" cy="20" r="5" strokeWidth="3" />
-                <path d="M14 20h28" strokeDasharray="8 5" strokeWidth="4" />
-              </svg>
+              <SignalIcon className="h-8 w-11 max-md:hidden" />
               <b className="font-bold">{gate?.name}</b>
               <span>{gate?.text}</span> <span className="text-muted">{gate?.who}</span>
             </li>

@@ -34,6 +34,9 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
                 {index + 1}
               </b>
               <b>
+                <span aria-hidden="true" className="md:hidden">
+                  {index + 1}{' '}
+                </span>
                 {nameOf(item.certification)}{' '}
                 <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>{' '}
               </b>{' '}

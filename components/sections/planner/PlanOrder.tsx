@@ -10,6 +10,7 @@ export function PlanOrder({ plan, words }: { plan: Plan; words: PlannerWords }) 
       {plan.items.map((item, index) => (
         <li
           className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+          data-lane={item.certification}
           key={item.certification}
         >
           <span

@@ -1,0 +1,9 @@
+/** Marks the lanes of the certification that is pointed at or focused, in the picture and in the list; the style sheet dims the others. */
+export function lightLane(page: HTMLElement, target: EventTarget) {
+  const lane = (target as Element).closest<HTMLElement>('[data-lane]')?.dataset.lane;
+  if (page.dataset.lit === lane) return;
+  if (lane) page.dataset.lit = lane;
+  else delete page.dataset.lit;
+  for (const part of page.querySelectorAll<HTMLElement>('[data-lane]'))
+    part.toggleAttribute('data-here', part.dataset.lane === lane);
+}

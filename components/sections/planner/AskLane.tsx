@@ -1,0 +1,26 @@
+interface AskLaneProps {
+  certification: string;
+  name?: string;
+  /** What is to be done first. */
+  text: string;
+  /** Where the months begin, and the length of the dashes, in px. */
+  x: number;
+  length: number;
+  y: number;
+}
+
+/** A certification to be asked about: dashed, in no month and no cost. */
+export function AskLane({ certification, name, text, x, length, y }: AskLaneProps) {
+  return (
+    <g data-lane={certification}>
+      <text y={y + 5}>{name}</text>
+      <g className="fill-ground stroke-muted" strokeDasharray="7 5" strokeWidth="4">
+        <path d={`M${x + 14} ${y}h${length}`} fill="none" />
+        <circle cx={x} cy={y} r="8" strokeDasharray="5 4" strokeWidth="3" />
+      </g>
+      <text x={x + length + 26} y={y + 5}>
+        {text}
+      </text>
+    </g>
+  );
+}

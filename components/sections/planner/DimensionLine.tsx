@@ -1,0 +1,43 @@
+import { countOf } from '@/lib/planner/describe';
+import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+
+interface DimensionLineProps {
+  /** Places of the arrival and of the deadline, and the line's height, in px. */
+  arrival: number;
+  deadline: number;
+  y: number;
+  /** Months to spare; less than zero is late. */
+  months: number;
+  words: PlannerWords;
+}
+
+/** Room that the words need between the two ends. */
+const inside = 130;
+
+/** What lies between an arrival and the deadline, measured like on a drawing: to spare or late. */
+export function DimensionLine({ arrival, deadline, y, months, words }: DimensionLineProps) {
+  if (months === 0) return null;
+  const [from, to] = [Math.min(arrival, deadline), Math.max(arrival, deadline)];
+  const fits = to - from > inside;
+  const { spare, late } = words.copy.picture;
+  return (
+    <g>
+      <path
+        className="stroke-fg"
+        d={`M${from} ${y}H${to}M${from} ${y - 6}v12M${to} ${y - 6}v12`}
+        fill="none"
+        strokeWidth="1.5"
+      />
+      <text
+        className="!fill-fg stroke-ground font-extrabold [paint-order:stroke]"
+        strokeWidth="5"
+        textAnchor={fits ? 'middle' : months > 0 ? 'end' : 'start'}
+        x={fits ? (from + to) / 2 : months > 0 ? from - 8 : to + 8}
+        y={y + (fits ? -7 : 5)}
+      >
+        {fill(months > 0 ? spare : late, { n: countOf(Math.abs(months), words) })}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { Stop } from '@/components/line/Stop';
+import type { Plan } from '@/lib/planner/types';
+import type { PlannerWords } from '@/lib/planner/words';
+import { SignalIcon } from './SignalIcon';
+
+interface PlanStopsProps {
+  plan: Plan;
+  words: PlannerWords;
+}
+
+/** A line with nothing to build: what is held as finished stops, then what others decide, without a calendar. */
+export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
+  const { picture } = words.copy;
+  const stops = [
+    ...(held.length === 0 ? [{ id: 'start', name: picture.start, note: '', kind: 'start' }] : []),
+    ...held.map(({ certification: id }) => ({
+      id,
+      name: words.certifications[id]?.name,
+      note: picture.held,
+      kind: 'held',
+    })),
+    ...gates.map(({ id }) => ({ id, name: words.gates[id]?.name, note: picture.noDate, kind: 'gate' })),
+  ];
+  return (
+    <ol className="flex text-small max-md:flex-col">
+      {stops.map(({ id, name, note, kind }, index) => (
+        <li className="relative flex-1 max-md:min-h-20 max-md:pl-13 md:pt-12 md:pr-5" key={id}>
+          {index < stops.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute max-md:inset-y-0 max-md:left-3.25 md:inset-x-0 md:top-3.25',
+                stops[index + 1]?.kind === 'gate'
+                  ? 'border-muted border-dotted max-md:border-l-4 md:border-t-4'
+                  : 'bg-line max-md:w-2 md:h-2',
+              )}
+            />
+          )}
+          <span className="absolute top-0 left-0 bg-ground">
+            {kind === 'gate' ? (
+              <SignalIcon />
+            ) : (
+              <Stop size="sm" state={kind === 'held' ? 'completed' : 'open'} />
+            )}
+          </span>
+          <b className="block font-bold">{name}</b>
+          <span className="text-caption text-muted">{note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

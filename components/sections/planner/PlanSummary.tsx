@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { longMonth } from '@/lib/planner/calendar-months';
+import { answersText, sentenceOf } from '@/lib/planner/describe';
+import type { Answers, Plan } from '@/lib/planner/types';
+import type { Way } from '@/lib/planner/ways';
+import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
+import { PlanFacts } from './PlanFacts';
+import { PlanKey } from './PlanKey';
+import { PlanLines } from './PlanLines';
+import { PlanPanel } from './PlanPanel';
+import { PlanWays } from './PlanWays';
+
+interface PlanSummaryProps {
+  plan: Plan;
+  answers: Answers;
+  ways: readonly Way[];
+  words: PlannerWords;
+  /** Address of this plan, printed on paper. */
+  address: string;
+  /** Stands above the sentence, for example what a link had that is not known. */
+  notice?: ReactNode;
+  picture: ReactNode;
+  tools: ReactNode;
+}
+
+/** Rules that speak above a plan: what is left out, registration, people. */
+const spokenAbove = ['R45', 'Z4', 'R26', 'Z3'];
+
+/** Keeps each range on one line, where the line is long enough. */
+const unbroken = (sentence: string) =>
+  sentence.split(/(\S*\d–\S*)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span className="md:whitespace-nowrap" key={piece}>
+        {piece}
+      </span>
+    ),
+  );
+
+/** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
+export function PlanSummary({
+  plan,
+  answers,
+  ways,
+  words,
+  address,
+  notice,
+  picture,
+  tools,
+}: PlanSummaryProps) {
+  const { copy, messages, rules } = words;
+  const laidOut = plan.items.length + plan.held.length + plan.ask.length > 0;
+  return (
+    <PlanPanel id="plan" labelledBy="plan-title">
+      {notice}
+      <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
+        {unbroken(sentenceOf(plan, words))}
+      </Heading>
+      <p className="mt-2 hidden print:block">
+        {copy.answers}: {answersText(answers, words)}
+      </p>
+      {plan.message === 'energetics' && <p className="mt-5 max-w-measure">{messages.energetics}</p>}
+      {laidOut && <PlanFacts plan={plan} words={words} />}
+      <PlanWays ways={ways} words={words} />
+      {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
+      {plan.items.length > 0 && <PlanKey plan={plan} words={words} />}
+      {plan.notes
+        .filter((id) => spokenAbove.includes(id))
+        .map((id) => (
+          <p className="mt-5 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
+            {rules[id]}
+          </p>
+        ))}
+      {plan.items.length > 0 && (
+        <p className="mt-6 max-w-measure text-small text-muted print:hidden">{copy.readiness}</p>
+      )}
+      {tools}
+      <div className="mt-3 hidden print:block">
+        <PlanLines plan={plan} words={words} />
+        <p className="mt-3 text-caption">
+          {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })} {address}
+        </p>
+      </div>
+    </PlanPanel>
+  );
+}

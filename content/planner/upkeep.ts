@@ -1,0 +1,15 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { Text } from '../text';
+
+/**
+ * What falls due twelve months after the first certificate, and each year again: drawn behind a lane, without a price.
+ * A certification that is left out has no yearly date of its own. `rule`: only where this rule put it into the plan.
+ */
+export const upkeep: Readonly<Partial<Record<CertificationSlug, { name: Text; rule?: string }>>> = {
+  iso9001: { name: 'surveillance' },
+  iso27001: { name: 'surveillance' },
+  as9100d: { name: 'surveillance' },
+  cmmc: { name: 'affirmation' },
+  // A registrant in the United States renews each year; others have no registration.
+  itar: { name: 'renewal', rule: 'R25' },
+};

@@ -3,6 +3,7 @@ import { claims } from '@/content/claims';
 import { legalDate } from '@/content/site';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
+import { businessLawFacts } from '../facts/business-law';
 
 /** A role of the company and the stations at which it works on a customer's file. Roles, never persons. */
 export interface Role {
@@ -223,9 +224,9 @@ export const aboutPage = {
         kind: 'ours',
       },
       {
-        date: '2025-10-05',
+        date: businessLawFacts['ua-defence-city'].effective,
         title: 'Defence City law',
-        text: '{fact:ua-defence-city}',
+        text: 'Ukraine’s law on a regime for defense companies takes effect.',
         kind: 'public',
         side: 'before',
       },

@@ -10,6 +10,7 @@ import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
 import * as planner from './page-copy/planner';
 import { platformPage } from './page-copy/platform';
+import * as rules from './page-copy/rules';
 import { servicesPage } from './page-copy/services';
 import { trainingPage } from './page-copy/training';
 import { family, type Page, type Parent, single } from './page-declaration';
@@ -222,6 +223,22 @@ const declared = [
       index: true,
       size: 'text',
     }),
+  }),
+  single('/rules', {
+    label: rules.rulesPage.title,
+    parent: '/services',
+    meta: rules.meta,
+    card: {
+      kind: 'words',
+      title: 'Dated rules for suppliers',
+      fact: 'In force, coming, suspended, superseded: with dates',
+    },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
   }),
   ...family({
     folder: 'legal',

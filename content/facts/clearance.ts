@@ -12,6 +12,7 @@ export const clearanceFacts = {
     text: 'NATO’s policy is C-M(2002)49-REV1 of {2020-11-20}, with directive AC/35-D/2003-REV5 for industry.',
     status: 'in-force',
     effective: '2020-11-20',
+    lane: 'standards',
     meets: 'Nations, and through them companies with NATO classified contracts',
     do: 'Ask your authority for the national rules that carry it out.',
     sources: [
@@ -49,6 +50,7 @@ export const clearanceFacts = {
     text: 'EU classified work uses the same national clearance, under Decision 2013/488/EU.',
     status: 'in-force',
     effective: '2013-09-23',
+    lane: 'eu',
     meets: 'Companies with EU classified contracts',
     do: 'Ask the authority whether the clearance covers EU information too.',
     sources: [{ document: 'eu-classified' }],
@@ -127,6 +129,7 @@ export const clearanceFacts = {
     text: 'Security Agreement with NATO of {1995-03-13} and Administrative Arrangements of {2016-09-28}',
     status: 'in-force',
     effective: '1995-03-13',
+    lane: 'nations',
     meets: 'Ukrainian companies with NATO classified work',
     do: 'Go through the Security Service of Ukraine.',
     sources: [{ document: 'ua-nato' }],

@@ -458,6 +458,36 @@ const records = {
     edition: 'Regulation (EU) 2016/679',
     date: '2016-04-27',
   },
+  'ai-act': {
+    title: 'Artificial Intelligence Act',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2024/1689 with the dates of Regulation (EU) 2026/1744',
+    date: '2026-07-27',
+  },
+  'dk-companies-act': {
+    title: 'Amendment of the Danish Companies Act',
+    publisher: 'Danish Parliament',
+    edition: 'Bill L 71, adopted 19 December 2024',
+    date: '2025-02-27',
+  },
+  'dk-fast-track': {
+    title: 'Danish Act No. 1097',
+    publisher: 'Danish Parliament',
+    edition: 'Act No. 1097, read in a law firm’s report',
+    date: '2025',
+  },
+  'sam-uei': {
+    title: 'Transition to the Unique Entity ID',
+    publisher: 'US General Services Administration',
+    edition: 'Notice on SAM.gov, read in reports',
+    date: '2022-04-04',
+  },
+  accreditation: {
+    title: 'Notices on the change of the world bodies of accreditation',
+    publisher: 'International and European accreditation cooperations',
+    edition: 'Notices for the turn of 2025 to 2026',
+    date: '2025-12-31',
+  },
   'ua-defence-city': {
     title: 'Law on the Defence City regime',
     publisher: 'Ukraine',

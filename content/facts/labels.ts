@@ -1,5 +1,5 @@
 import type { Text } from '../text';
-import type { Certainty } from './types';
+import type { Certainty, FactStatus } from './types';
 
 /** Words that stand with facts wherever a page prints them. */
 export const factLabels = {
@@ -11,6 +11,14 @@ export const factLabels = {
     secondary: 'checked in reports of others,',
     known: 'not read again in',
   } satisfies Record<Certainty, string>,
+  /** How a rule stands, in a word. */
+  status: {
+    'in-force': 'In force',
+    coming: 'Coming',
+    suspended: 'Suspended',
+    superseded: 'Superseded',
+    unsettled: 'Not settled',
+  } satisfies Record<FactStatus, string>,
   /** Foot of a page that prints facts. */
   sources: {
     title: 'Sources',

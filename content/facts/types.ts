@@ -15,6 +15,10 @@ export type FactStatus = (typeof factStatuses)[number];
 export const certainties = ['seen', 'secondary', 'known'] as const;
 export type Certainty = (typeof certainties)[number];
 
+/** Lanes of the calendar of rules, in its order. */
+export const ruleLanes = ['us', 'eu', 'nations', 'standards'] as const;
+export type RuleLane = (typeof ruleLanes)[number];
+
 /** Where a fact can be read: a document of `documents.ts` and the place in it. */
 export interface Citation {
   document: DocumentId;
@@ -32,8 +36,14 @@ export interface Fact {
   /** What the pages print, one to three sentences. */
   text: Text;
   status: FactStatus;
-  /** ISO date from which it holds or on which it happens; absent where there is no single day. */
+  /** ISO date from which it holds or on which it happens; absent where there is no single day, or none yet. */
   effective?: string;
+  /** Lane of the register of rules; absent where the fact is no rule: a price, a practice, a figure of a market. */
+  lane?: RuleLane;
+  /** Name beside its stop on the calendar, at most 24 characters; absent where the day is before the calendar's years. */
+  label?: string;
+  /** Id of the fact that took its place, for what is superseded. */
+  replacedBy?: string;
   /** Whom it meets, for a register of rules. */
   meets: string;
   /** What they should do, for a register of rules. */

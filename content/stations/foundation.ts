@@ -200,7 +200,7 @@ export const foundation = {
           text: '{fact:ua-defence-city}',
         },
       ],
-      note: 'The minimum of an ApS applies since {2025-02-27}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',
+      note: 'The minimum of an ApS applies since {day:dk-company-capital}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',
     },
   ],
   next: {

@@ -9,50 +9,63 @@ import { aboutPage } from '@/content/page-copy/about';
 import * as comparison from '@/content/page-copy/comparison';
 import { home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
+import type { PagePath } from '@/content/pages';
 import { pathways } from '@/content/pathways';
 import { noCredit } from '@/content/planner/credits';
 import { rules } from '@/content/planner/rules';
 import { returnNotes } from '@/content/roi';
 import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
+import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf } from '../buyers/lines';
 import { factsIn } from './facts';
 
 /** A page and the facts its content prints. */
 interface PageFacts {
-  path: string;
+  path: PagePath;
   facts: FactId[];
 }
 
 /** Content of each page that may print facts. */
-const pages: readonly { path: string; content: unknown }[] = [
+const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/', content: { claims, home } },
   { path: '/about', content: aboutPage },
   { path: '/services/complytrain', content: platformPage },
   ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
   { path: '/planner', content: { rules, noCredit } },
-  ...Object.values(servicePages).map((record) => ({ path: `/services/${record.slug}`, content: record })),
+  { path: '/rules', content: datedRules.map(({ id }) => `{fact:${id}}`) },
+  ...Object.values(servicePages).map((record) => ({
+    path: `/services/${record.slug}` as const,
+    content: record,
+  })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
-  ...Object.values(stations).map((record) => ({ path: `/stations/${record.slug}`, content: record })),
-  ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}`, content: record })),
+  ...Object.values(stations).map((record) => ({
+    path: `/stations/${record.slug}` as const,
+    content: record,
+  })),
+  ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}` as const, content: record })),
 ];
 
+const printed: readonly PageFacts[] = pages
+  .map(({ path, content }) => ({ path, facts: factsIn(content) }))
+  .filter((page) => page.facts.length > 0);
+
 /** Every page that prints facts, with their ids. */
-export const factPages = (): PageFacts[] =>
-  pages
-    .map(({ path, content }) => ({ path, facts: factsIn(content) }))
-    .filter((page) => page.facts.length > 0);
+export const factPages = (): readonly PageFacts[] => printed;
+
+/** The pages that print a fact. */
+export const pagesPrinting = (id: FactId): PagePath[] =>
+  printed.filter((page) => page.facts.includes(id)).map(({ path }) => path);
 
 /** All facts, the one to be checked first in front, each with the pages that print it. */
-export function factsByDue(): { id: FactId; reviewBy: string; checked: string; pages: string[] }[] {
-  const printed = factPages();
+export function factsByDue(): { id: FactId; reviewBy: string; checked: string; pages: PagePath[] }[] {
   return (Object.keys(facts) as FactId[])
     .map((id) => ({
       id,
       reviewBy: facts[id].reviewBy,
       checked: facts[id].checked,
-      pages: printed.filter((page) => page.facts.includes(id)).map(({ path }) => path),
+      pages: pagesPrinting(id),
     }))
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.id.localeCompare(b.id));
 }

@@ -1,9 +1,21 @@
 import type { Metadata } from 'next';
+import { rulesPage } from '@/content/page-copy/rules';
 import type { PagePath } from '@/content/pages';
 import { siteName } from '@/content/site';
+import { factPages } from '../facts/pages';
 import { pageAt } from '../pages/page-at';
+import { atomPath, atomType } from '../rules/atom';
+import { changesIn } from '../rules/register';
 import { absoluteUrl } from './absolute-url';
 import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
+
+const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedTitle }] };
+
+/** Whether a page prints a rule whose changes the feed tells. */
+const printsRules = (path: PagePath) =>
+  factPages().some(
+    (page) => page.path === path && changesIn(page.facts.map((id) => `{fact:${id}}`)).length > 0,
+  );
 
 /** Next metadata of a page: title, description, canonical and what chats show. */
 export function pageMetadata(path: PagePath): Metadata {
@@ -11,7 +23,7 @@ export function pageMetadata(path: PagePath): Metadata {
   return {
     title: meta.title,
     description: meta.description,
-    alternates: { canonical: absoluteUrl(path) },
+    alternates: { canonical: absoluteUrl(path), types: printsRules(path) ? feed : undefined },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       title: meta.title,

@@ -16,6 +16,7 @@ import * as home from '@/content/page-copy/home';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
 import * as platform from '@/content/page-copy/platform';
+import * as rulesPage from '@/content/page-copy/rules';
 import * as servicesPage from '@/content/page-copy/services';
 import * as training from '@/content/page-copy/training';
 import { pathways } from '@/content/pathways';
@@ -44,6 +45,7 @@ const copies: Readonly<Record<string, unknown>> = {
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
   'page-copy/platform.ts': platform,
+  'page-copy/rules.ts': rulesPage,
   'page-copy/services.ts': servicesPage,
   'page-copy/training.ts': training,
 };

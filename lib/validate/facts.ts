@@ -13,14 +13,18 @@ export function validateFacts(files: Files): Problem[] {
   for (const { file, id, fact } of all) {
     const report: Report = (field, message) => problems.push({ file, record: id, field, message });
     if (all.find((other) => other.id === id)?.file !== file) report('id', 'stands in another file too');
-    const { text, status, effective, checked, reviewBy } = fact;
+    const { text, status, effective, lane, label, replacedBy, checked, reviewBy } = fact;
     checkValues(fact, '', report);
     for (const field of ['checked', 'reviewBy'] as const)
       if (!/^\d{4}-\d{2}-\d{2}$/.test(fact[field])) report(field, `"${fact[field]}" is no ISO day`);
     if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);
     if (text.match(factMark)) report('text', 'a fact cannot print another fact');
-    if (status === 'coming' && (!effective || effective <= checked))
+    if (status === 'coming' && effective && effective <= checked)
       report('effective', `a coming rule starts after the check of ${checked}`);
+    if (lane && !effective && status !== 'coming') report('effective', 'a rule of the register has a day');
+    if (label && label.length > 24) report('label', `"${label}" is longer than 24 characters`);
+    if (replacedBy && !all.some((other) => other.id === replacedBy))
+      report('replacedBy', `no fact is called "${replacedBy}"`);
     if (status === 'in-force' && effective && effective > checked)
       report('effective', `${effective} is after the check of ${checked}: the rule is coming`);
   }

@@ -1,5 +1,5 @@
 import { foreignLanguages } from '@/content/text';
-import { factOf } from '../facts/facts';
+import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
 
@@ -42,18 +42,16 @@ export function checkValues(value: unknown, field: string, report: Report): void
 
 const foreign = new RegExp(`^(${foreignLanguages.join('|')}):\\S`);
 
-/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact, or a date. */
+/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact or of its day, or a date. */
 export function checkMark(mark: string, field: string, report: Report): void {
   if (mark.startsWith('@') || foreign.test(mark)) return;
-  const [, id] = /^fact:(.*)$/.exec(mark) ?? [];
+  const [, kind, id] = /^(fact|day):(.*)$/.exec(mark) ?? [];
   try {
     if (mark.startsWith('=')) namedFigure(mark.slice(1));
     else if (id === undefined) formatDate(mark);
+    else if (kind === 'day') dayOf(id);
     else factOf(id);
   } catch (error) {
-    report(
-      field,
-      id === undefined ? (error as Error).message.replace(/^\w+: /, '') : `no fact is called "${id}"`,
-    );
+    report(field, (error as Error).message.replace(/^\w+: /, ''));
   }
 }

@@ -14,7 +14,7 @@ function marks(min: number, max: number): number[] {
 const named = ['threshold', 'max', 'min'] as const;
 const [barTop, bar, row] = [26, 40, 30] as const;
 
-/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's colour above it. */
+/** The whole range of the score on one axis: hatched below zero, ink up to the threshold, the line's color above it. */
 export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const { min, threshold, max, labels } = ruler;
   const x = (score: number) => share(score - min, max - min);

@@ -28,7 +28,7 @@ interface OutputProps {
   output: ExchangeOutput;
   from: string;
   number: number;
-  /** The line's own colour ends here; without the drawing there is no line, and no colour. */
+  /** The line's own color ends here; without the drawing there is no line, and no color. */
   marked: boolean;
 }
 

@@ -1,0 +1,86 @@
+import { Bend } from '@/components/line/Bend';
+import { rulesPage } from '@/content/page-copy/rules';
+import { contentDate } from '@/content/site';
+import { formatDate } from '@/lib/figures/format';
+import { calendarYears, daysIn, placeOf } from '@/lib/rules/calendar';
+import { calendarLanes, contentDays } from '@/lib/rules/lanes';
+import { fill } from '@/lib/text/fill';
+import { CalendarLane } from './CalendarLane';
+
+const years = Array.from(
+  { length: calendarYears.last - calendarYears.first + 1 },
+  (_, index) => calendarYears.first + index,
+);
+
+/** Heights in rem: the line, the lanes' first center, from lane to lane; with labels and without. */
+const wide = { line: 4, first: 10.25, pitch: 7.5, height: 36, r: 10 };
+const narrow = { line: 3.5, first: 7.25, pitch: 3.75, height: 20, r: 8 };
+
+/** The rules on one calendar, true to the day: with labels from 1181 px, as lanes of stops below. */
+export function Calendar() {
+  const label = fill(rulesPage.calendar.label, calendarYears);
+  return (
+    <div className="relative mt-9 lg:mt-14">
+      <Bend className="top-2 max-lg:top-0" />
+      <svg
+        aria-label={label}
+        className="block h-144 w-full overflow-visible max-lg:hidden"
+        fill="none"
+        role="img"
+      >
+        <Drawing labels measures={wide} />
+      </svg>
+      <svg aria-label={label} className="block h-80 w-full overflow-visible lg:hidden" fill="none" role="img">
+        <Drawing measures={narrow} />
+      </svg>
+      <p className="mt-4 max-w-measure text-caption text-muted">
+        {fill(rulesPage.calendar.note, { first: calendarYears.first })}
+      </p>
+    </div>
+  );
+}
+
+function Drawing({ measures, labels = false }: { measures: typeof wide; labels?: boolean }) {
+  const { line, first, pitch, height, r } = measures;
+  const today = placeOf(contentDays);
+  const date = fill(rulesPage.calendar.today, { date: formatDate(contentDate) });
+  const flag = date.length * 8.2 + 26;
+  const ends = `${height}rem`;
+  const y = `${line}rem`;
+  return (
+    <>
+      {years.map((year) => {
+        const x = placeOf(daysIn(`${year}-01-01`) ?? 0);
+        return (
+          <svg aria-hidden="true" className="overflow-visible" key={year} x={x}>
+            <line className="stroke-rule" y1={y} y2={ends} />
+            <text className="fill-muted text-caption" x="8" y={`${line + 1.5}rem`}>
+              {year}
+            </text>
+          </svg>
+        );
+      })}
+      <line className="stroke-line" strokeWidth="3" x1={today} x2={today} y1="2rem" y2={ends} />
+      <line className="stroke-line" strokeWidth="8" x1="0" x2={today} y1={y} y2={y} />
+      <line
+        className="stroke-line"
+        strokeDasharray="16 11"
+        strokeWidth="8"
+        x1={today}
+        x2="100%"
+        y1={y}
+        y2={y}
+      />
+      {calendarLanes.map(({ lane, stops }, index) => (
+        <CalendarLane key={lane} labels={labels} lane={lane} r={r} stops={stops} y={first + index * pitch} />
+      ))}
+      <svg aria-hidden="true" className="overflow-visible" x={today}>
+        <rect className="fill-fg" height="2rem" width={flag} x={-flag / 2} y="0" />
+        <text className="fill-ground font-bold text-label" textAnchor="middle" y="1.35rem">
+          {date}
+        </text>
+        <line className="stroke-fg" strokeWidth="10" y1={`${line - 0.9}rem`} y2={`${line + 0.9}rem`} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RuleLane } from '@/content/facts/types';
+import { ruleLaneNames } from '@/content/page-copy/rules';
+import { placeOf } from '@/lib/rules/calendar';
+import type { CalendarRule } from '@/lib/rules/lanes';
+import { nextRule } from '@/lib/rules/register';
+import { RuleGlyph } from './RuleGlyph';
+
+interface CalendarLaneProps {
+  lane: RuleLane;
+  stops: readonly CalendarRule[];
+  /** Height of the lane's line in rem. */
+  y: number;
+  /** Radius of a stop in px. */
+  r: number;
+  labels: boolean;
+}
+
+/** Distance of each row of labels from the lane, to its baseline, in rem. */
+const rows = { '-2': -2.6, '-1': -1.3, '1': 2, '2': 3.3 } as const;
+
+/** The stop of the next rule covers its neighbors. */
+const nextLast = (a: CalendarRule, b: CalendarRule) =>
+  Number(a.id === nextRule?.id) - Number(b.id === nextRule?.id);
+
+/** A lane of the calendar: its name, its line, its stops with their labels on poles. */
+export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
+  const center = `${y}rem`;
+  return (
+    <>
+      <text className="fill-fg font-bold text-label" x="0" y={`${y + (labels ? rows['-2'] : -1)}rem`}>
+        {ruleLaneNames[lane]}
+      </text>
+      <line className="stroke-rule" strokeWidth="4" x2="100%" y1={center} y2={center} />
+      {[...stops].sort(nextLast).map((rule) => (
+        <svg aria-hidden="true" className="overflow-visible" key={rule.id} x={placeOf(rule.days)} y={center}>
+          {labels && rule.label && rule.flight && <Flag flight={rule.flight} label={rule.label} />}
+          <RuleGlyph
+            next={rule.id === nextRule?.id}
+            r={rule.id === nextRule?.id ? r + 2 : r}
+            state={rule.state}
+          />
+        </svg>
+      ))}
+    </>
+  );
+}
+
+/** A label that flies from a pole on its stop. */
+function Flag({
+  label,
+  flight: { row, side },
+}: {
+  label: string;
+  flight: NonNullable<CalendarRule['flight']>;
+}) {
+  const baseline = rows[row];
+  return (
+    <>
+      <line className="stroke-fg" strokeWidth="2" y2={`${row < 0 ? baseline - 0.75 : baseline}rem`} />
+      <text
+        className="fill-fg text-label"
+        textAnchor={side}
+        x={side === 'start' ? 8 : -8}
+        y={`${baseline}rem`}
+      >
+        {label}
+      </text>
+    </>
+  );
+}

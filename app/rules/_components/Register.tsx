@@ -1,0 +1,44 @@
+import { Terminal } from '@/components/line/Terminal';
+import { rulesPage } from '@/content/page-copy/rules';
+import { contentDate } from '@/content/site';
+import { formatDate } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
+import { RuleGroup } from './RuleGroup';
+import { Views } from './Views';
+
+/**
+ * The register in four groups. The wrappers carry the views' fragments: the one that is the target hides the groups of
+ * the others, so that a view can be sent as an address and works without scripts.
+ */
+export function Register() {
+  return (
+    <div className="group/coming" id="view-coming">
+      <div className="group/open" id="view-open">
+        <div className="group/in-force" id="view-in-force">
+          <div className="group/superseded" id="view-superseded">
+            <Views />
+            <RuleGroup state="coming" />
+            <RuleGroup state="open" />
+            <Today />
+            <RuleGroup state="in-force" />
+            <RuleGroup state="superseded" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The content date as a bar on the trunk, between what is to come and what holds. */
+function Today() {
+  const { calendar, today } = rulesPage;
+  return (
+    <p className="relative mt-18 flex flex-wrap items-center gap-x-4 gap-y-2 text-label group-target/coming:hidden group-target/open:hidden group-target/in-force:hidden group-target/superseded:hidden">
+      <Terminal className="-left-to-rail h-2.5 w-11 -translate-x-1/2 max-md:hidden" />
+      <span className="bg-fg px-3 py-1.5 font-bold text-ground">
+        {fill(calendar.today, { date: formatDate(contentDate) })}
+      </span>
+      <span className="text-muted">{today}</span>
+    </p>
+  );
+}

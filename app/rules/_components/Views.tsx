@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { TextLink } from '@/components/ui/TextLink';
+import { rulesPage } from '@/content/page-copy/rules';
+import { atomPath } from '@/lib/rules/atom';
+import { type RuleState, ruleStates, rules, rulesByState } from '@/lib/rules/register';
+
+/** The view that is the fragment's target. */
+const active: Readonly<Record<RuleState, string>> = {
+  coming: 'group-target/coming:bg-fg group-target/coming:text-ground',
+  open: 'group-target/open:bg-fg group-target/open:text-ground',
+  'in-force': 'group-target/in-force:bg-fg group-target/in-force:text-ground',
+  superseded: 'group-target/superseded:bg-fg group-target/superseded:text-ground',
+};
+
+const segment =
+  'flex min-h-13 items-center gap-2.5 px-5 font-semibold no-underline hover:underline max-md:border-rule max-md:border-b';
+
+/** The views of the register as links with their counts, and the feed. */
+export function Views() {
+  const { views, groups, feed } = rulesPage;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6">
+      <nav aria-label={views.label}>
+        <ul className="border-2 border-fg text-small md:flex">
+          <li>
+            <a
+              className={clsx(
+                segment,
+                'bg-fg text-ground group-target/coming:bg-transparent group-target/coming:text-fg group-target/open:bg-transparent group-target/open:text-fg group-target/in-force:bg-transparent group-target/in-force:text-fg group-target/superseded:bg-transparent group-target/superseded:text-fg',
+              )}
+              href="#register"
+            >
+              {views.all} <span className="font-normal text-label">{rules.length}</span>
+            </a>
+          </li>
+          {ruleStates.map((state) => (
+            <li key={state}>
+              <a className={clsx(segment, active[state])} href={`#view-${state}`}>
+                {groups[state].title}{' '}
+                <span className="font-normal text-label">{rulesByState[state].length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <TextLink href={atomPath}>{feed}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RuleLane, ruleLanes } from '@/content/facts/types';
+import { ruleLaneNames } from '@/content/page-copy/rules';
+import { contentDate } from '@/content/site';
+import { calendarDays, daysIn, type Flight, fly } from './calendar';
+import { type Rule, rules } from './register';
+
+/** A rule with its stop on the calendar. */
+export interface CalendarRule extends Rule {
+  /** Days from the start of the calendar. */
+  days: number;
+  /** Place of its label; absent where it has none. */
+  flight?: Flight;
+}
+
+/** Narrowest width of the calendar with labels, in px: the content of a window of 1181 px. */
+export const calendarWidth = 985;
+/** Widest letter of a label on average, in px at 15 px. */
+const letter = 7.9;
+
+/** The day of the calendar's mark. */
+export const contentDays = daysIn(contentDate) ?? 0;
+
+const widthOf = (text: string) => text.length * letter;
+const px = (days: number) => (days / calendarDays) * calendarWidth;
+
+/** The rules of a lane that the calendar can show, with the places of their labels. */
+function laneOf(lane: RuleLane): CalendarRule[] {
+  const shown = rules
+    .filter((rule) => rule.lane === lane)
+    .flatMap((rule) => {
+      const days = rule.effective ? daysIn(rule.effective) : undefined;
+      return days === undefined ? [] : [{ ...rule, days }];
+    })
+    .sort((a, b) => a.days - b.days);
+  const today = { from: px(contentDays), to: px(contentDays) };
+  const flights = fly(
+    shown.map(({ days, label }) => ({ x: px(days), width: label ? widthOf(label) : 0 })),
+    {
+      width: calendarWidth,
+      blocked: [
+        { from: 0, to: widthOf(ruleLaneNames[lane]), row: -2 },
+        ...([-2, -1, 1, 2] as const).map((row) => ({ ...today, row })),
+      ],
+    },
+  );
+  return shown.map((rule, index) => ({ ...rule, flight: flights[index] }));
+}
+
+/** The calendar: each lane with its stops, from the first day to the last. */
+export const calendarLanes: readonly { lane: RuleLane; stops: CalendarRule[] }[] = ruleLanes.map((lane) => ({
+  lane,
+  stops: laneOf(lane),
+}));

@@ -1,11 +1,13 @@
 import { buyerRecords } from './buyers';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
+import { gapTables } from './gaps';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
 import { buyersPage } from './page-copy/buyers';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
+import * as gaps from './page-copy/gaps';
 import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
 import * as planner from './page-copy/planner';
@@ -180,6 +182,40 @@ const declared = [
     index: true,
     sample: true,
     size: 'planner',
+  }),
+  single('/gaps', {
+    label: gaps.indexCopy.title,
+    parent: '/services',
+    meta: gaps.meta,
+    card: {
+      kind: 'words',
+      title: 'What your certificate saves',
+      fact: 'Four gap tables, row by row',
+    },
+    data: {
+      kind: 'list',
+      items: gapTables.map(({ slug, title }) => ({ name: title, path: `/gaps/${slug}` })),
+    },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: false,
+    size: 'text',
+  }),
+  ...family({
+    folder: 'gaps',
+    records: gapTables,
+    samples: ['as9100-to-aqap-2310'],
+    page: ({ title, meta, cardFact }) => ({
+      label: title,
+      parent: '/gaps',
+      meta,
+      card: { kind: 'words', title, fact: cardFact },
+      data: { kind: 'breadcrumb-only' },
+      line: 'plan',
+      index: true,
+      size: 'planner',
+    }),
   }),
   single('/glossary', {
     label: 'Glossary',

@@ -1,4 +1,5 @@
 import { authorityPages } from './authority-pages';
+import { gapDocuments } from './gap-documents';
 import { tenderDocuments } from './tender-documents';
 
 /** A text that facts rest on: the standard, regulation or notice itself, or the report in which it was read. */
@@ -495,6 +496,7 @@ const records = {
     date: '2025-10-05',
   },
   ...tenderDocuments,
+  ...gapDocuments,
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

@@ -2,6 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
 import { type FactId, facts } from '@/content/facts';
+import { gapTables } from '@/content/gaps';
 import { legalDocuments } from '@/content/legal';
 import { certificationPath } from '@/content/navigation';
 import { needGroups } from '@/content/needs';
@@ -18,6 +19,7 @@ import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf } from '../buyers/lines';
+import { gapPath } from '../gaps/path';
 import { factsIn } from './facts';
 
 /** A page and the facts its content prints. */
@@ -45,6 +47,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...legalDocuments.map((record) => ({ path: `/legal/${record.slug}` as const, content: record })),
+  ...gapTables.map((table) => ({ path: gapPath(table.slug), content: table })),
 ];
 
 const printed: readonly PageFacts[] = pages

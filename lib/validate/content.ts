@@ -1,6 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
+import { gapTables } from '@/content/gaps';
 import { glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
@@ -9,6 +10,7 @@ import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
+import { validateGaps } from './gaps';
 import { validateGlossary } from './glossary';
 import { validateLegal } from './legal';
 import { validatePages } from './pages';
@@ -28,6 +30,7 @@ export function contentProblems(): string[] {
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
     ...validateBuyers(buyerRecords),
+    ...validateGaps(gapTables),
     ...validateLegal(legalDocuments, paths),
     ...validateGlossary(glossaryFiles, paths),
     ...validateCopy(),

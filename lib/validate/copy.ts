@@ -12,6 +12,7 @@ import * as about from '@/content/page-copy/about';
 import * as certification from '@/content/page-copy/certification';
 import * as comparison from '@/content/page-copy/comparison';
 import * as contact from '@/content/page-copy/contact';
+import * as gaps from '@/content/page-copy/gaps';
 import * as home from '@/content/page-copy/home';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
@@ -41,6 +42,7 @@ const copies: Readonly<Record<string, unknown>> = {
   'page-copy/certification.ts': certification,
   'page-copy/comparison.ts': comparison,
   'page-copy/contact.ts': contact,
+  'page-copy/gaps.ts': gaps,
   'page-copy/home.ts': home,
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,

@@ -1,0 +1,81 @@
+import { GapViews } from '@/components/interactive/GapViews';
+import { Fold } from '@/components/ui/Fold';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { documents } from '@/content/facts/documents';
+import type { GapTable } from '@/content/gaps/types';
+import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { formatDate } from '@/lib/figures/format';
+import { countStates, rowsOf } from '@/lib/gaps/totals';
+import { fill } from '@/lib/text/fill';
+import { GapGroupRows } from './GapGroupRows';
+
+const { columns, views } = tableCopy;
+
+/** Every row by chapter, with the switch of views. */
+export function GapRows({ table }: { table: GapTable }) {
+  const counts = countStates(rowsOf(table));
+  const rows = rowsOf(table).length;
+  const ends = { held: table.held.name, asked: table.asked.name };
+  const scored = table.kind === 'requirements';
+  const names = [
+    columns.reference,
+    ...(scored ? [columns.points] : []),
+    columns.need,
+    columns.state,
+    columns.record,
+    columns.owners,
+    fill(columns.held, ends),
+  ];
+  return (
+    <Section labelledBy="rows">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-beside-note lg:items-end print:hidden">
+        <Heading id="rows" level={2}>
+          {fill(tableCopy.rows, { rows })}
+        </Heading>
+        <p className="text-lead text-muted">{fill(tableCopy.rowsLead[table.kind], ends)}</p>
+      </div>
+      <GapViews
+        label={views.label}
+        options={[
+          { view: 'all', label: views.all, count: rows },
+          { view: 'extend', label: stateCopy.extend.name, count: counts.extend },
+          { view: 'new', label: stateCopy.new.name, count: counts.new },
+        ]}
+        result={views.result}
+      >
+        <table className="gap-table" data-kind={table.kind}>
+          <caption className="sr-only">{fill(tableCopy.caption, ends)}</caption>
+          <thead>
+            <tr>
+              {names.map((name, index) => (
+                <th data-column={index === 0 ? columns.done : undefined} key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {table.groups.map((group) => (
+            <GapGroupRows columns={names.length} group={group} held={names.at(-1) ?? ''} key={group.id} />
+          ))}
+        </table>
+      </GapViews>
+      <Fold className="mt-11" title={tableCopy.sourcesFold}>
+        <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
+        <ul className="mt-3 grid gap-x-12 gap-y-3 text-label md:grid-cols-2">
+          {table.sources.map(({ document, gives }) => {
+            const { title, publisher, edition, date } = documents[document];
+            return (
+              <li key={document}>
+                <cite className="font-bold not-italic">{title}</cite>
+                <span className="block text-muted">
+                  {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>). {gives}.
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import { type GapState, gapStates } from '@/content/gaps/types';
+import { stateCopy } from '@/content/page-copy/gaps';
+import { StateGlyph } from './StateGlyph';
+
+/** Rows in each state, new first; a count of zero goes without its glyph. */
+export function StateCounts({ counts, className }: { counts: Record<GapState, number>; className?: string }) {
+  return (
+    <p className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-label', className)}>
+      {gapStates.map((state) => (
+        <span className="flex items-center gap-1.5" key={state}>
+          {counts[state] > 0 && <StateGlyph className="size-4 flex-none" state={state} />}
+          <span>
+            <b className="font-bold tabular-nums">{counts[state]}</b> {stateCopy[state].count}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GapState } from '@/content/gaps/types';
+
+const shapes = {
+  new: <circle className="fill-none stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
+  extend: (
+    <>
+      <path className="fill-fg" d="M9 1a8 8 0 0 0 0 16z" />
+      <circle className="fill-none stroke-fg" cx="9" cy="9" r="7.75" strokeWidth="2.5" />
+    </>
+  ),
+  reuse: (
+    <>
+      <circle className="fill-fg" cx="9" cy="9" r="9" />
+      <path className="fill-none stroke-ground" d="M4.5 9.5l3 3 6-6.5" strokeWidth="2.4" />
+    </>
+  ),
+} satisfies Record<GapState, React.ReactNode>;
+
+/** How much of a row the certificate gives: full disc reuse, half disc extend, ring new. The word beside it says so too. */
+export function StateGlyph({
+  state,
+  className = 'size-4.5 flex-none',
+}: {
+  state: GapState;
+  className?: string;
+}) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 18 18">
+      {shapes[state]}
+    </svg>
+  );
+}

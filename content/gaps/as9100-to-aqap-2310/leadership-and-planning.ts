@@ -1,0 +1,53 @@
+import type { ClauseGroup } from '../types';
+
+export const leadershipAndPlanning: ClauseGroup = {
+  id: 'leadership-and-planning',
+  number: '5.1–5.2',
+  name: 'Leadership and planning',
+  rows: [
+    {
+      id: 'row-8',
+      asked: '5.1',
+      held: '5.1–5.2',
+      need: 'Leadership, customer focus and policy carry over.',
+      state: 'reuse',
+      record: 'Policy, delivery figures',
+      owners: ['MD'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-9',
+      asked: '5.1',
+      held: '5.3',
+      need: 'The management representative exists; add authority for GQA contact.',
+      state: 'extend',
+      record: 'Amended appointment letter',
+      owners: ['MD'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-10',
+      asked: '5.2',
+      held: '6.1, 8.1.1',
+      need: 'The operational risk process carries over; raise it to contract level with a written risk management plan.',
+      state: 'extend',
+      record: 'Risk plan and register for the contract',
+      owners: ['PM'],
+      effort: 'M',
+      certainty: 'known',
+    },
+    {
+      id: 'row-11',
+      asked: '5.2',
+      held: null,
+      need: 'Open the risk plan to the buyer side, which may refuse it.',
+      state: 'new',
+      record: 'Transmittal and reply',
+      owners: ['PM'],
+      effort: 'S',
+      certainty: 'known',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { ClauseGroup } from '../types';
+
+export const support: ClauseGroup = {
+  id: 'support',
+  number: '5.3',
+  name: 'Support',
+  rows: [
+    {
+      id: 'row-12',
+      asked: '5.3',
+      held: '7.1.5.2',
+      need: 'The equipment register exists; add measurement management by ISO 10012.',
+      state: 'extend',
+      record: 'ISO 10012 gap list, confirmations',
+      owners: ['Insp'],
+      effort: 'M',
+      certainty: 'known',
+    },
+    {
+      id: 'row-13',
+      asked: '5.3',
+      held: '7.1.5.2',
+      need: 'Faulty instrument: add the notice to the buyer side.',
+      state: 'extend',
+      record: 'Impact assessment and notice',
+      owners: ['Insp', 'QM'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-14',
+      asked: '5.3',
+      held: '7.1, 7.2–7.4',
+      need: 'Resources, competence, awareness and communication carry over; possible NATO additions not seen.',
+      state: 'reuse',
+      record: 'Existing AS9100D records',
+      owners: ['QM'],
+      effort: 'S',
+      certainty: 'unconfirmed',
+    },
+    {
+      id: 'row-15',
+      asked: '5.3',
+      held: '7.5',
+      need: 'Contract records open to GQAR and acquirer for the agreed time.',
+      state: 'extend',
+      record: 'Retention table per contract',
+      owners: ['QM'],
+      effort: 'S',
+      certainty: 'known',
+    },
+  ],
+};

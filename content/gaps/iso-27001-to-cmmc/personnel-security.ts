@@ -1,0 +1,37 @@
+import type { RequirementFamily } from '../types';
+
+export const personnelSecurity: RequirementFamily = {
+  id: 'personnel-security',
+  number: '3.9',
+  name: 'Personnel Security',
+  rows: [
+    {
+      id: '3.9.1',
+      name: 'Screening',
+      need: 'Screen people before they get access to systems with CUI.',
+      state: 'reuse',
+      why: 'Screening under A.6.1 answers it; no security clearance is asked here.',
+      record: 'Screening record per person, dated before access',
+      owners: ['HR'],
+      points: 3,
+      openItem: false,
+      objectives: 1,
+      controls: { chain: ['A.6.1'] },
+      mapped: 'A.5.11 A.6.1 A.6.5',
+    },
+    {
+      id: '3.9.2',
+      name: 'Personnel actions',
+      need: 'Protect systems when people leave or move: accounts, credentials, equipment.',
+      state: 'reuse',
+      why: 'The leaver and mover process answers it; show same-day dates.',
+      record: 'Leaver checklists; account disabled date against last day',
+      owners: ['HR'],
+      points: 5,
+      openItem: false,
+      objectives: 3,
+      controls: { chain: ['A.5.11', 'A.6.5'], judgment: ['A.5.18'] },
+      mapped: 'A.5.11 A.6.1 A.6.5',
+    },
+  ],
+};

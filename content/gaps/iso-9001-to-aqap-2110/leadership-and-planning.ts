@@ -1,0 +1,53 @@
+import type { ClauseGroup } from '../types';
+
+export const leadershipAndPlanning: ClauseGroup = {
+  id: 'leadership-and-planning',
+  number: '5.1–5.2',
+  name: 'Leadership and planning',
+  rows: [
+    {
+      id: 'row-10',
+      asked: '5.1, 5.2',
+      held: '5.1–5.2, 6.2–6.3',
+      need: 'Leadership, quality policy, objectives and planned change carry over.',
+      state: 'reuse',
+      record: 'Policy, objectives with figures, minutes; talk with the director',
+      owners: ['MD'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-11',
+      asked: '5.1.1',
+      held: '5.3',
+      need: 'Name one manager with authority for contract quality and GQA contact, free to reach top management.',
+      state: 'extend',
+      record: 'Appointment letter with power to stop a release',
+      owners: ['MD'],
+      effort: 'S',
+      certainty: 'secondary',
+    },
+    {
+      id: 'row-12',
+      asked: '5.2.1',
+      held: '6.1',
+      need: 'Run documented risk management on the contract, from bid to delivery, external providers included.',
+      state: 'extend',
+      record: 'Contract risk register: owners, dates, closed actions',
+      owners: ['PM'],
+      effort: 'M',
+      certainty: 'secondary',
+    },
+    {
+      id: 'row-13',
+      asked: '5.2.1',
+      held: null,
+      need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.',
+      state: 'new',
+      record: 'Plan with revision history and replies',
+      owners: ['PM', 'QM'],
+      effort: 'M',
+      certainty: 'secondary',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { ClauseGroup } from '../types';
+
+export const evaluationAndImprovement: ClauseGroup = {
+  id: 'evaluation-and-improvement',
+  number: '9–10',
+  name: 'Evaluation and improvement',
+  rows: [
+    {
+      id: 'row-37',
+      asked: '9.1.1, 9.1.3, 9.2',
+      held: '9.1.1, 9.1.3, 9.2',
+      need: 'Monitoring, analysis and internal audit carry over; the audit program takes in the additions.',
+      state: 'reuse',
+      record: 'Audit program and report',
+      owners: ['IA'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-38',
+      asked: '9.1.2, 9.3',
+      held: '9.1.2, 9.3',
+      need: 'Customer data and management review add delivery performance, conformity, action requests and identified risks.',
+      state: 'extend',
+      record: 'Scorecards, minutes',
+      owners: ['MD', 'QM'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-39',
+      asked: '10.2',
+      held: '10.2',
+      need: 'Cause analysis considers human factors; actions reach the provider at fault; late actions escalate.',
+      state: 'extend',
+      record: 'Corrective action file',
+      owners: ['QM'],
+      effort: 'S',
+      certainty: 'secondary',
+    },
+    {
+      id: 'row-40',
+      asked: '10.1, 10.3',
+      held: '10.1, 10.3',
+      need: 'Improvement carries over.',
+      state: 'reuse',
+      record: 'Improvement list',
+      owners: ['QM'],
+      effort: 'S',
+      certainty: 'known',
+    },
+  ],
+};

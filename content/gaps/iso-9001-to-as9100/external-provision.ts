@@ -1,0 +1,42 @@
+import type { ClauseGroup } from '../types';
+
+export const externalProvision: ClauseGroup = {
+  id: 'external-provision',
+  number: '8.4',
+  name: 'External provision',
+  rows: [
+    {
+      id: 'row-24',
+      asked: '8.4.1, 8.4.1.1',
+      held: '8.4.1',
+      need: 'You answer for every purchase, customer-named sources included; approve, register, rate and act.',
+      state: 'extend',
+      record: 'Provider register with status and scope; scorecards',
+      owners: ['Buyer'],
+      effort: 'M',
+      certainty: 'secondary',
+    },
+    {
+      id: 'row-25',
+      asked: '8.4.2',
+      held: '8.4.2',
+      need: 'Verify purchases; test the truth of material test reports; list delegated verifications.',
+      state: 'extend',
+      record: 'Receiving records, material re-tests, delegation list',
+      owners: ['Insp'],
+      effort: 'M',
+      certainty: 'known',
+    },
+    {
+      id: 'row-26',
+      asked: '8.4.3',
+      held: '8.4.3',
+      need: 'Flow down drawings, special processes, change notices, counterfeit rules, safety, ethics and access.',
+      state: 'extend',
+      record: 'Purchase order terms',
+      owners: ['Buyer'],
+      effort: 'M',
+      certainty: 'secondary',
+    },
+  ],
+};

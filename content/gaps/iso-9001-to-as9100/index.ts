@@ -1,0 +1,121 @@
+import type { ClauseTable } from '../types';
+import { contextLeadershipPlanning } from './context-leadership-planning';
+import { evaluationAndImprovement } from './evaluation-and-improvement';
+import { externalProvision } from './external-provision';
+import { operationalPlanning } from './operational-planning';
+import { production } from './production';
+import { releaseAndNonconformity } from './release-and-nonconformity';
+import { requirementsAndDesign } from './requirements-and-design';
+import { scheme } from './scheme';
+import { support } from './support';
+
+export const iso9001ToAs9100: ClauseTable = {
+  kind: 'clauses',
+  slug: 'iso-9001-to-as9100',
+  title: 'ISO 9001 to AS9100D',
+  held: { certification: 'iso9001', name: 'ISO 9001', edition: 'ISO 9001:2015' },
+  asked: { certification: 'as9100d', name: 'AS9100D', edition: 'AS9100 Revision D' },
+  meta: {
+    title: 'ISO 9001 to AS9100D: what is new, row by row',
+    description:
+      'You hold ISO 9001 and an aerospace buyer asks AS9100D: what carries over, what has to grow, what is new, the record an auditor asks for and who does it.',
+  },
+  cardFact: 'What carries over, what grows, what is new',
+  result:
+    'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new: the industry’s own audit, and configuration, product safety, counterfeit prevention and first article on a real product.',
+  basis: [
+    'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense text under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 carry the same content. An ISO 9001 certificate is no condition and earns no credit in the certificate itself: the running system is the credit. The unchanged ISO text is far larger than the reuse rows suggest, since every row to extend contains the ISO text of that clause too.',
+    'Clause numbers come from public clause lists. What a row asks rests mostly on secondary reports and on auditors’ knowledge; the standard itself is sold and was not read again. Buy it before you plan in detail.',
+  ],
+  unsaved: [
+    {
+      title: 'The audit of the scheme',
+      text: 'A body of the industry’s scheme audits in full, in two stages. Its audit time follows 9104-1, not the tables for ISO 9001.',
+    },
+    {
+      title: 'Months of figures',
+      text: 'Delivery and conformity results over months are read in the audit. Nobody can write them afterwards.',
+    },
+    {
+      title: 'A real product',
+      text: 'First article, key characteristics and configuration are shown on one product, not in a procedure.',
+    },
+    {
+      title: 'Approvals by customers and authorities',
+      text: 'Approvals of special processes, for example Nadcap where a customer asks, and any airworthiness approval are separate.',
+    },
+    {
+      title: 'The NATO part',
+      text: 'AS9100D alone satisfies no AQAP clause on government quality assurance: see [AS9100D to AQAP 2310](/gaps/as9100-to-aqap-2310).',
+    },
+  ],
+  steps: [
+    {
+      days: [1, 1],
+      act: 'Ask two target buyers',
+      text: 'Which standard (AS or EN 9100), which scope wording and which revision of AS9102 they expect.',
+      result: 'Two answers in writing',
+      owners: ['Sales'],
+    },
+    {
+      days: [1, 3],
+      act: 'Buy the standards',
+      text: 'AS9100D or EN 9100, and AS9102. Pick certification bodies that the scheme lists and ask for dates.',
+      result: 'Texts, and offers with dates',
+      owners: ['QM'],
+    },
+    {
+      days: [2, 4],
+      act: 'Start two figures',
+      text: 'On-time delivery and escapes, filled back for six months where records allow.',
+      result: 'Two series of figures',
+      owners: ['MD', 'QM'],
+    },
+    {
+      days: [3, 6],
+      act: 'Choose one part',
+      text: 'With complete drawings; list special requirements, critical items and key characteristics, and plan its first article.',
+      result: 'Part file and first article plan',
+      owners: ['Eng', 'Insp'],
+    },
+    {
+      days: [4, 7],
+      act: 'Walk 8.1.1 to 8.1.4 on that part',
+      text: 'With engineering, buyer and production; write down what exists and what does not.',
+      result: 'Gap list of risk, configuration, safety, counterfeit',
+      owners: ['QM'],
+    },
+    {
+      days: [6, 9],
+      act: 'Build two registers',
+      text: 'Providers with status, scope and special processes; measuring equipment with method, interval and due date.',
+      result: 'Two registers',
+      owners: ['Buyer', 'Insp'],
+    },
+    {
+      days: [10, 10],
+      act: 'Appoint and sign',
+      text: 'The managing director appoints the management representative, fixes scope and sites, and signs the plan.',
+      result: 'Letter of appointment, signed plan',
+      owners: ['MD'],
+    },
+  ],
+  sources: [
+    { document: 'as9100', gives: 'Title page and clause numbers, from public lists' },
+    { document: 'as9100-dnv', gives: 'Awareness, ethics and test reports' },
+    { document: 'iaqg-scheme', gives: 'Certification bodies, audit reports and the OASIS register' },
+    { document: 'as9102', gives: 'First article inspection' },
+  ],
+  checked: '2026-11-21',
+  groups: [
+    scheme,
+    contextLeadershipPlanning,
+    support,
+    operationalPlanning,
+    requirementsAndDesign,
+    externalProvision,
+    production,
+    releaseAndNonconformity,
+    evaluationAndImprovement,
+  ],
+};

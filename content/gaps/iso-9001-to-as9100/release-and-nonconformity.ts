@@ -1,0 +1,31 @@
+import type { ClauseGroup } from '../types';
+
+export const releaseAndNonconformity: ClauseGroup = {
+  id: 'release-and-nonconformity',
+  number: '8.6–8.7',
+  name: 'Release and nonconforming outputs',
+  rows: [
+    {
+      id: 'row-35',
+      asked: '8.6',
+      held: '8.6',
+      need: 'All documents due with the product are there at delivery; qualification proof is kept.',
+      state: 'extend',
+      record: 'Delivery document checklist',
+      owners: ['Insp'],
+      effort: 'S',
+      certainty: 'known',
+    },
+    {
+      id: 'row-36',
+      asked: '8.7',
+      held: '8.7',
+      need: 'Written process: who decides, containment, customer consent for use-as-is or repair, scrap made unusable, prompt notice of escapes.',
+      state: 'extend',
+      record: 'Nonconformity reports, list of deciders, escape notices',
+      owners: ['QM'],
+      effort: 'M',
+      certainty: 'known',
+    },
+  ],
+};

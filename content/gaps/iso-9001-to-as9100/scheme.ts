@@ -1,0 +1,20 @@
+import type { ClauseGroup } from '../types';
+
+export const scheme: ClauseGroup = {
+  id: 'scheme',
+  number: null,
+  name: 'Certification scheme',
+  rows: [
+    {
+      id: 'row-1',
+      asked: '9104-1, 9101, OASIS',
+      held: 'ISO/IEC 17021-1',
+      need: 'Certificate comes from a body inside the industry scheme, is reported on its forms and stands in OASIS, which you maintain.',
+      state: 'new',
+      record: 'Audit contract, OASIS entry, named administrator',
+      owners: ['MD', 'QM'],
+      effort: 'S',
+      certainty: 'seen',
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { DocumentId } from '../facts/documents';
+import type { Certainty } from '../facts/types';
+import type { Meta, Point, Text } from '../text';
+import type { GapOwner } from './owners';
+import type { GapSlug } from './slugs';
+
+/**
+ * What the asked text finds in a company with the certificate, the work first. new: nothing of the kind is there.
+ * extend: the process exists, something is added. reuse: the running process and its record count as they are.
+ */
+export const gapStates = ['new', 'extend', 'reuse'] as const;
+export type GapState = (typeof gapStates)[number];
+
+/** How sure a row between two quality texts is: `unconfirmed` where the text was not seen and nobody vouches for it. */
+export type RowCertainty = Certainty | 'unconfirmed';
+
+interface Row {
+  /** Fragment of the row; never changes. */
+  id: string;
+  /** What is asked, in our own words, never those of a protected text. */
+  need: Text;
+  /** Judgment for a company of 30 whose certificate covers the work. */
+  state: GapState;
+  /** What an auditor asks to see. */
+  record: string;
+  owners: readonly [GapOwner, ...GapOwner[]];
+}
+
+/** A row between two texts that count by clauses. */
+export interface ClauseRow extends Row {
+  /** Place in the asked text; of an AQAP no number that was not read. */
+  asked: string;
+  /** Place in the text held; null where it has none. */
+  held: string | null;
+  /** Planning estimate in person-days for one product and one contract: S to 3, M 4 to 15, L more. */
+  effort: 'S' | 'M' | 'L';
+  certainty: RowCertainty;
+  /** Older edition in which the row was read. */
+  readIn?: string;
+}
+
+/** One of the 110 requirements; its id is its number in NIST SP 800-171 Revision 2. */
+export interface RequirementRow extends Row {
+  /** Our own short name, not an official one. */
+  name: string;
+  /** Number at CMMC Level 1, where it belongs there too. */
+  level1?: string;
+  /** Why the state is what it is; judgment. */
+  why: string;
+  /** Points that it takes away when it is not met (32 CFR 170.24); 0 for the plan without which there is no score. */
+  points: 0 | 1 | 3 | 5;
+  /** Fewer points for a part that is there. */
+  partial?: { points: number; when: string };
+  /** May stand on a plan of action and milestones (32 CFR 170.21). */
+  openItem: boolean;
+  /** Assessment objectives in SP 800-171A. */
+  objectives: number;
+  /**
+   * Places in ISO/IEC 27001:2022 that an auditor opens first. chain: NIST's tables by way of the 2013 edition.
+   * table2023: NIST's table of 2023 to the 2022 edition. judgment: ours.
+   */
+  controls: {
+    chain?: readonly string[];
+    table2023?: readonly string[];
+    judgment?: readonly string[];
+  };
+  /** All places that the chain of NIST's tables gives, parted by spaces; null where NIST maps none. */
+  mapped: string | null;
+}
+
+/** A chapter or family of the asked text. */
+interface Group<R extends Row> {
+  /** Fragment of the group. */
+  id: string;
+  /** As the asked text numbers it; null where it stands outside the text. */
+  number: string | null;
+  name: string;
+  rows: readonly R[];
+}
+export type ClauseGroup = Group<ClauseRow>;
+export type RequirementFamily = Group<RequirementRow>;
+export type GapRow = ClauseRow | RequirementRow;
+export type GapGroup = ClauseGroup | RequirementFamily;
+
+/** A certificate or text at one end of a table. */
+interface End {
+  /** Record whose page explains it. */
+  certification: CertificationSlug;
+  /** In a sentence: "ISO 9001". */
+  name: string;
+  /** With its edition, as the basis names it. */
+  edition: string;
+}
+
+/** Work of the first ten days. */
+export interface GapStep {
+  /** First and last working day, 1 to 10. */
+  days: readonly [number, number];
+  /** The act, in the imperative. */
+  act: string;
+  text: Text;
+  /** What exists afterwards. */
+  result: string;
+  owners?: readonly GapOwner[];
+}
+
+interface TableHead {
+  slug: GapSlug;
+  /** Name of the page and of links to it, "ISO 9001 to AQAP 2110". */
+  title: string;
+  held: End;
+  asked: End;
+  meta: Meta;
+  /** Fact of the social card, at most 62 characters. */
+  cardFact: Text;
+  /** Sentences after the counts: what the result means. */
+  result: Text;
+  /** What the rows rest on and how sure they are; stands at the top. */
+  basis: readonly Text[];
+  /** What the certificate does not save. */
+  unsaved: readonly Point[];
+  steps: readonly GapStep[];
+  /** Texts read for the rows and what each gave. */
+  sources: readonly { document: DocumentId; gives: string }[];
+  /** ISO day of the last check. */
+  checked: string;
+}
+
+/** Between two texts that count by clauses. */
+export interface ClauseTable extends TableHead {
+  kind: 'clauses';
+  groups: readonly ClauseGroup[];
+}
+
+/** To the requirements of CMMC Level 2, which have points. */
+export interface RequirementTable extends TableHead {
+  kind: 'requirements';
+  groups: readonly RequirementFamily[];
+}
+
+/** What one certificate saves, extends and leaves new for another text, row by row. */
+export type GapTable = ClauseTable | RequirementTable;

@@ -1,0 +1,77 @@
+import type { GapOwner } from '@/content/gaps/owners';
+import {
+  type GapRow,
+  type GapState,
+  type GapTable,
+  gapStates,
+  type RequirementRow,
+  type RequirementTable,
+} from '@/content/gaps/types';
+
+/** All rows of a table in the order of the asked text. */
+export const rowsOf = ({ groups }: GapTable): GapRow[] =>
+  groups.flatMap(({ rows }): readonly GapRow[] => rows);
+
+/** Whether a row is one of the requirements with points. */
+export const isRequirement = (row: GapRow): row is RequirementRow => 'points' in row;
+
+/** How many rows are in each state. */
+export const countStates = (rows: readonly Pick<GapRow, 'state'>[]): Record<GapState, number> =>
+  Object.fromEntries(
+    gapStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
+  ) as Record<GapState, number>;
+
+/** Points of the rows that have any. */
+export const pointsOf = (rows: readonly GapRow[]): number =>
+  rows.reduce((sum, row) => sum + (isRequirement(row) ? row.points : 0), 0);
+
+/** Totals of a table with points, for its sentences and its strip of figures. */
+export function requirementTotals({ groups }: RequirementTable) {
+  const rows = groups.flatMap((family) => family.rows);
+  const work = rows.filter(({ state }) => state !== 'reuse');
+  const sum = (of: 'points' | 'objectives') => rows.reduce((total, row) => total + row[of], 0);
+  return {
+    rows: rows.length,
+    points: sum('points'),
+    objectives: sum('objectives'),
+    openItems: rows.filter(({ openItem }) => openItem).length,
+    /** Rows to extend or new, and what they weigh. */
+    work: work.length,
+    workPoints: pointsOf(work),
+    /** Those of them that no plan of action may hold. */
+    workNow: work.filter(({ openItem }) => !openItem).length,
+    /** Rows of five and three points. */
+    heavy: rows.filter(({ points }) => points >= 3).length,
+    /** Score with the rows to reuse met and no other. */
+    reuseScore: rows.length - pointsOf(work),
+  };
+}
+
+/** Every figure that a table's sentences name in braces. */
+export const figuresOf = (table: GapTable): Record<string, number> => ({
+  rows: rowsOf(table).length,
+  ...countStates(rowsOf(table)),
+  ...(table.kind === 'requirements' && requirementTotals(table)),
+});
+
+/** A sentence of the table with its figures in place of their names in braces. */
+export function withFigures(text: string, table: GapTable): string {
+  const figures = figuresOf(table);
+  return text.replace(/\{(\w+)\}/g, (mark, name) => String(figures[name] ?? mark));
+}
+
+/** Rows that each person works on, those with the most work first. */
+export function rowsByOwner(table: GapTable): { owner: GapOwner; counts: Record<GapState, number> }[] {
+  const rows = rowsOf(table);
+  const owners = [...new Set(rows.flatMap((row) => row.owners))];
+  const work = ({ counts }: { counts: Record<GapState, number> }) => counts.new + counts.extend;
+  return owners
+    .map((owner) => ({ owner, counts: countStates(rows.filter((row) => row.owners.includes(owner))) }))
+    .sort((a, b) => work(b) - work(a) || b.counts.new - a.counts.new);
+}
+
+/** The same rows, those of the first state first; within a state the order stays. */
+export const byState = <R extends Pick<GapRow, 'state'>>(
+  rows: readonly R[],
+  order: readonly GapState[] = gapStates,
+): R[] => rows.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));

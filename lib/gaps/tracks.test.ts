@@ -1,0 +1,30 @@
+import { gapTables } from '@/content/gaps';
+import { trackLevels, trackOf } from './tracks';
+
+const groups = gapTables.filter(({ kind }) => kind === 'clauses').flatMap((table) => [...table.groups]);
+
+test('every row has its stop, reuse first, apart from its neighbor and within the track', () => {
+  for (const { rows } of groups) {
+    const { stops, width } = trackOf(rows);
+    expect(stops.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    const states = stops.map(({ state }) => ['reuse', 'extend', 'new'].indexOf(state));
+    expect(states).toEqual(states.toSorted());
+    stops.slice(1).forEach(({ x }, index) => {
+      expect(x - (stops[index]?.x ?? 0)).toBeGreaterThanOrEqual(26);
+    });
+    expect(width).toBeGreaterThan(stops.at(-1)?.x ?? 0);
+  }
+});
+
+test('the asked track leaves the held one only where there is work, and comes back', () => {
+  const row = { id: '1', need: '', record: '', owners: ['QM'] } as never as Parameters<
+    typeof trackOf
+  >[0][number];
+  const beside = `M0 ${trackLevels.beside}`;
+  expect(trackOf([{ ...row, state: 'reuse' }]).path).toBe(`${beside}H40`);
+  expect(trackOf([{ ...row, state: 'new' }]).path).toMatch(/l46 46H\d+l46 -46H\d+$/);
+});
+
+test('the longest chapter fits a tablet', () => {
+  expect(Math.max(...groups.map(({ rows }) => trackOf(rows).width))).toBeLessThanOrEqual(617);
+});

@@ -1,0 +1,146 @@
+import { cmmc } from '@/content/certifications/cmmc';
+import type { ScoringBlock } from '@/content/certifications/types';
+import { cmmcFacts } from '@/content/facts/cmmc';
+import type { GapSlug } from '@/content/gaps/slugs';
+import type { ClauseTable, GapTable, RequirementTable } from '@/content/gaps/types';
+import { countStates, pointsOf, requirementTotals, rowsOf, withFigures } from '../gaps/totals';
+import { checkValues, type Problem, type Report } from './values';
+
+/** Counts as the research sheets give them; a row that is lost or changes its state shows here. */
+const sheets: Readonly<Record<GapSlug, Readonly<Record<string, number>>>> = {
+  'iso-9001-to-aqap-2110': {
+    rows: 40,
+    reuse: 10,
+    extend: 17,
+    new: 13,
+    read: 17,
+    known: 19,
+    unconfirmed: 4,
+    S: 26,
+    M: 12,
+    L: 2,
+  },
+  'iso-9001-to-as9100': {
+    rows: 40,
+    reuse: 8,
+    extend: 24,
+    new: 8,
+    read: 12,
+    known: 28,
+    unconfirmed: 0,
+    S: 20,
+    M: 19,
+    L: 1,
+  },
+  'as9100-to-aqap-2310': {
+    rows: 36,
+    reuse: 12,
+    extend: 15,
+    new: 9,
+    read: 11,
+    known: 24,
+    unconfirmed: 1,
+    S: 28,
+    M: 7,
+    L: 1,
+  },
+  'iso-27001-to-cmmc': {
+    rows: 110,
+    reuse: 40,
+    extend: 55,
+    new: 15,
+    points: 313,
+    objectives: 320,
+    openItems: 47,
+  },
+};
+
+/** Places of the two AQAPs that were read; below them the text was not before us. */
+const aqapPlaces: Partial<Record<GapSlug, RegExp>> = {
+  'iso-9001-to-aqap-2110': /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/,
+  'as9100-to-aqap-2310': /^(Chapter 1|4\.[1-3]|5\.[1-6])$/,
+};
+
+/** Counts of a table between clauses beside its states. */
+function clauseCounts({ groups }: ClauseTable): Record<string, number> {
+  const rows = groups.flatMap((group) => group.rows);
+  const sure = (...levels: string[]) => rows.filter(({ certainty }) => levels.includes(certainty)).length;
+  const work = (size: string) => rows.filter(({ effort }) => effort === size).length;
+  return {
+    read: sure('seen', 'secondary'),
+    known: sure('known'),
+    unconfirmed: sure('unconfirmed'),
+    S: work('S'),
+    M: work('M'),
+    L: work('L'),
+  };
+}
+
+/** Rows against the certification page, which prints weights, families and open items in figures and sentences of its own. */
+function compareWithPage({ groups }: RequirementTable, report: Report): void {
+  const scoring = cmmc.details.find((block): block is ScoringBlock => block.kind === 'scoring');
+  const rows = groups.flatMap((family) => family.rows);
+  for (const { number, name, requirements, points } of scoring?.families ?? []) {
+    const family = groups.find((group) => group.number === number);
+    if (family?.name !== name)
+      report('groups', `${number} is "${family?.name}", the certification page has "${name}"`);
+    const counted = [family?.rows.length, pointsOf(family?.rows ?? [])].join(' and ');
+    if (counted !== `${requirements} and ${points}`)
+      report('groups', `${number} has ${counted}, the certification page ${requirements} and ${points}`);
+  }
+  const lowest = rows.length - pointsOf(rows);
+  if (scoring?.ruler.max !== rows.length || scoring.ruler.min !== lowest)
+    report('groups', `scores run from ${lowest} to ${rows.length}, the certification page differs`);
+  const weigh = (weight: number) => rows.filter(({ points }) => points === weight).length;
+  const lead = scoring?.lead ?? '';
+  for (const [weight, word] of [
+    [5, 'five'],
+    [3, 'three'],
+  ] as const)
+    if (!lead.includes(`${weigh(weight)} weigh ${word}`))
+      report('groups', `${weigh(weight)} weigh ${word}: the certification page says something else`);
+  const never = rows.filter(({ points, openItem }) => points <= 1 && !openItem).map(({ id }) => id);
+  const named = /never wait: ([\d., and]+)\./
+    .exec(cmmcFacts['cmmc-open-items'].text)?.[1]
+    ?.match(/3\.\d+\.\d+/g);
+  if (never.join() !== named?.join())
+    report(
+      'groups',
+      `${never.join(', ')} may never wait, the fact cmmc-open-items names ${named?.join(', ')}`,
+    );
+}
+
+/** Checks what the types cannot say about gap tables: totals of the sheets, places that were read, no share of compliance. */
+export function validateGaps(tables: readonly GapTable[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const table of tables) {
+    const report: Report = (field, message) =>
+      problems.push({ file: `content/gaps/${table.slug}/index.ts`, record: table.slug, field, message });
+    const rows = rowsOf(table);
+    const counts: Record<string, number> = {
+      rows: rows.length,
+      ...countStates(rows),
+      ...(table.kind === 'clauses' ? clauseCounts(table) : requirementTotals(table)),
+    };
+    for (const [name, wanted] of Object.entries(sheets[table.slug]))
+      if (counts[name] !== wanted) report('groups', `${name} is ${counts[name]}, the sheet has ${wanted}`);
+    const ids = [...rows, ...table.groups].map(({ id }) => id);
+    for (const id of ids.filter((each, index) => ids.indexOf(each) < index))
+      report('groups', `"${id}" stands twice`);
+    const places = aqapPlaces[table.slug];
+    if (places && table.kind === 'clauses')
+      for (const { id, asked } of table.groups.flatMap((group) => group.rows))
+        for (const place of asked.split(', '))
+          if (!places.test(place)) report(id, `${place} is no place that was read`);
+    if (table.kind === 'requirements') compareWithPage(table, report);
+    if (/\d\s?%/.test(JSON.stringify(table))) report('groups', 'a share of compliance is never printed');
+    for (const {
+      days: [from, to],
+      act,
+    } of table.steps)
+      if (from > to || from < 1 || to > 10) report('steps', `"${act}" is not within ten days`);
+    const words = JSON.stringify({ ...table, groups: rows.map(({ need, record }) => [need, record]) });
+    checkValues(JSON.parse(withFigures(words, table)), '', report);
+  }
+  return problems;
+}

@@ -17,6 +17,8 @@ export default {
   generateBuildId: commit,
   // A static export has no image server; pictures are sized by hand.
   images: { unoptimized: true },
+  // Draws page one of each guide; it loads its own WebAssembly from its folder.
+  serverExternalPackages: ['@hyzyla/pdfium'],
   // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
   experimental: { globalNotFound: true },
 };

@@ -26,6 +26,8 @@ export const certificationCopy = {
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',
   downloads: 'Downloads',
+  /** What the picture beside the downloads shows. */
+  firstPage: 'Page one of the {name} certification guide',
   /** Row that opens the later paragraphs of the introduction on the phone. */
   introFold: 'Who asks for it, and who decides',
   why: 'Why it matters',

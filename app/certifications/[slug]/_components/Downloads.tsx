@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
 import { certificationPdfSize, pdfKinds } from '@/lib/pdf/files';
+import { firstPageSize } from '@/lib/pdf/first-page-size';
 import { fill } from '@/lib/text/fill';
 
 /** The two PDFs of a certification, with their type and size in the link. */
@@ -11,8 +12,16 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
     pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
   );
   return (
-    <section className="print:hidden">
-      <h2 className="mb-2.5 text-h4">{certificationCopy.downloads}</h2>
+    <section className="grid grid-cols-[5.75rem_1fr] items-start gap-x-4 print:hidden lg:grid-cols-[8.5rem_1fr]">
+      <h2 className="col-span-2 mb-2.5 text-h4">{certificationCopy.downloads}</h2>
+      <img
+        alt={fill(certificationCopy.firstPage, { name: title })}
+        className="h-auto w-full border border-rule bg-white"
+        height={firstPageSize.height}
+        loading="lazy"
+        src={`/certifications/${slug}/guide.png`}
+        width={firstPageSize.width}
+      />
       <ul className="grid gap-2 md:gap-2.5">
         {files.map(({ kind, size }) => (
           <li key={kind}>

@@ -1,0 +1,24 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { firstPageSize } from './first-page-size';
+
+/** Rendered larger than shown, so that the small words are smoothed once. */
+const scale = 1.5;
+
+/** The first page of a PDF as a PNG picture; few colors, because the guides print few. Throws for bytes that are no PDF. */
+export async function firstPagePicture(pdf: Uint8Array): Promise<Uint8Array> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { data } = await document.getPage(0).render({
+    scale,
+    render: ({ data: pixels, width, height }) =>
+      sharp(pixels, { raw: { width, height, channels: 4 } })
+        .flatten({ background: '#fff' })
+        .resize({ ...firstPageSize, fit: 'fill' })
+        .png({ palette: true, colours: 16, effort: 10 })
+        .toBuffer(),
+  });
+  document.destroy();
+  library.destroy();
+  return data;
+}

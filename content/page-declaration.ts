@@ -23,6 +23,8 @@ export type PageData =
   | { kind: 'service'; name: string; description: Text }
   /** Pages in the order in which this one lists them. */
   | { kind: 'list'; items: readonly { name: string; path: Path }[] }
+  /** The entries of the glossary. */
+  | { kind: 'terms'; name: string }
   | { kind: 'breadcrumb-only' };
 
 /** Lines of the map on the 404 page, in its order. */

@@ -226,7 +226,7 @@ const declared = [
       title: 'Tender glossary',
       fact: 'Clauses, standards, forms and marks: what each asks of you',
     },
-    data: { kind: 'breadcrumb-only' },
+    data: { kind: 'terms', name: glossary.head.title },
     line: 'plan',
     menu: 'plan',
     index: true,

@@ -4,6 +4,7 @@
 const defaults = {
   SITE_URL: 'https://complytrain.example',
   CONTACT_EMAIL: 'contact@complytrain.example',
+  DATA_LICENSE: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
   SOCIAL_LINKEDIN: 'https://www.linkedin.com',
   SOCIAL_X: 'https://x.com',
   SOCIAL_YOUTUBE: 'https://www.youtube.com',
@@ -51,6 +52,9 @@ export const siteUrl = setting('SITE_URL').replace(/\/+$/, '');
 
 /** Mailbox for every contact on the site (CONTACT_EMAIL). */
 export const contactEmail = setting('CONTACT_EMAIL');
+
+/** Terms on which the open data may be used, as one line (DATA_LICENSE). */
+export const dataLicense = setting('DATA_LICENSE');
 
 /** Social profiles; until the owner sets them, the networks' public front pages. Never used in structured data. */
 export const socialLinks = [

@@ -27,6 +27,7 @@ const expected: Record<PageData['kind'], string[]> = {
   contact: ['ContactPage'],
   service: ['Service'],
   list: ['ItemList'],
+  terms: ['DefinedTermSet'],
   'breadcrumb-only': [],
 };
 

@@ -14,7 +14,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
       <p>
         <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-1 text-term tracking-normal">{qualifier} </span>}
-          <RichText text={figure} />
+          <RichText text={figure} terms={false} />
         </span>{' '}
         <span className="mt-2 block font-bold leading-snug">{label}</span>
       </p>

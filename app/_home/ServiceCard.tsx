@@ -29,7 +29,7 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
           </Link>
         </h3>
         <p className="mt-3.5 mb-6 text-copy text-muted">
-          <RichText text={summary} />
+          <RichText text={summary} terms={false} />
         </p>
         <p className="mt-auto flex items-center justify-between gap-3 font-bold">
           <span>

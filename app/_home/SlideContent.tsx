@@ -23,7 +23,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
           ))}
         </h2>
         <p className="mt-4 max-w-135 text-lead max-md:text-term max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,51%)] lg:max-w-[min(33.75rem,37vw)]">
-          <RichText text={slide.lead} />
+          <RichText text={slide.lead} terms={false} />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1 md:mt-[clamp(20px,3.2vh,34px)]">
           {slide.actions.map(({ label, href }, index) => (
@@ -38,7 +38,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
           ))}
           {slide.note && (
             <p className="max-w-76 text-caption text-muted md:max-lg:basis-full lg:max-w-58 lg:pl-2 [&_a]:whitespace-nowrap">
-              <RichText text={slide.note} />
+              <RichText text={slide.note} terms={false} />
             </p>
           )}
         </div>

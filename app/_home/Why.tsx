@@ -40,7 +40,7 @@ export function Why() {
             key={reason}
           >
             <h3 className="max-w-18em text-h3">
-              <RichText text={reason} />
+              <RichText text={reason} terms={false} />
             </h3>
             <p className="mt-2 max-w-168 text-muted lg:mt-0">
               <RichText text={text} />

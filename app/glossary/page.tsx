@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/Page';
 import { PageHead } from '@/components/sections/PageHead';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
+import { dataLicense } from '@/content/site';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -35,7 +36,7 @@ export default function GlossaryPage() {
             result={indexCopy.result}
           >
             <ListLine groups={groups} />
-            <div className="gap-x-14 pt-14 pb-section lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
+            <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
               <Letters groups={groups} />
               <div className="letters">
                 {groups.map((group) => (
@@ -43,6 +44,12 @@ export default function GlossaryPage() {
                 ))}
               </div>
             </div>
+            <p className="pb-section text-label text-muted print:hidden">
+              <a className="underline underline-offset-link" href="/glossary.json">
+                {indexCopy.data}
+              </a>
+              , {dataLicense}
+            </p>
           </GlossaryFilter>
         </PageHead>
       </div>

@@ -15,7 +15,7 @@ export function PlatformPanel() {
         <div>
           <p className="mb-4 text-small text-muted">
             <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}
-            <RichText text={headerCopy.platformStatement} />
+            <RichText text={headerCopy.platformStatement} terms={false} />
           </p>
           <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
         </div>

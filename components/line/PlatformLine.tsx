@@ -51,7 +51,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
         <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
           <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
             <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
-              <RichText text={gap.figure} />
+              <RichText text={gap.figure} terms={false} />
             </span>
             <span className="lg:text-term">{gap.label}</span>
             <span aria-hidden="true" className="h-0.5 flex-1 bg-fg max-md:hidden" />

@@ -30,7 +30,7 @@ export function ClosingCall({
             {title}
           </Heading>
           <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
-            <RichText text={text} />
+            <RichText text={text} terms={false} />
           </p>
         </div>
         <div className="flex flex-none flex-col gap-2.5 md:flex-row md:gap-3.5">

@@ -1,14 +1,24 @@
 import type { Text } from '@/content/text';
 import { formatDate } from '@/lib/figures/format';
+import { pageTerms } from '@/lib/glossary/page-terms';
 import { parseText } from '@/lib/text/rich-text';
 import { Link } from './Link';
 
-/** A Text inline: words, links, dates and words of other languages. */
-export function RichText({ text }: { text: Text }) {
+interface RichTextProps {
+  text: Text;
+  /** False where no term may become a link: in headings, names of rows, links and controls. */
+  terms?: boolean;
+}
+
+/**
+ * A Text inline: words, links, dates and words of other languages. The first use of a term on a page leads to its entry
+ * in the glossary.
+ */
+export function RichText({ text, terms = true }: RichTextProps) {
   return parseText(text).map((part, index) => {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
-    if (part.kind === 'words') return keepRanges(part.text);
+    if (part.kind === 'words') return terms ? linkTerms(part.text) : keepRanges(part.text);
     if (part.kind === 'foreign') {
       return (
         <span key={key} lang={part.lang}>
@@ -33,6 +43,23 @@ export function RichText({ text }: { text: Text }) {
       </Link>
     );
   });
+}
+
+/** Words with the page's first uses of terms as quiet links. */
+function linkTerms(words: string) {
+  return pageTerms(words).map(({ text, id }) =>
+    id ? (
+      <Link
+        className="underline decoration-2 decoration-rule underline-offset-link hover:decoration-fg"
+        href={`/glossary#${id}`}
+        key={id}
+      >
+        {text}
+      </Link>
+    ) : (
+      keepRanges(text)
+    ),
+  );
 }
 
 /** A range of figures stays on one line: a browser would break it after its dash. */

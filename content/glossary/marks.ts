@@ -146,7 +146,7 @@ export const markEntries = {
       'German levels that need a cleared company and vetted people; matched with NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry looks after industry.',
     asks: {
       who: 'Company',
-      what: 'Security notice of the ministry (Sicherheitsbescheid), security officer, vetted staff, approved rooms and IT, register.',
+      what: 'Security notice of the ministry ({de:Sicherheitsbescheid}), security officer, vetted staff, approved rooms and IT, register.',
     },
     confusedWith: [
       { id: 'vs-nfd' },
@@ -228,7 +228,7 @@ export const markEntries = {
     aliases: ['Taiemno', 'Tsilkom taiemno', 'Osoblyvoi vazhlyvosti', 'ступінь секретності'],
     linked: [],
     meaning:
-      'The three degrees of Ukrainian state secret, with protection periods that differ by degree. People need an access permission (допуск), companies a special permit; the Security Service is the responsible authority.',
+      'The three degrees of Ukrainian state secret, with protection periods that differ by degree. People need an access permission ({uk:допуск}), companies a special permit; the Security Service is the responsible authority.',
     asks: {
       who: 'Company in Ukraine',
       what: 'Special permit, secrecy unit, permitted staff, rooms. Foreign partner: only under a bilateral agreement and through the authorities.',

@@ -32,6 +32,8 @@ export const indexCopy = {
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,
   result: '{count} of {all} entries',
+  /** Name of the link to the data; the terms of their use follow. */
+  data: 'All entries as data (JSON)',
   one: '1 entry',
   entries: '{count} entries',
 } as const;

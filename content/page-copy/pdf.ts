@@ -29,6 +29,9 @@ export const guideCopy = {
   },
   preparation: 'Prerequisites and preparation',
   notes: 'Notes and sources',
+  /** List of the terms that the guide uses; the rest stands in the glossary. */
+  terms: 'Terms in this guide',
+  term: '{name}: {title}',
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level', dates: 'Dates' },

@@ -1,8 +1,10 @@
 import type { Certification } from '@/content/certifications/types';
+import { glossary } from '@/content/glossary';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
+import { termsIn } from '@/lib/glossary/terms';
 import { fill } from '@/lib/text/fill';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
@@ -78,6 +80,20 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
   };
 }
 
+/** Terms that the sections use, with their full names; those of the guide's own name need none. */
+function terms(sections: readonly PdfSection[], title: string): PdfPart {
+  const own = termsIn(title);
+  return {
+    kind: 'list',
+    title: guideCopy.terms,
+    small: true,
+    columns: 2,
+    items: termsIn(sections)
+      .filter((id) => !own.includes(id))
+      .map((id) => fill(guideCopy.term, { name: glossary[id].name, title: glossary[id].title })),
+  };
+}
+
 function sources(record: Certification): PdfPart {
   const all = sourcesIn(record);
   const month = checkedMonth(record);
@@ -94,6 +110,35 @@ function sources(record: Certification): PdfPart {
 /** The guide of a certification, from its record alone. */
 export function guideOf(record: Certification): Guide {
   const { phases: steps } = record;
+  const sections: PdfSection[] = [
+    intro(record),
+    {
+      title: certificationCopy.why,
+      parts: [{ kind: 'points', numbered: false, items: plain(record.why) }],
+    },
+    {
+      title: guideCopy.requirements,
+      parts: [{ kind: 'points', numbered: true, items: plain(record.requirements) }],
+    },
+    ...detailTables(record),
+    phases(record),
+    figures(record),
+    {
+      title: guideCopy.preparation,
+      parts: [
+        {
+          kind: 'list',
+          title: guideCopy.facts.prerequisites,
+          items: record.prerequisites.map(({ text }) => text),
+        },
+        { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
+      ],
+    },
+    {
+      title: certificationCopy.failures,
+      parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
+    },
+  ];
   return {
     slug: record.slug,
     title: record.title,
@@ -109,36 +154,14 @@ export function guideOf(record: Certification): Guide {
     ],
     note: guideCopy.coverNote,
     sections: [
-      intro(record),
-      {
-        title: certificationCopy.why,
-        parts: [{ kind: 'points', numbered: false, items: plain(record.why) }],
-      },
-      {
-        title: guideCopy.requirements,
-        parts: [{ kind: 'points', numbered: true, items: plain(record.requirements) }],
-      },
-      ...detailTables(record),
-      phases(record),
-      figures(record),
-      {
-        title: guideCopy.preparation,
-        parts: [
-          {
-            kind: 'list',
-            title: guideCopy.facts.prerequisites,
-            items: record.prerequisites.map(({ text }) => text),
-          },
-          { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
-        ],
-      },
-      {
-        title: certificationCopy.failures,
-        parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
-      },
+      ...sections,
       {
         title: guideCopy.notes,
-        parts: [{ kind: 'list', small: true, items: record.notes.map(onPaper) }, sources(record)],
+        parts: [
+          { kind: 'list', small: true, items: record.notes.map(onPaper) },
+          terms(sections, record.title),
+          sources(record),
+        ],
       },
     ],
   };

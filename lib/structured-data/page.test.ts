@@ -1,4 +1,5 @@
 import { certificationBySlug, certifications } from '@/content/certifications';
+import { glossary } from '@/content/glossary';
 import { type PagePath, pages } from '@/content/pages';
 import { siteUrl } from '@/content/site';
 import { pageAt } from '@/lib/pages/page-at';
@@ -24,6 +25,15 @@ test('the comparison lists every row in its order', () => {
   expect(numberOfItems).toBe(certifications.length);
   expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(
     certifications.map(({ comparison }) => comparison.name),
+  );
+});
+
+test('the glossary is a set of terms, each with its anchor', () => {
+  const [, set] = nodes('/glossary');
+  expect(set['@type']).toBe('DefinedTermSet');
+  expect(set.hasDefinedTerm).toHaveLength(Object.keys(glossary).length);
+  expect(set.hasDefinedTerm).toContainEqual(
+    expect.objectContaining({ name: 'NCAGE', url: `${siteUrl}/glossary#ncage` }),
   );
 });
 

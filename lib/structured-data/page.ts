@@ -4,6 +4,7 @@ import type { SitePage } from '@/content/pages';
 import { crumbs } from '@/lib/pages/crumbs';
 import { plainText } from '@/lib/text/rich-text';
 import { breadcrumbList } from './breadcrumb';
+import { definedTermSet } from './glossary';
 import { itemList, service } from './services';
 import { aboutPage, contactPage, organization, webSite } from './site';
 
@@ -20,6 +21,8 @@ function described(path: Path, data: PageData): Thing[] {
       return [service(path, data.name, plainText(data.description))];
     case 'list':
       return [itemList(data.items)];
+    case 'terms':
+      return [definedTermSet(path, data.name)];
     case 'breadcrumb-only':
       return [];
   }

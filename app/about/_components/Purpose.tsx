@@ -22,7 +22,7 @@ export function Purpose() {
               {id === 'vision' && (
                 <div className="mt-9 grid gap-x-6 gap-y-2 border-rule border-t pt-5 md:grid-cols-[auto_1fr]">
                   <p className="text-figure">
-                    <RichText text={claim.figure} />
+                    <RichText text={claim.figure} terms={false} />
                   </p>
                   <div className="max-w-measure self-end">
                     <p className="font-bold">{claim.label}</p>

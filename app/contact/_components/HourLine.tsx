@@ -38,7 +38,7 @@ export function HourLine() {
         </div>
         <div className="text-balance text-right">
           <dt className="text-h4">
-            <RichText text={promise.title} />
+            <RichText text={promise.title} terms={false} />
           </dt>
           <dd className="text-muted text-small">{promise.text}</dd>
         </div>

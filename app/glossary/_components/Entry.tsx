@@ -28,11 +28,11 @@ export function Entry({ id }: { id: GlossaryId }) {
       </header>
       <div>
         <p className="meaning">
-          <Foreign text={entry.meaning} />
+          <RichText terms={false} text={entry.meaning} />
         </p>
         {entry.open && (
           <p>
-            <b>{entryCopy.open}</b> <RichText text={entry.open} />
+            <b>{entryCopy.open}</b> <RichText text={entry.open} terms={false} />
           </p>
         )}
         <NotSame id={id} />
@@ -52,7 +52,7 @@ export function Entry({ id }: { id: GlossaryId }) {
           <div>
             <dt>{entryCopy.what}</dt>
             <dd>
-              <Foreign text={asks.what} />
+              <RichText terms={false} text={asks.what} />
             </dd>
           </div>
         </dl>

@@ -51,7 +51,7 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
             )}
           </h2>
           <p className="mt-2.5 max-w-30em text-copy text-muted leading-normal">
-            <RichText text={summary} />
+            <RichText text={summary} terms={false} />
           </p>
         </div>
         {href && slug !== 'training' ? (

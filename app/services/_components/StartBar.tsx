@@ -34,7 +34,7 @@ export function StartBar() {
             </span>
             <span className="text-value">{action}</span>{' '}
             <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-copy">
-              <RichText text={text} />
+              <RichText text={text} terms={false} />
             </span>
             <Icon
               className="col-start-3 row-span-2 row-start-1 h-5 w-7 lg:col-start-4 lg:row-span-1"

@@ -22,7 +22,7 @@ export function MarksTable({ buyer }: { buyer: Buyer }) {
       look="dense"
       rows={buyer.marks.map((row) => ({
         key: row.mark,
-        header: <RichText text={row.mark} />,
+        header: <RichText text={row.mark} terms={false} />,
         cells: [
           <span className="flex items-end gap-2.5 lg:flex-col lg:items-start lg:gap-1.5" key="level">
             <svg aria-hidden="true" className="h-5 w-14 flex-none" viewBox="0 0 56 22">

@@ -19,7 +19,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
           look="words"
           rows={rows.map(([header = '', ...cells]) => ({
             key: header,
-            header: <RichText text={header} />,
+            header: <RichText text={header} terms={false} />,
             cells: cells.map((text) => <RichText key={text} text={text} />),
           }))}
         />

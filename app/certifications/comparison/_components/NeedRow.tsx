@@ -25,7 +25,7 @@ export function NeedRow({ need, certifications, unchosen }: NeedRowProps) {
         {need.name}{' '}
         {need.note && (
           <small>
-            <RichText text={need.note} />
+            <RichText text={need.note} terms={false} />
           </small>
         )}{' '}
         <Link

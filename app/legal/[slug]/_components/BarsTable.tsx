@@ -35,7 +35,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
               <span className="block text-label text-muted">{note}</span>
             </th>
             <td className={`${cell} font-bold text-copy tabular-nums text-balance md:w-[24%]`}>
-              <RichText text={value} />
+              <RichText text={value} terms={false} />
             </td>
             <td className={`${cell} pr-0! max-md:hidden`}>
               <svg aria-hidden="true" className="block h-3.5 w-full">

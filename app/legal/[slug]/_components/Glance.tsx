@@ -18,13 +18,13 @@ export function Glance({ document }: { document: LegalDocument }) {
             key={label}
           >
             <dt className="text-label text-muted">
-              <RichText text={label} />,{' '}
+              <RichText text={label} terms={false} />,{' '}
               <a className="inline-block py-0.5 underline underline-offset-[0.2em]" href={`#${section}`}>
                 {fill(legalLabels.sectionBeside, { number: sectionNumber(document.sections, section) })}
               </a>
             </dt>
             <dd className="mb-1.5 font-semibold text-[clamp(1.375rem,1.1rem_+_1.1vw,2.125rem)] leading-[1.05] tracking-[-0.032em] tabular-nums">
-              <RichText text={value} />
+              <RichText text={value} terms={false} />
             </dd>
           </div>
         ))}

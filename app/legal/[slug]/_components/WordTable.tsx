@@ -13,7 +13,7 @@ export function WordTable({ caption, columns, rows }: TableBlock) {
       look="dense"
       rows={rows.map(([header = '', ...cells]) => ({
         key: header,
-        header: <RichText text={header} />,
+        header: <RichText text={header} terms={false} />,
         cells: cells.map((text) => <RichText key={text} text={text} />),
       }))}
     />

@@ -18,7 +18,7 @@ export function Metrics() {
               {label}
             </dt>
             <dd className="row-start-1 text-figure md:col-span-5 md:row-end-4 lg:col-span-4 lg:row-end-3">
-              <RichText text={figure} />
+              <RichText text={figure} terms={false} />
             </dd>
             <dd className="text-base text-muted leading-caption md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
               <RichText text={text} />

@@ -23,7 +23,7 @@ export function StationFacts({ station, className }: { station: Station; classNa
           label,
           value: (
             <span className="*:inline-block *:py-0.5 *:decoration-2 *:decoration-line">
-              <RichText text={value} />
+              <RichText text={value} terms={false} />
             </span>
           ),
         })),

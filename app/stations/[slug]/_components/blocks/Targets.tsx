@@ -16,7 +16,7 @@ export function Targets({ block }: { block: TargetsBlock }) {
           <dt className="font-bold text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
             {target.name}{' '}
             <span className="mt-0.5 block font-normal text-muted text-small tracking-normal">
-              <RichText text={target.text} />
+              <RichText text={target.text} terms={false} />
             </span>
           </dt>
           <dd className="font-semibold text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">

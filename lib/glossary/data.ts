@@ -1,0 +1,33 @@
+import { glossary, glossaryChecked } from '@/content/glossary';
+import type { GlossaryEntry } from '@/content/glossary/types';
+import { head } from '@/content/page-copy/glossary';
+import { dataLicense, siteName } from '@/content/site';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { plainText } from '@/lib/text/rich-text';
+import { sourceLine } from './entries';
+
+/** An entry as data: texts without marks, addresses in full. */
+function entryData(id: string, entry: GlossaryEntry) {
+  const { lang, linked, sources, next, meaning, asks, open, ...rest } = entry;
+  return {
+    id,
+    url: absoluteUrl(`/glossary#${id}`),
+    ...rest,
+    language: lang ?? 'en',
+    meaning: plainText(meaning),
+    asks: { ...asks, what: plainText(asks.what) },
+    open: open && plainText(open),
+    next: absoluteUrl(next),
+    source: sourceLine({ sources }),
+    checked: glossaryChecked,
+  };
+}
+
+/** The whole glossary as open data: where it is from, the terms of its use, the day of the check, every entry. */
+export const glossaryData = () => ({
+  name: `${siteName}: ${head.title}`,
+  url: absoluteUrl('/glossary'),
+  license: dataLicense,
+  checked: glossaryChecked,
+  entries: Object.entries(glossary).map(([id, entry]) => entryData(id, entry)),
+});

@@ -1,0 +1,35 @@
+import { type GlossaryId, glossary } from '@/content/glossary';
+import { splitTerms, termsIn } from './terms';
+
+const linked = (text: string, used: GlossaryId[] = []) =>
+  splitTerms(text, new Set(used)).flatMap(({ text: form, id }) => (id ? [[form, id]] : []));
+
+test('a term is cut out at its first use; the text stays whole', () => {
+  const used = new Set<GlossaryId>();
+  const text = 'A notified body asks. Notified bodies and AQAP 2110 Edition D.';
+  const parts = splitTerms(text, used);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter(({ id }) => id)).toEqual([
+    { text: 'notified body', id: 'notified-body' },
+    { text: 'AQAP 2110', id: 'aqap-2110' },
+  ]);
+  expect(splitTerms('AQAP 2110', used)).toEqual([{ text: 'AQAP 2110' }]);
+});
+
+test('the longest form counts, and only as a word of its own', () => {
+  expect(linked('AQAP 2110-SRD.1')).toEqual([['AQAP 2110-SRD.1', 'aqap-2110-srd1']]);
+  expect(linked('BEAR, EARs, non-CUI, UNCUI')).toEqual([]);
+  expect(linked('DFARS 252.204-7012 and 252.204-7021')).toEqual([
+    ['DFARS 252.204-7012', 'dfars-252-204-7012'],
+    ['252.204-7021', 'dfars-252-204-7021'],
+  ]);
+});
+
+test('terms are found at any depth, in the order of their use', () => {
+  expect(termsIn({ a: ['NCAGE'], b: { c: 'SPRS and NCAGE' } })).toEqual(['ncage', 'sprs']);
+});
+
+test('no form stands for two entries', () => {
+  const forms = Object.values(glossary).flatMap(({ linked: own, name }) => own ?? [name]);
+  expect(new Set(forms.map((form) => form.toLowerCase())).size).toBe(forms.length);
+});

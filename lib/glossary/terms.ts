@@ -1,0 +1,53 @@
+import { type GlossaryId, glossary } from '@/content/glossary';
+
+/** A stretch of a text; with an id it names that entry of the glossary. */
+export interface TermPart {
+  text: string;
+  id?: GlossaryId;
+}
+
+const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Every form that running text links, in lower case, with its entry. */
+const entryByForm = new Map(
+  (Object.keys(glossary) as GlossaryId[]).flatMap((id) =>
+    (glossary[id].linked ?? [glossary[id].name]).map((form) => [form.toLowerCase(), id] as const),
+  ),
+);
+
+/** Any form as a word of its own, the longest first; a term in small letters may begin a sentence. */
+const anyForm = new RegExp(
+  `(?<![\\w./-])(${Object.values(glossary)
+    .flatMap(({ linked, name }) => linked ?? [name])
+    .sort((a, b) => b.length - a.length)
+    .map((form) => escaped(form).replace(/^[a-z]/, (first) => `[${first}${first.toUpperCase()}]`))
+    .join('|')})(?![\\w-])`,
+  'g',
+);
+
+/** Cuts a text at the terms that are not among `used`, and adds those to it: a second use stays plain. */
+export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
+  const parts: TermPart[] = [];
+  let end = 0;
+  for (const { 0: form, index } of text.matchAll(anyForm)) {
+    const id = entryByForm.get(form.toLowerCase());
+    if (!id || used.has(id)) continue;
+    used.add(id);
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: form, id });
+    end = index + form.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Entries whose terms the texts of a value use, at any depth, each once, in the order of their first use. */
+export function termsIn(value: unknown): GlossaryId[] {
+  const used = new Set<GlossaryId>();
+  const walk = (each: unknown): void => {
+    if (typeof each === 'string') splitTerms(each, used);
+    else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
+  };
+  walk(value);
+  return [...used];
+}

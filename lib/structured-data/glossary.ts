@@ -1,0 +1,20 @@
+import type { DefinedTermSet } from 'schema-dts';
+import { glossary } from '@/content/glossary';
+import type { Path } from '@/content/page-declaration';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { pageId } from './ids';
+
+/** The glossary as a set of terms: name, full name and anchor of each. */
+export const definedTermSet = (path: Path, name: string): DefinedTermSet => ({
+  '@type': 'DefinedTermSet',
+  '@id': pageId(path, 'terms'),
+  url: absoluteUrl(path),
+  name,
+  inLanguage: 'en',
+  hasDefinedTerm: Object.entries(glossary).map(([id, entry]) => ({
+    '@type': 'DefinedTerm',
+    name: entry.name,
+    description: entry.title,
+    url: pageId(path, id),
+  })),
+});

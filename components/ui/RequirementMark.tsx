@@ -1,7 +1,7 @@
 import type { Requirement } from '@/content/certifications/types';
 
 /**
- * A requirement as glyph and word, so that neither colour nor shape carries it alone: full disc, half disc, ring or
+ * A requirement as glyph and word, so that neither color nor shape carries it alone: full disc, half disc, ring or
  * dash, drawn before the word by globals.css.
  */
 export function RequirementMark({ requirement }: { requirement: Requirement }) {

@@ -5,6 +5,8 @@ import type { Certainty, FactStatus } from './types';
 export const factLabels = {
   /** Stands before the month of the check. */
   checked: 'Checked',
+  /** Stands before the day and the name of the latest rule of a page that changed. */
+  lastChange: 'Last change among the rules on this page:',
   /** What stands behind a source, by the certainty of the facts taken from it; the month follows. */
   certainty: {
     seen: 'checked',

@@ -58,7 +58,4 @@ export const rulesPage = {
     secondary: 'Read in reports of others on {date}',
     known: 'Settled text, not read again on {date}',
   } as const satisfies Record<Certainty, string>,
-  /** Link from a page to the last change among its rules. */
-  lastChange: 'Last change among the rules on this page: {date}, {title}.' as const,
-  register: 'Register of dated rules',
 } as const;

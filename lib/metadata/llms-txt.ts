@@ -1,8 +1,18 @@
 import { llmsPages } from '@/content/labels';
+import { openData } from '@/content/open-data';
 import type { Page } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { openDataPaths } from '@/lib/open-data/certifications';
+import { atomPath } from '@/lib/rules/atom';
 
-/** The pages of the site as a Markdown list, for readers that are programs. */
+/** What programs read beside the pages. */
+const files = [
+  [openDataPaths.json, openData.llms.json],
+  [openDataPaths.csv, openData.llms.csv],
+  [atomPath, openData.llms.feed],
+] as const;
+
+/** The pages of the site, and its data, as a Markdown list, for readers that are programs. */
 export function llmsTxt(siteName: string, pages: readonly Page[]): string {
   const [home, ...others] = pages.filter(({ index }) => index);
   const lines = others.map(
@@ -16,6 +26,10 @@ export function llmsTxt(siteName: string, pages: readonly Page[]): string {
     `## ${llmsPages}`,
     '',
     ...lines,
+    '',
+    `## ${openData.llms.heading}`,
+    '',
+    ...files.map(([path, what]) => `- [${path}](${absoluteUrl(path)}): ${what}`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LastChange } from '@/components/sections/LastChange';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
 import { After } from './After';
@@ -28,6 +29,7 @@ const rows: readonly ((props: { certification: Certification }) => ReactNode)[] 
 export function Rows({ certification }: { certification: Certification }) {
   return (
     <Section>
+      <LastChange className="mb-9" of={certification} />
       <div className="border-fg border-b-2">
         {rows.map((Row) => (
           <Row certification={certification} key={Row.name} />

@@ -1,5 +1,6 @@
 import { Checked } from '@/components/sections/Checked';
 import { ContactCard } from '@/components/sections/ContactCard';
+import { LastChange } from '@/components/sections/LastChange';
 import { PageSources } from '@/components/sections/PageSources';
 import { SideList } from '@/components/sections/SideList';
 import { Heading } from '@/components/ui/Heading';
@@ -36,6 +37,7 @@ export function ServiceBody({ page }: { page: ServicePage }) {
         </aside>
       </div>
       <div className="mt-16">
+        <LastChange className="mb-7" of={page} />
         <PageSources of={page} />
       </div>
     </Section>

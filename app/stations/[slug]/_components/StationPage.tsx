@@ -1,4 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LastChange } from '@/components/sections/LastChange';
 import { PageSources } from '@/components/sections/PageSources';
 import { Section } from '@/components/ui/Section';
 import type { Station } from '@/content/stations/types';
@@ -22,6 +23,7 @@ export function StationPage({ station }: { station: Station }) {
       ))}
       <NextStation ground={ground} station={station} />
       <Section className="pb-16 md:pb-24" ground={ground} pad="none">
+        <LastChange className="mb-7" of={station} />
         <PageSources of={station} />
       </Section>
       {/* A station with a sidebar has its contact card there. */}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { Link } from '@/components/ui/Link';
+import { factLabels } from '@/content/facts/labels';
+import { formatDate } from '@/lib/figures/format';
+import { changesIn, rulePath } from '@/lib/rules/register';
+
+interface LastChangeProps {
+  /** Content whose rules are meant; nothing is shown where none of them has changed. */
+  of: unknown;
+  className?: string;
+}
+
+/** The latest change among the rules that a content prints, as a way into the register. */
+export function LastChange({ of, className }: LastChangeProps) {
+  const [last] = changesIn(of);
+  if (!last?.effective) return null;
+  return (
+    <p className={clsx('text-small', className)}>
+      {factLabels.lastChange} <time dateTime={last.effective}>{formatDate(last.effective)}</time>,{' '}
+      <Link
+        className="underline decoration-1 underline-offset-link hover:decoration-2"
+        href={rulePath(last.id)}
+      >
+        {last.title}
+      </Link>
+    </p>
+  );
+}

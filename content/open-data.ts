@@ -1,0 +1,24 @@
+/** Words of the open data; its fields are described in docs/open-data.md. */
+export const openData = {
+  title: 'Eight certifications for defense suppliers: months, cost, requirements',
+  description:
+    'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
+  /** Line that goes with every copy. */
+  license: {
+    name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
+    url: 'https://creativecommons.org/licenses/by/4.0/',
+    line: 'Free to use with the source named: {site}, {url}, as of {date}. Creative Commons Attribution 4.0 International (CC BY 4.0).' as const,
+  },
+  notes: [
+    'Required* means: required for specific contract types or classified programs.',
+    'NATO Clearance and ITAR are readiness and registration: the state grants a clearance, and no fee buys it.',
+    'Fees that a certification body, laboratory or authority bills directly are not included.',
+  ],
+  /** Heading of the files in llms.txt, and what each holds. */
+  llms: {
+    heading: 'Data',
+    json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, dated rules, sources',
+    csv: 'The same ranges as CSV, one row a certification',
+    feed: 'The dated rules as an Atom feed',
+  },
+} as const;

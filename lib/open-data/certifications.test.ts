@@ -1,0 +1,57 @@
+import { certifications } from '@/content/certifications';
+import { certifications as specified } from '@/e2e/specification';
+import { totalDuration } from '@/lib/figures/totals';
+import { certificationCsv, certificationData } from './certifications';
+
+const { certifications: records, license } = certificationData();
+/** A reader of RFC 4180 for what the file holds: fields in quotes and without. */
+const [header = [], ...rows] = certificationCsv()
+  .trimEnd()
+  .split('\r\n')
+  .map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>
+      (quoted ?? plain ?? '').replaceAll('""', '"'),
+    ),
+  );
+const cell = (row: string[], name: string) => row[header.indexOf(name)];
+
+test('all eight stand in both files, with the figures of the specification', () => {
+  expect(records.map(({ id }) => id)).toEqual(certifications.map(({ slug }) => slug));
+  expect(rows.map((row) => cell(row, 'id'))).toEqual(records.map(({ id }) => id));
+  for (const [index, record] of certifications.entries()) {
+    const { table, page } = records[index] as (typeof records)[number];
+    const { eur, months, totalUsd } = specified[record.slug];
+    expect([table.eur.min, table.eur.max]).toEqual(eur);
+    expect([table.months.min, table.months.max]).toEqual(months);
+    expect([page.usd.min / 1000, page.usd.max / 1000]).toEqual(totalUsd);
+    expect(page.months).toEqual({ min: totalDuration(record).min, max: totalDuration(record).max });
+    expect(page.usd.min).toBe(page.phases.reduce((sum, { usd }) => sum + usd.min, 0));
+  }
+});
+
+test('each row of the CSV is as long as its header and says the same as the JSON', () => {
+  for (const [index, row] of rows.entries()) {
+    expect(row).toHaveLength(header.length);
+    const record = records[index] as (typeof records)[number];
+    expect(Number(cell(row, 'table_eur_max'))).toBe(record.table.eur.max);
+    expect(Number(cell(row, 'page_usd_min'))).toBe(record.page.usd.min);
+    expect(cell(row, 'license')).toBe(license.line);
+    expect(cell(row, 'url')).toBe(record.url);
+  }
+});
+
+test('every record has sources, the month of its check and the address of its page; no mark of the copy is left', () => {
+  for (const { sources, checked, url } of records) {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(checked).toMatch(/^\d{4}-\d{2}$/);
+    expect(url).toMatch(/^https:\/\/[^/]+\/certifications\/[a-z0-9-]+$/);
+  }
+  expect(JSON.stringify(certificationData())).not.toMatch(/\{(fact|day|=|@)|undefined|NaN/);
+});
+
+test('rules come with their day, the latest change first', () => {
+  const cmmc = records.find(({ id }) => id === 'cmmc');
+  const days = cmmc?.rules.map(({ date }) => date ?? '') ?? [];
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted().toReversed());
+});

@@ -1,32 +1,25 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { tableCopy } from '@/content/page-copy/gaps';
 import { fill } from '@/lib/text/fill';
 import { fragmentTarget } from './arrival';
-
-/** A view: its name in the address, its words and the number of rows it shows. */
-interface ViewOption {
-  view: 'all' | 'extend' | 'new';
-  label: string;
-  count: number;
-}
+import { FilterButtons, type FilterOption } from './FilterButtons';
 
 interface GapViewsProps {
   /** Name of the group of buttons. */
   label: string;
-  /** The first shows every row. */
-  options: readonly [ViewOption, ...ViewOption[]];
+  /** The first shows every row; the others have the state of their rows as value. */
+  options: readonly [FilterOption, ...FilterOption[]];
   /** Template of the live count. */
   result: typeof tableCopy.views.result;
-  /** Downloads, beside the buttons. */
-  tools?: ReactNode;
+  /** Stands beside the buttons. */
+  tools: ReactNode;
   /** The table; its rows carry `data-state`. */
   children: ReactNode;
 }
 
-/** Shows all rows, those to extend or the new ones; the view stands in the address, and the style sheet does the hiding. */
+/** Shows every row of a gap table or those of one state. The view stands in the address, the style sheet hides the rest. */
 export function GapViews({ label, options, result, tools, children }: GapViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [all] = options;
@@ -34,56 +27,33 @@ export function GapViews({ label, options, result, tools, children }: GapViewsPr
 
   useEffect(() => {
     function follow() {
-      const named = options.find(({ view }) => location.hash === `#view-${view}`);
-      if (named) return setChosen(named);
-      // A link to a row shows it, whatever the view was.
-      const target = fragmentTarget(location.hash);
-      if (target && root.current?.contains(target)) setChosen(all);
+      const named = options.find(({ value }) => location.hash === `#view-${value}`);
+      const target = named ? root.current : fragmentTarget(location.hash);
+      if (!target || !root.current?.contains(target)) return;
+      // Set here too: the browser cannot go to a row that is still hidden.
+      root.current.dataset.view = (named ?? all).value;
+      setChosen(named ?? all);
+      target.scrollIntoView();
     }
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [all, options]);
 
-  // The browser cannot go to a row that the view still hides.
-  useEffect(() => {
-    if (chosen !== all) return;
-    const target = fragmentTarget(location.hash);
-    if (target && root.current?.contains(target)) target.scrollIntoView();
-  }, [chosen, all]);
-
-  function choose(option: ViewOption) {
+  function choose(option: FilterOption) {
     setChosen(option);
-    history.replaceState(history.state, '', `#view-${option.view}`);
+    history.replaceState(history.state, '', `#view-${option.value}`);
   }
 
   return (
-    <div className="mt-10 print:mt-0" data-view={chosen.view} ref={root}>
+    <div className="mt-10 scroll-mt-24 print:mt-0" data-view={chosen.value} ref={root}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 print:hidden">
-        <fieldset
-          aria-label={label}
-          className="grid grid-cols-3 gap-px rounded-control border-2 border-fg bg-rule max-md:w-full"
-          data-script
-        >
-          {options.map((option) => (
-            <button
-              aria-pressed={option === chosen}
-              className={clsx(
-                'flex h-13 items-center justify-between gap-2 px-3 font-semibold text-small md:px-5',
-                option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
-              )}
-              id={`view-${option.view}`}
-              key={option.view}
-              onClick={() => choose(option)}
-              type="button"
-            >
-              {option.label} <span className="font-normal text-label tabular-nums">{option.count}</span>
-            </button>
-          ))}
-        </fieldset>
-        <p aria-live="polite" className="text-label text-muted" data-script>
-          {fill(result, { count: chosen.count, all: all.count })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:w-full noscript:hidden">
+          <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
+          <p aria-atomic="true" aria-live="polite" className="font-bold text-small tabular-nums">
+            {fill(result, { count: chosen.count, all: all.count })}
+          </p>
+        </div>
         {tools}
       </div>
       {children}

@@ -130,7 +130,7 @@ export const tableCopy = {
   ours: 'ours: {controls}',
   noControl: 'none',
   views: { label: 'Rows shown', all: 'All', result: '{count} of {all} rows shown' },
-  download: { title: 'The table as a file', csv: 'Download CSV', json: 'Download JSON' },
+  download: { title: 'The table as a file', link: 'Download {kind}', size: '{size} kB' },
   people: 'Who does the work in a company of 30',
   peopleLead:
     'A row with two names counts for both. Quality manager and internal auditor are two people; project manager and head of engineering may be one.',

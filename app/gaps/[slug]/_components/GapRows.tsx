@@ -8,6 +8,7 @@ import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { formatDate } from '@/lib/figures/format';
 import { countStates, rowsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
+import { GapDownloads } from './GapDownloads';
 import { GapGroupRows } from './GapGroupRows';
 
 const { columns, views } = tableCopy;
@@ -38,11 +39,12 @@ export function GapRows({ table }: { table: GapTable }) {
       <GapViews
         label={views.label}
         options={[
-          { view: 'all', label: views.all, count: rows },
-          { view: 'extend', label: stateCopy.extend.name, count: counts.extend },
-          { view: 'new', label: stateCopy.new.name, count: counts.new },
+          { value: 'all', label: views.all, count: rows },
+          { value: 'extend', label: stateCopy.extend.name, count: counts.extend },
+          { value: 'new', label: stateCopy.new.name, count: counts.new },
         ]}
         result={views.result}
+        tools={<GapDownloads slug={table.slug} />}
       >
         <table className="gap-table" data-kind={table.kind}>
           <caption className="sr-only">{fill(tableCopy.caption, ends)}</caption>

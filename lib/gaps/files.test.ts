@@ -1,0 +1,32 @@
+import { gapTables } from '@/content/gaps';
+import { gapCsv, gapData } from './files';
+import { rowsOf } from './totals';
+
+test.each(gapTables.map((table) => [table.slug, table] as const))(
+  'the files of %s hold every row with sources and date',
+  (_slug, table) => {
+    const { rows, sources, checked } = gapData(table);
+    expect(rows).toHaveLength(rowsOf(table).length);
+    expect(sources.length).toBeGreaterThan(3);
+    const [head = '', ...lines] = gapCsv(table).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(rows.length);
+    expect(head.split(',')).toEqual(
+      expect.arrayContaining(['need', 'state', 'record', 'sources', 'checked']),
+    );
+    for (const line of lines) expect(line).toContain(`,${checked},https://`);
+    expect(JSON.stringify(rows)).not.toMatch(/undefined|\{fact:|\{=/);
+  },
+);
+
+test('a requirement carries its points, its rule on open items and both kinds of mapping', () => {
+  const table = gapTables.find(({ slug }) => slug === 'iso-27001-to-cmmc');
+  if (!table) throw new Error('the table is gone');
+  const row = gapData(table).rows.find(({ id }) => id === '3.13.11');
+  expect(row).toMatchObject({
+    points: 5,
+    partialPoints: 3,
+    mayStayOpen: 1,
+    owners: 'IT administrator',
+    state: 'new',
+  });
+});

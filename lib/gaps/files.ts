@@ -1,0 +1,105 @@
+import { documents } from '@/content/facts/documents';
+import { gapBySlug } from '@/content/gaps';
+import { ownerNames } from '@/content/gaps/owners';
+import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
+import type { GapGroup, GapRow, GapTable } from '@/content/gaps/types';
+import { tableCopy } from '@/content/page-copy/gaps';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { toCsv } from '@/lib/text/csv';
+import { plainText } from '@/lib/text/rich-text';
+import { gapPath } from './path';
+import { countStates, figuresOf, isRequirement, rowsOf, withFigures } from './totals';
+
+/** Kinds of file that a table can be taken home as. */
+export const gapFileKinds = ['csv', 'json'] as const;
+export type GapFileKind = (typeof gapFileKinds)[number];
+
+/** Address of the file of a table. */
+export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;
+
+/** What a clause row or a requirement says beside what both have. */
+function particulars(row: GapRow) {
+  if (!isRequirement(row)) {
+    const { held, effort, certainty, readIn } = row;
+    return { held: held ?? '', effort, certainty, readIn: readIn ?? '' };
+  }
+  const { name, why, level1, points, partial, openItem, objectives, controls, mapped } = row;
+  return {
+    name,
+    why,
+    level1: level1 ?? '',
+    points,
+    partialPoints: partial?.points ?? '',
+    partialWhen: partial?.when ?? '',
+    mayStayOpen: openItem ? 1 : 0,
+    objectives,
+    iso27001: [...(controls.chain ?? []), ...(controls.table2023 ?? [])].join(' '),
+    iso27001Judgment: controls.judgment?.join(' ') ?? '',
+    iso27001NistChain: mapped ?? '',
+  };
+}
+
+const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
+  id: row.id,
+  group: [number, name].filter(Boolean).join(' '),
+  reference: isRequirement(row) ? row.id : row.asked,
+  need: plainText(row.need),
+  state: row.state,
+  record: row.record,
+  owners: row.owners.map((owner) => ownerNames[owner]).join(', '),
+  ...particulars(row),
+});
+
+/** A table with its basis, sources and date, as its JSON file gives it. */
+export function gapData(table: GapTable) {
+  const { slug, title, held, asked, checked } = table;
+  return {
+    title,
+    url: absoluteUrl(gapPath(slug)),
+    held: held.edition,
+    asked: asked.edition,
+    checked,
+    figures: { ...figuresOf(table), ...countStates(rowsOf(table)) },
+    basis: [...table.basis.map((text) => plainText(withFigures(text, table))), tableCopy.judged],
+    sources: table.sources.map(({ document, gives }) => ({ ...documents[document], gives })),
+    rows: table.groups.flatMap((group) => group.rows.map((row: GapRow) => rowRecord(row, group))),
+  };
+}
+
+/** The rows of a table as a CSV; each carries both texts, the sources, the day of the check and the address of the page. */
+export function gapCsv(table: GapTable): string {
+  const { rows, held, asked, checked, sources, url } = gapData(table);
+  const cited = sources.map(({ title, edition }) => `${title} (${edition})`).join(' | ');
+  const records = rows.map((row) => ({
+    ...row,
+    heldText: held,
+    askedText: asked,
+    sources: cited,
+    checked,
+    url,
+  }));
+  return toCsv([Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]);
+}
+
+/** The file of a table. */
+export const gapFile = (slug: GapSlug, kind: GapFileKind): string =>
+  kind === 'csv' ? gapCsv(gapBySlug[slug]) : `${JSON.stringify(gapData(gapBySlug[slug]), null, 1)}\n`;
+
+/** What a route handler under gaps/[slug] is given. */
+interface SlugContext {
+  params: Promise<{ slug: string }>;
+}
+
+/** One file for each table. */
+export const gapStaticParams = (): { slug: GapSlug }[] => gapSlugs.map((slug) => ({ slug }));
+
+const types = { csv: 'text/csv; charset=utf-8', json: 'application/json' } satisfies Record<
+  GapFileKind,
+  string
+>;
+
+/** Answers a download route; only slugs of `gapStaticParams` arrive here. */
+export async function gapResponse({ params }: SlugContext, kind: GapFileKind): Promise<Response> {
+  const { slug } = await params;
+  return new Response(gapFile(slug as GapSlug, kind), { headers: { 'content-type': types[kind] } });
+}

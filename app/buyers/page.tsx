@@ -6,6 +6,7 @@ import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/crumbs';
 import { BuyersTable } from './_components/BuyersTable';
+import { OpenLines } from './_components/OpenLines';
 import { Seats } from './_components/Seats';
 import '@/app/styles/buyers.css';
 
@@ -21,6 +22,7 @@ export default function BuyersPage() {
         </PageHead>
         <BuyersTable />
         <Seats buyers={buyerRecords} />
+        <OpenLines />
         <ClosingCall {...buyersCall} />
       </div>
     </Page>

@@ -79,6 +79,9 @@ export const buyersCopy = {
       software: 'Software',
     } satisfies Partial<Record<ProductCode, string>>,
     why: 'Why',
+    /** The planner's own sentence about a drone maker follows. */
+    example: 'A drone maker who holds nothing yet:',
+    open: 'Open this plan',
     link: 'Plan the route to {buyer}',
   },
   seats: {
@@ -108,6 +111,13 @@ export const buyersCopy = {
     restricted: 'At the lowest mark',
     asks: 'With a drone it asks for',
     checked: 'All lines were checked on {date} or later.',
+    others:
+      'Not in this table: the US Department of Defense and its primes, civil public buyers of the EU, aerospace primes and other NATO nations. The [route planner](/planner) knows them, and [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar) say what a US prime passes on. For a nation that is missing, [write to us](/contact).' as Text,
+  },
+  open: {
+    id: 'open',
+    title: 'What is not confirmed, and whom to ask',
+    lead: '{count} lines of these pages are open. Ask before you rely on an answer, and tell us what you hear.',
   },
 } as const;
 

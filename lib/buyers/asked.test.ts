@@ -1,6 +1,6 @@
 import { plan } from '../planner/plan';
 import { exampleDay } from '../planner/route-with';
-import { askedBy } from './asked';
+import { askedBy, droneSentence } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
   askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
@@ -27,6 +27,10 @@ test('a nation asks a drone maker for AQAP 2110 and asks about it with parts', (
     parts: 'ask',
     software: 'ask',
   });
+});
+
+test('the example is the planner’s sentence', () => {
+  expect(droneSentence('EE')).toMatch(/^Two certifications, 12–23 months, \$98,000–170,000/);
 });
 
 test('every verdict has its reason', () => {

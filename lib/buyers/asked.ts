@@ -1,11 +1,15 @@
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
-import type { Verdict } from '@/content/planner/types';
+import type { Answers, Verdict } from '@/content/planner/types';
 import type { Text } from '@/content/text';
 import { openAnswers } from '../planner/answers';
 import { plannerData } from '../planner/data';
+import { sentenceOf } from '../planner/describe';
+import { plan } from '../planner/plan';
+import { exampleDay } from '../planner/route-with';
 import { judge } from '../planner/verdicts';
+import { plannerWords } from '../planner/words';
 
 /** Products for which a buyer's demands are shown. */
 export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];
@@ -18,6 +22,17 @@ export interface Asked {
   /** Reasons of the rules that decide, each once. */
   reasons: Text[];
 }
+
+/** Answers of a drone maker who holds nothing, for one buyer: an example with a price and months. */
+export const droneMaker = (buyer: BuyerCode): Partial<Answers> => ({
+  buyers: [buyer],
+  products: ['drones'],
+  usParts: 'no',
+});
+
+/** What the planner says to that drone maker, in its own sentence. */
+export const droneSentence = (buyer: BuyerCode): string =>
+  sentenceOf(plan(droneMaker(buyer), exampleDay), plannerWords);
 
 const reasonOf = (id: string): Text => rules.find((rule) => rule.id === id)?.reason ?? '';
 

@@ -8,6 +8,7 @@ import {
   topicIds,
 } from '@/content/buyers/types';
 import { facts } from '@/content/facts';
+import type { Text } from '@/content/text';
 
 /** A fact of the site ends where its page goes on; a line of its own needs the stop. */
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
@@ -37,6 +38,13 @@ export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
     ]),
   ) as Record<BuyerCertainty, number>;
 }
+
+/** Lines of a page that are not confirmed, each with whom to ask; a mark stands before what it needs. */
+export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }[] =>
+  [
+    ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
+    ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
+  ].flatMap((line) => (line.certainty === 'ask' ? [{ text: line.text, ask: line.ask }] : []));
 
 /** ISO day of the oldest check among the lines of these pages. */
 export const oldestCheck = (buyers: readonly Buyer[]): string =>

@@ -69,6 +69,9 @@ export function BuyersTable() {
       <p className="mt-6 text-label text-muted">
         <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords)}}` })} />
       </p>
+      <p className="mt-3 max-w-measure text-body">
+        <RichText text={copy.others} />
+      </p>
     </Section>
   );
 }

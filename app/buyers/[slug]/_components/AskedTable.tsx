@@ -9,7 +9,7 @@ import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
-import { askedBy, askedProducts } from '@/lib/buyers/asked';
+import { askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
 import { toFragment } from '@/lib/planner/fragment';
 import { fill } from '@/lib/text/fill';
 import { VerdictMark } from '../../_components/VerdictMark';
@@ -56,7 +56,16 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
           ],
         }))}
       />
-      <TextLink className="mt-8" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
+      <p className="mt-8 max-w-measure text-body">
+        {copy.example} <b className="font-bold">{droneSentence(buyer.code)}</b>{' '}
+        <Link
+          className="underline underline-offset-link"
+          href={`/planner#${toFragment(droneMaker(buyer.code))}`}
+        >
+          {copy.open}
+        </Link>
+      </p>
+      <TextLink className="mt-6" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
         {fill(copy.link, names)}
       </TextLink>
     </Section>

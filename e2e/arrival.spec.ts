@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { allPaths, full } from './support/matrix';
+import { drawn, shiftsOf, watchShifts } from './support/shifts';
 
 /**
  * Nothing moves while a page arrives, however slowly its HTML comes: the preloader covers it, but a browser counts
@@ -11,10 +12,6 @@ const paths = full
   ? allPaths
   : ['/', '/certifications/cmmc', '/certifications/comparison', '/stations/quality'];
 const pieces = 24;
-
-/** Frames in which the page draws what has come and reports what has moved. */
-const drawn = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** The site once more, with HTML that comes a piece at each call of `next`. */
 async function serveInPieces(origin: string) {
@@ -52,21 +49,7 @@ for (const width of [390, 1440]) {
     test(`${path} arrives in pieces at ${width} px and nothing moves`, async ({ page, baseURL }) => {
       const site = await serveInPieces(baseURL as string);
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[]) {
-            const nodes = entry.sources.map(({ node }) =>
-              (node instanceof Element ? node.outerHTML : '').slice(0, 120),
-            );
-            moved.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(site.origin + path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.fonts.size > 0, undefined, { polling: 50 });
       await page.evaluate(() =>
@@ -77,12 +60,12 @@ for (const width of [390, 1440]) {
       let sent = 0;
       while (site.next()) {
         sent += 1;
-        await page.evaluate(drawn);
+        await drawn(page);
       }
       await expect(page.locator('html')).toHaveAttribute('data-started');
-      await page.evaluate(drawn);
+      await drawn(page);
       expect(sent).toBe(pieces);
-      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       site.close();
     });
   }

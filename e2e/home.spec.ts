@@ -21,31 +21,6 @@ const place = (page: Page) =>
     .locator('[data-track]')
     .evaluate((element) => getComputedStyle(element).transform);
 
-/** Sums the layout shifts that no input caused, from the first moment of the page on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The sum once the fonts are there and what they changed has been drawn and reported. */
-const shifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await new Promise((resolve) => setTimeout(resolve));
-    return (window as unknown as { shifts: number }).shifts;
-  });
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -146,15 +121,6 @@ test.describe('with motion', () => {
       .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).transition));
     expect(new Set(await times).size).toBe(1);
     expect((await times)[0]).toMatch(/opacity 1\.5s/);
-  });
-
-  test('nothing shifts while the page starts', async ({ page }) => {
-    await watchShifts(page);
-    await page.goto('/');
-    await running(page);
-    await expect(services(page)).toHaveAttribute('data-carousel', 'running');
-    await expect(page.locator('#preloader')).toBeHidden();
-    expect(await shifts(page)).toBe(0);
   });
 });
 

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startLimit } from '../components/layout/boot-script';
+import { allPaths, full, templatePaths } from './support/matrix';
+import { drawn, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
+
+/**
+ * Nothing moves while a page starts, whatever comes late: the face, the scripts or the style sheet, or on a processor
+ * six times slower. What is late is held back until the page has drawn all that does not wait for it, which on any
+ * machine is later than a given number of seconds on a fast one.
+ */
+const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
+const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
+
+/** Holds back the files of one kind until one has been asked for and the returned function is called. */
+async function hold(page: Page, files: RegExp) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(files);
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    await asked;
+    release();
+  };
+}
+
+/** A start later than the limit counts as failed and shows everything, which has tests of its own; here it stays slow. */
+const neverGivesUp = (page: Page) =>
+  page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms === limit ? 0 : setTimeout(task, ms, ...rest),
+    });
+  }, startLimit);
+
+const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
+  'as it is': async (page, path) => {
+    await page.goto(path);
+  },
+  'the face late': async (page, path) => {
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await started(page);
+    await settled(page);
+    await drawn(page);
+    await release();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  },
+  'the scripts late': async (page, path) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await settled(page);
+    await drawn(page);
+    await release();
+  },
+  'the style sheet late': async (page, path) => {
+    const release = await hold(page, /\.css$/);
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    // All of the page is there before it can be drawn.
+    await answer?.finished();
+    await release();
+  },
+  'a processor six times slower': async (page, path) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(path);
+  },
+};
+
+const widths = full ? [390, 834, 1440] : [390, 1440];
+const cases = widths.flatMap((width) =>
+  Object.entries(starts).map(([name, start]) => ({ width, name, start })),
+);
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** The home page has most that moves and most that comes late; every other template meets one case, in turn. */
+const own = (path: string) =>
+  full || path === '/'
+    ? cases
+    : cases.filter((_, index) => index === templatePaths.indexOf(path) % cases.length);
+
+for (const path of full ? allPaths : templatePaths) {
+  for (const { width, name, start } of own(path)) {
+    test(`${path} at ${width} px, ${name}: nothing shifts`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await neverGivesUp(page);
+      await start(page, path);
+      await started(page);
+      await settled(page);
+      for (const carousel of await page.locator('[data-carousel]').all())
+        await expect(carousel).toHaveAttribute('data-carousel', 'running');
+      await drawn(page);
+      expect(await shiftsOf(page, shiftLimit)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** A shift as the browser reports it: its size, and the elements that moved. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Below this nobody sees a shift: a line that moves by part of a pixel. */
+export const shiftLimit = 0.001;
+
+/** Collects every layout shift of the pages to come that no input has caused. */
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          moved.push({
+            value,
+            what: sources
+              .map(({ node }) =>
+                (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120),
+              )
+              .join(' | '),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts of the page so far, one line each; a list of very small ones counts by its sum. */
+export async function shiftsOf(page: Page, limit = 0): Promise<string[]> {
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
+  );
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  return sum > limit ? moved.map(({ value, what }) => `${value.toFixed(5)} ${what}`) : [];
+}
+
+/** Frames in which the page draws what has come and reports what has moved. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );

@@ -121,7 +121,16 @@ export default {
       },
       lineHeight: { value: '1.2', item: '1.3', note: '1.4', caption: '1.45' },
       letterSpacing: { h4: '-0.01em', value: '-0.02em', brand: '-0.03em' },
-      fontFamily: { sans: ['var(--font-archivo)', 'Helvetica', 'Arial', 'sans-serif'] },
+      fontFamily: {
+        sans: [
+          'var(--font-archivo)',
+          'Archivo on Arial',
+          'Archivo on Roboto',
+          'Helvetica',
+          'Arial',
+          'sans-serif',
+        ],
+      },
       fontSize: {
         hero: type('clamp(3.875rem, min(7.5vw, 11.6vh), 6.75rem)', '0.93', '-0.042em', '640'),
         // Below 390 px the longest words would leave the window.

@@ -5,8 +5,7 @@ import { drawn, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 
 /**
  * Nothing moves while a page starts, whatever comes late: the face, the scripts or the style sheet, or on a processor
- * six times slower. What is late is held back until the page has drawn all that does not wait for it, which on any
- * machine is later than a given number of seconds on a fast one.
+ * six times slower. What is late is held back until the page has drawn all that does not wait for it.
  */
 const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
@@ -28,6 +27,9 @@ async function hold(page: Page, files: RegExp) {
   };
 }
 
+/** ms by which the face is late: longer than a browser goes on waiting for one (font-display: fallback). */
+const faceDelay = 3500;
+
 /** A start later than the limit counts as failed and shows everything, which has tests of its own; here it stays slow. */
 const neverGivesUp = (page: Page) =>
   page.addInitScript((limit) => {
@@ -44,9 +46,11 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
   },
   'the face late': async (page, path) => {
     const release = await hold(page, /\.woff2$/);
+    const comes = new Promise((resolve) => setTimeout(resolve, faceDelay));
     await page.goto(path, { waitUntil: 'commit' });
     await started(page);
     await settled(page);
+    await comes;
     await drawn(page);
     await release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -27,12 +27,12 @@ export function About() {
           </p>
         </div>
         <LineMap
-          className="-mr-gutter mt-9 max-md:-ml-gutter max-split:aspect-[760/590] md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"
+          className="-mr-gutter mt-7 max-md:-ml-gutter max-md:aspect-[760/560] md:max-split:aspect-[760/590] md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"
           label={map.label}
           places={map.places}
         />
       </div>
-      <ul className="mt-10 border-fg border-t-2 md:grid md:grid-cols-2 lg:mt-18 lg:grid-cols-4">
+      <ul className="mt-6 border-fg md:mt-10 border-t-2 md:grid md:grid-cols-2 lg:mt-18 lg:grid-cols-4">
         {claims.map((name) => (
           <ClaimFigure key={name} name={name} />
         ))}

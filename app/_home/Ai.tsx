@@ -12,12 +12,8 @@ export function Ai() {
   return (
     <Section ground="ink" labelledBy="ai">
       <div className="grid gap-x-6 gap-y-7 lg:grid-cols-seven-five">
-        <Heading id="ai" level={2}>
-          {title.map((line) => (
-            <span className="block" key={line}>
-              {line}{' '}
-            </span>
-          ))}
+        <Heading className="whitespace-pre-line" id="ai" level={2}>
+          {title.join('\n')}
         </Heading>
         <p className="max-w-136 text-lead text-muted">
           <RichText text={lead} />
@@ -34,7 +30,7 @@ export function Ai() {
       <ul className="mt-8 border-fg border-t-2 md:grid md:grid-cols-3 lg:mt-14">
         {features.map(({ title: feature, text }) => (
           <li
-            className="border-rule py-5 max-md:border-b md:pt-5 md:pr-7 md:pb-1 md:not-first:border-l md:not-first:pl-7"
+            className="border-rule py-3.5 max-md:border-b md:pt-5 md:pr-7 md:pb-1 md:not-first:border-l md:not-first:pl-7"
             key={feature}
           >
             <h3 className="text-h4">{feature}</h3>

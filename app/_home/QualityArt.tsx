@@ -1,4 +1,4 @@
-import { ToleranceFrames, ToleranceSymbol } from '@/components/art/ToleranceFrames';
+import { ToleranceFrames } from '@/components/art/ToleranceFrames';
 import { home } from '@/content/page-copy/home';
 import { formatTolerance } from '@/lib/figures/format';
 import { SlideImage } from './SlideImage';
@@ -24,13 +24,10 @@ export function QualityArt() {
       <ul className="relative border-fg border-t-2 lg:sr-only">
         {frames.map(({ aim, figure, label }) => (
           <li
-            className="grid h-12 grid-cols-[44px_80px_1fr] items-center border-rule border-b text-small md:h-11.5"
+            className="grid h-12 grid-cols-[80px_1fr] items-center border-rule border-b text-small md:h-11.5"
             key={aim}
           >
-            <svg aria-hidden="true" className="size-8" viewBox="-18 -18 36 36">
-              <ToleranceSymbol aim={aim} />
-            </svg>
-            <b className="font-bold text-item">{figure}</b> <span>{label}</span>
+            <b className="font-bold text-item">{figure}</b> {label}
           </li>
         ))}
       </ul>

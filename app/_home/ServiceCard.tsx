@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ServiceDiagram } from '@/components/art/ServiceDiagram';
-import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { type CarouselSlug, home } from '@/content/page-copy/home';
@@ -31,12 +30,11 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
         <p className="mt-3.5 mb-6 text-copy text-muted">
           <RichText text={summary} terms={false} />
         </p>
-        <p className="mt-auto flex items-center justify-between gap-3 font-bold">
+        <p className="arrow-end mt-auto flex items-center justify-between gap-3 font-bold">
           <span>
             {status && <span className="mr-2 font-normal text-muted">{status}</span>}{' '}
             {home.services.actions[name]}
           </span>
-          <Icon name="right" />
         </p>
       </div>
     </div>

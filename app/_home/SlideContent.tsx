@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Trunk } from '@/components/line/Trunk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Slide } from '@/content/page-copy/home';
@@ -13,14 +12,9 @@ export function SlideContent({ slide }: { slide: Slide }) {
   const light = slide.ground === 'signal';
   return (
     <>
-      <Trunk />
       <div className="relative z-2 mx-auto w-full max-w-frame pt-8.5 pr-gutter pl-axis md:col-start-1 md:row-start-1 md:pt-13 md:min-h-105 md:pb-8 md:live:min-h-0 md:live:pb-0 lg:pt-[clamp(30px,7.4vh,74px)] lg:live:min-h-[clamp(424px,100svh-300px,600px)]">
-        <h2 className="text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
-          {slide.title.map((line) => (
-            <span className="block" key={line}>
-              {line}{' '}
-            </span>
-          ))}
+        <h2 className="whitespace-pre-line text-section live:text-hero max-md:live:text-[clamp(3.125rem,15.4vw,3.875rem)] md:max-lg:live:text-[clamp(4.875rem,10.4vw,6.5rem)]">
+          {slide.title.join('\n')}
         </h2>
         <p className="mt-4 max-w-135 text-lead max-md:text-term max-md:leading-[1.42] md:mt-[clamp(18px,2.8vh,30px)] md:max-lg:max-w-[min(430px,51%)] lg:max-w-[min(33.75rem,37vw)]">
           <RichText text={slide.lead} terms={false} />
@@ -46,7 +40,9 @@ export function SlideContent({ slide }: { slide: Slide }) {
       <div
         className={clsx(
           'relative z-1 mx-auto w-full max-w-frame px-gutter md:pl-axis',
-          'max-md:live:row-start-3 max-md:arriving:invisible md:col-start-1 md:row-start-1',
+          'max-md:live:row-start-2 max-md:arriving:invisible md:col-start-1 md:row-start-1',
+          // The journey line has its place on the phone.
+          slide.id === 'journey' && 'max-md:live:hidden',
         )}
       >
         <SlideArt id={slide.id} />

@@ -1,15 +1,17 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
 import { type HomePanel, home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import { formatRange } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 
 /** One service: the situation, what we do, the way to its page, and a list beside it. */
 export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {
   return (
     <div className="md:grid md:grid-cols-2 lg:min-h-full" data-ground="sheet">
-      <div className="px-5 py-8 md:px-8 md:py-10 lg:p-12">
+      <div className="px-5 py-6 md:px-8 md:py-10 lg:p-12">
         <h3 className="text-page">{title}</h3>
         <p className="mt-5">
           <RichText text={text} />
@@ -18,7 +20,7 @@ export function TabPanel({ panel: { title, text, action, aside } }: { panel: Hom
           <TextLink href={action.href}>{action.label}</TextLink>
         </p>
       </div>
-      <div className="border-rule px-5 py-6 max-md:border-t md:border-l md:px-8 md:py-10 lg:p-12">
+      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 lg:p-12">
         {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}
       </div>
     </div>
@@ -35,23 +37,17 @@ function Aside({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 function StationWeeks() {
-  const { caption, note } = home.tabs.weeks;
+  const { title, item, note } = home.tabs.weeks;
+  const items = stationList.map(({ number, name, weeks }) =>
+    fill(item, { number, name, weeks: formatRange(weeks) }),
+  );
   return (
     <>
-      <table className="w-full text-copy">
-        <caption className="mb-3.5 text-left text-h4">{caption}</caption>
-        <tbody>
-          {stationList.map(({ slug, number, name, weeks }) => (
-            <tr className="border-rule border-t last:border-b" key={slug}>
-              <th className="py-2.5 text-left font-bold" scope="row">
-                <span className="mr-2">{number}</span> {name}
-              </th>
-              <td className="whitespace-nowrap py-2.5 text-right">{formatRange(weeks)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-4 text-caption text-muted">{note}</p>
+      <h4 className="mb-3.5 text-h4 max-md:sr-only">{title}</h4>
+      <Fold title={title}>
+        <StopList items={items} />
+        <p className="mt-4 text-caption text-muted">{note}</p>
+      </Fold>
     </>
   );
 }

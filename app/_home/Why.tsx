@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { RoutesChart } from '@/components/sections/RoutesChart';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { claims } from '@/content/claims';
+import { claims, monthsTitle } from '@/content/claims';
 import { claimId, home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
 import type { Point } from '@/content/text';
@@ -25,29 +27,43 @@ export function Why() {
         <Heading className="max-w-11em" id="why" level={2}>
           {title}
         </Heading>
-        <p className="max-w-136 text-lead">
-          <RichText text={lead} />
-        </p>
+        <Fold compact title={monthsTitle}>
+          <p className="max-w-136 text-lead max-md:text-body">
+            <RichText text={lead} />
+          </p>
+        </Fold>
       </div>
-      <div className="mt-12 lg:mt-16">
+      <div className="mt-8 lg:mt-16">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <ul className="mt-16 border-fg border-t-2 lg:mt-26">
+      <ul className="mt-10 border-fg border-t-2 lg:mt-26">
         {rows.map(({ id, title: reason, text }) => (
           <li
-            className="scroll-mt-28 border-rule border-b py-6 lg:grid lg:grid-cols-five-seven lg:gap-6 lg:py-7"
+            className="scroll-mt-28 border-rule border-b py-5 lg:grid lg:grid-cols-five-seven lg:gap-6 lg:py-7"
             id={id}
             key={reason}
           >
             <h3 className="max-w-18em text-h3">
               <RichText text={reason} terms={false} />
             </h3>
-            <p className="mt-2 max-w-168 text-muted lg:mt-0">
-              <RichText text={text} />
-            </p>
+            <ReasonText id={id}>
+              <p className="max-w-168 text-muted">
+                <RichText text={text} />
+              </p>
+            </ReasonText>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A claim's conditions are folded on the phone; what a reason says is short and stands open. */
+function ReasonText({ id, children }: { id?: string; children: ReactNode }) {
+  if (!id) return <div className="mt-2 lg:mt-0">{children}</div>;
+  return (
+    <Fold compact title={home.about.count}>
+      {children}
+    </Fold>
   );
 }

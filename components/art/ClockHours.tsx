@@ -1,10 +1,10 @@
 import { round } from './line-weights';
 
-/** The hours of the station clock, every second one; in the clock's own coordinates. */
+/** The hours of the station clock at its quarters; in the clock's own coordinates. */
 export function ClockHours() {
   return (
     <g className="fill-fg text-[22px] font-bold max-lg:text-[27px]" textAnchor="middle">
-      {Array.from({ length: 12 }, (_, index) => (index + 1) * 2).map((hour) => {
+      {[6, 12, 18, 24].map((hour) => {
         const angle = (hour * Math.PI) / 12 - Math.PI / 2;
         return (
           <text key={hour} x={round(166 * Math.cos(angle))} y={round(166 * Math.sin(angle) + 7)}>

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { DrawingLabel } from '@/content/page-copy/home';
-
-/** The drawing without its frame. Read at build time: as a string the page carries it once, as elements twice. */
-const quadcopter = readFileSync('public/art/slides/journey.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
 const leaders = [
@@ -20,19 +17,18 @@ interface QuadcopterPartsProps {
   className?: string;
 }
 
-/** The quadcopter with a certification at each part it concerns; on the tablet the drawing stands without words. */
+/** The quadcopter, a file, with a certification at each part it concerns; on the tablet the drawing stands without words. */
 export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProps) {
   return (
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, see above */}
-      <g dangerouslySetInnerHTML={{ __html: quadcopter }} />
+      <image height="652" href="/art/slides/journey.svg" width="660" x="-330" y="-322" />
       <g className="md:max-lg:hidden">
         {parts.map(({ name, field }, index) => {
           const leader = leaders[index];
           if (!leader) return null;
           const [x, y] = leader.text;
           return (
-            <g key={name}>
+            <Fragment key={name}>
               <circle className="fill-line" cx={leader.from[0]} cy={leader.from[1]} r="3.6" />
               <path
                 className="fill-none stroke-line"
@@ -50,7 +46,7 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
                   {field}
                 </tspan>
               </text>
-            </g>
+            </Fragment>
           );
         })}
       </g>

@@ -94,9 +94,7 @@ export function ServiceDiagram({ name, className }: { name: keyof typeof diagram
             y={interchange.y}
           />
         )}
-        {stops.map(([x, y]) => (
-          <circle cx={x} cy={y} key={`${x} ${y}`} r="12" />
-        ))}
+        <path d={stops.map(([x, y]) => `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0`).join('')} />
         {planned && <circle cx={planned[0]} cy={planned[1]} r="13" strokeDasharray="8 5.6" />}
         {goal && <circle className="fill-line" cx={goal[0]} cy={goal[1]} r="17" />}
       </g>

@@ -28,11 +28,6 @@ const places: Record<
   none: { x: 150, y: 272, width: 292, from: [404, 75], path: 'V272' },
 };
 
-/** The sign of a tolerance, centered on the origin. */
-export function ToleranceSymbol({ aim }: { aim: Aim }) {
-  return <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" />;
-}
-
 /** The frames over the motor mount, in coordinates around its center; below the desktop their list stands instead. */
 export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] }) {
   return (
@@ -61,17 +56,13 @@ function Frame({ aim, figure, label }: ToleranceFrame) {
           d={`M0 0H${width}V44H0ZM44 0V44M${split} 0V44`}
           strokeWidth="1.8"
         />
-        <g transform="translate(22 22)">
-          <ToleranceSymbol aim={aim} />
-        </g>
-        <g className="fill-fg text-[19px]">
-          <text className="font-heavy" x="55" y="29">
-            {figure}
-          </text>
-          <text className="fill-muted" x={split + 12} y="29">
-            {label}
-          </text>
-        </g>
+        <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" transform="translate(22 22)" />
+        <text className="fill-muted text-[19px]" x={split + 12} y="29">
+          {label}
+        </text>
+        <text className="fill-fg font-heavy text-[19px]" x="55" y="29">
+          {figure}
+        </text>
       </g>
     </>
   );

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import type { EmblaOptionsType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Trunk } from '@/components/line/Trunk';
 import { bannerCarousel } from '@/content/constants';
 import type { CarouselLabels } from '@/content/labels';
 import { fill } from '@/lib/text/fill';
@@ -85,10 +84,9 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
     >
       {/* Before the slides in the tab order, so that the pause is found first; under them for the eye. */}
       <div
-        className="relative order-1 hidden border-rule border-y arriving:invisible live:block"
+        className="trunk relative order-1 hidden border-rule border-y arriving:invisible live:block"
         data-ground="paper"
       >
-        <Trunk />
         <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
           <CarouselControls
             className="order-1"
@@ -112,8 +110,9 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
         ref={viewport}
       >
         <div
-          className="group/banner relative transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto_auto] md:live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          className="group/banner relative transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
           data-ground={current?.ground}
+          data-shown={current?.id}
           data-station={current?.station}
           data-track=""
         >
@@ -123,7 +122,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
               aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
               aria-roledescription="slide"
               className={clsx(
-                'group/slide relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
+                'group/slide trunk relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
                 'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
                 'live:data-active:visible live:data-active:opacity-100',
                 placeOf(index),

@@ -10,8 +10,10 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens the folds around a part, where the browser did not do so on its way there. */
+/** Opens the folds around a part, where the browser did not do so on its way there, and the one that holds its text. */
 export function openFolds(target: Element) {
+  const own = target.querySelector<HTMLDetailsElement>(':scope > details');
+  if (own) own.open = true;
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
 }

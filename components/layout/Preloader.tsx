@@ -4,7 +4,8 @@ import { Mark } from '@/components/ui/Mark';
 import { labels } from '@/content/labels';
 import { bootScript } from './boot-script';
 
-const stops = [0, 25, 50, 75, 100];
+/** Five rings along the line. */
+const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join('');
 
 /**
  * The full-screen loader, painted over a page that is already there. CSS alone lifts it after a second;
@@ -30,19 +31,10 @@ export function Preloader() {
         </button>
         <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14 arriving:invisible">
           <Mark className="size-19" />
-          <svg aria-hidden="true" className="w-full overflow-visible" height="28">
-            <rect className="fill-rule" height="8" width="100%" y="10" />
-            <rect className="preloader-line fill-line" height="8" width="100%" y="10" />
-            {stops.map((at) => (
-              <circle
-                className="fill-ground stroke-fg"
-                cx={`${at}%`}
-                cy="14"
-                key={at}
-                r="11"
-                strokeWidth="6"
-              />
-            ))}
+          <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
+            <rect className="fill-rule" height="8" width="420" y="10" />
+            <rect className="preloader-line fill-line" height="8" width="420" y="10" />
+            <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />
           </svg>
         </div>
       </div>

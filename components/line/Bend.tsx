@@ -6,16 +6,16 @@ import { clsx } from 'clsx';
  */
 export function Bend({ className }: { className?: string }) {
   return (
-    <span
+    <svg
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute left-[calc(var(--rail)-var(--axis)-0.25rem)] z-1 hidden md:block',
+        'pointer-events-none absolute left-[calc(var(--rail)-var(--axis)-0.25rem)] z-1 hidden h-17.5 w-15 md:block',
         className,
       )}
+      fill="none"
+      viewBox="0 0 60 70"
     >
-      <svg aria-hidden="true" className="h-17.5 w-15" fill="none" viewBox="0 0 60 70">
-        <path className="stroke-line" d="M4 0V10Q4 17 9 22L38 51Q43 56 50 56H60" strokeWidth="8" />
-      </svg>
-    </span>
+      <path className="stroke-line" d="M4 0V10Q4 17 9 22L38 51Q43 56 50 56H60" strokeWidth="8" />
+    </svg>
   );
 }

@@ -23,22 +23,13 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           width={share(arrival, total)}
           x="0"
         />
-        {layEndToEnd(phases).map(({ name, start }, index) => (
-          <g key={name}>
-            <circle
-              className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
-              cx={share(start, total)}
-              cy="38"
-            />
-            <text
-              className="translate-x-4.25 fill-fg font-black text-label max-lg:hidden"
-              textAnchor="middle"
-              x={share(start, total)}
-              y="43"
-            >
-              {index + 1}
-            </text>
-          </g>
+        {layEndToEnd(phases).map(({ name, start }) => (
+          <circle
+            className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
+            cx={share(start, total)}
+            cy="38"
+            key={name}
+          />
         ))}
         <rect
           className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-0.75 lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-2.5"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { labels } from '@/content/labels';
 import { share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
@@ -11,40 +12,46 @@ interface ScaleAxisProps {
   marks: readonly number[];
 }
 
-const label = (mark: number, flag: number) => {
+/** What stands at a mark: every sixth month, the flag, and both ends. */
+function label(mark: number, flag: number, end: number): string | undefined {
   if (mark === 0) return labels.start;
-  if (mark % 6 === 0) return fill(labels.month, { number: mark });
-  return mark === flag ? String(mark) : '';
-};
+  if (mark % 6 === 0 || mark === end) return fill(labels.month, { number: mark });
+  return mark === flag ? String(mark) : undefined;
+}
 
 /** Month lines behind both routes; on the phone only the start, one third and the end are named. */
 export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
-      {marks.map((mark) => (
-        <g key={mark}>
-          <rect
-            className={clsx('fill-rule', mark === end && '-translate-x-px')}
-            height="100%"
-            width="1"
-            x={share(mark, end)}
-          />
-          <text
-            className={clsx(
-              'fill-muted text-caption',
-              mark === end ? '-translate-x-2' : 'translate-x-2',
-              mark !== 0 && mark !== 6 && mark !== end && 'max-md:hidden',
-              mark === flag && 'max-lg:hidden',
-              mark === end - 6 && 'max-lg:hidden',
+    <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible text-caption">
+      {marks.map((mark) => {
+        const last = mark === end;
+        const words = label(mark, flag, end);
+        return (
+          <Fragment key={mark}>
+            <rect
+              className={clsx('fill-rule', last && '-translate-x-px')}
+              height="100%"
+              width="1"
+              x={share(mark, end)}
+            />
+            {words && (
+              <text
+                className={clsx(
+                  'fill-muted',
+                  last ? '-translate-x-2' : 'translate-x-2',
+                  mark !== 0 && mark !== 6 && !last && 'max-md:hidden',
+                  (mark === flag || mark === end - 6) && 'max-lg:hidden',
+                )}
+                textAnchor={last ? 'end' : undefined}
+                x={share(mark, end)}
+                y="12"
+              >
+                {words}
+              </text>
             )}
-            textAnchor={mark === end ? 'end' : 'start'}
-            x={share(mark, end)}
-            y="12"
-          >
-            {mark === end ? fill(labels.month, { number: end }) : label(mark, flag)}
-          </text>
-        </g>
-      ))}
+          </Fragment>
+        );
+      })}
     </svg>
   );
 }

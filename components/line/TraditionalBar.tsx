@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { labels } from '@/content/labels';
 import { layEndToEnd, share } from '@/lib/geometry/scale';
 import { TraditionalHatch } from './TraditionalHatch';
@@ -7,27 +8,33 @@ interface TraditionalBarProps {
   total: number;
 }
 
+const words = 'translate-x-1.5 fill-fg text-caption md:translate-x-2.25 lg:translate-x-4 lg:text-label';
+
 /** The long route: hatched phases, end to end over the full width. Its words stand in the list above it. */
 export function TraditionalBar({ phases, total }: TraditionalBarProps) {
   return (
-    <svg aria-hidden="true" className="relative mt-4 block h-16 w-full overflow-visible lg:h-19">
+    <svg aria-hidden="true" className="relative mt-4 block h-16 w-full overflow-visible bg-ground lg:h-19">
       <TraditionalHatch id="scale-hatch" />
       {layEndToEnd(phases).map(({ name, months, start }) => {
-        const box = { x: share(start, total), width: share(months, total), height: '100%' };
+        const x = share(start, total);
         return (
-          <g key={name}>
-            <rect className="fill-ground" {...box} />
-            <rect className="stroke-fg" fill="url(#scale-hatch)" strokeWidth="2" {...box} />
-            <g className="translate-x-1.5 fill-fg md:translate-x-2.25 lg:translate-x-4">
-              <text className="text-caption lg:text-label" x={box.x} y="27">
-                {name}
-              </text>
-              <text className="font-bold text-caption md:text-label lg:text-term" x={box.x} y="50">
+          <Fragment key={name}>
+            <rect
+              className="stroke-fg"
+              fill="url(#scale-hatch)"
+              height="100%"
+              strokeWidth="2"
+              width={share(months, total)}
+              x={x}
+            />
+            <text className={words} x={x} y="27">
+              {name}
+              <tspan className="font-bold lg:text-term" x={x} y="50">
                 {months}
-                <tspan className="max-xs:hidden"> {labels.monthsUnit}</tspan>
-              </text>
-            </g>
-          </g>
+              </tspan>
+              <tspan className="font-bold max-xs:hidden lg:text-term"> {labels.monthsUnit}</tspan>
+            </text>
+          </Fragment>
         );
       })}
     </svg>

@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden pt-16 pb-12 md:pt-21 md:pb-18 lg:pt-30 lg:pb-27.5"
+      className="print:hidden pt-14 pb-10 md:pt-21 md:pb-18 lg:pt-30 lg:pb-27.5"
       ground="ink"
       labelledBy="next-stop"
       pad="none"

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
 import { Link } from './Link';
 
 const variants = {
@@ -41,6 +40,7 @@ export function ButtonLink({
         'inline-flex items-center gap-3.5 rounded-control font-bold no-underline transition-colors duration-120',
         // Where the fill is not drawn, a border makes the button.
         'forced-colors:border-2 print:border-2 print:bg-transparent print:text-fg',
+        arrow && 'arrow-end',
         variants[variant],
         sizes[size],
         className,
@@ -48,7 +48,6 @@ export function ButtonLink({
       href={href}
     >
       {children}
-      {arrow && <Icon name="right" />}
     </Link>
   );
 }

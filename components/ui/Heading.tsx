@@ -12,7 +12,7 @@ const sizes = {
  * Phone: the ring stands above the heading and a short line runs into it from the window's edge.
  */
 const stopClass = clsx(
-  'relative max-md:pt-12.5',
+  'relative max-md:pt-11',
   'before:absolute before:z-2 before:size-7.5 before:rounded-full before:border-6 before:border-fg before:bg-ground',
   'max-md:before:top-0 max-md:before:left-0 md:before:-mt-3.75 md:before:left-[calc(var(--rail)-var(--axis)-0.9375rem)]',
   'max-md:after:absolute max-md:after:top-2.75 max-md:after:-left-gutter max-md:after:h-2 max-md:after:w-[calc(var(--gutter)+4px)] max-md:after:bg-line',

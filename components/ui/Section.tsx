@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Trunk } from '@/components/line/Trunk';
 import { Frame } from './Frame';
 
 /** Grounds a section can stand on; the colors of rules, lines and secondary text follow it. */
@@ -34,11 +33,16 @@ export function Section({
   return (
     <Tag
       aria-labelledby={labelledBy}
-      className={clsx('relative', pad === 'section' && 'py-section', pad === 'part' && 'py-part', className)}
+      className={clsx(
+        'relative',
+        trunk && 'trunk',
+        pad === 'section' && 'py-section',
+        pad === 'part' && 'py-part',
+        className,
+      )}
       data-ground={ground}
       id={id}
     >
-      {trunk && <Trunk />}
       <Frame>{children}</Frame>
     </Tag>
   );

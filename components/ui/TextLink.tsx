@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
 import { Link } from './Link';
 
 interface TextLinkProps {
@@ -16,12 +15,12 @@ export function TextLink({ href, arrow = true, className, children }: TextLinkPr
     <Link
       className={clsx(
         'inline-flex items-center gap-3 border-line border-b-2 pt-2 pb-0.75 font-bold no-underline hover:border-fg',
+        arrow && 'arrow-end',
         className,
       )}
       href={href}
     >
       {children}
-      {arrow && <Icon name="right" />}
     </Link>
   );
 }

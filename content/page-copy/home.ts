@@ -192,6 +192,8 @@ export const home = {
   },
 
   about: {
+    /** Where the footnote of a claim is folded. */
+    count: 'How we count',
     title: 'About ComplyTrain: from Lviv to buyers in NATO nations',
     lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. A tender asks them for a quality system, an information security policy, export licenses and a bid file.' as Text,
     text: 'We help with these requirements. Our headquarters are in Copenhagen, in a country that is a member of NATO and of the European Union. Our office in Lviv is opening soon.' as Text,
@@ -261,9 +263,10 @@ export const home = {
   tabs: {
     title: 'Services by starting point',
     label: 'Services by starting point',
-    /** Table in the platform's panel. */
+    /** List in the platform's panel. */
     weeks: {
-      caption: 'Working time per station',
+      title: 'Working time per station',
+      item: '{number} {name}: {weeks}',
       note: 'Durations are per station, and stations overlap: that is how they fit into the plan of six months.',
     },
     panels: [

@@ -33,6 +33,12 @@ export const stationLabels = {
   from: 'From: {source}',
   gate: 'Gate',
   subject: 'Subject',
+  /** What is folded on the phone, by its number; and the work of a phase. */
+  points: '{count} points in full',
+  standards: 'The {count} standards in full',
+  items: '{count} items',
+  ruleFacts: '{count} facts, dated',
+  workFold: 'Who does what, and what it feeds',
   /** A target of none. */
   zero: 'Zero',
   /** Under a gauge: its ends, and what its bar means. */

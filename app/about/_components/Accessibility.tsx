@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
@@ -9,10 +10,12 @@ export function Accessibility() {
   return (
     <Section id="accessibility" labelledBy="accessibility-title">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <Heading className="lg:col-span-5" id="accessibility-title" level={2} size="page">
+        <Heading className="max-md:sr-only lg:col-span-5" id="accessibility-title" level={2} size="page">
           {title}
         </Heading>
-        <Prose className="lg:col-span-7" paragraphs={text} />
+        <Fold className="lg:col-span-7" title={title}>
+          <Prose className="max-md:pt-4" paragraphs={text} />
+        </Fold>
       </div>
     </Section>
   );

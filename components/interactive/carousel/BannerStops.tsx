@@ -16,12 +16,11 @@ export function BannerStops({ label, names, selected, onChoose }: BannerStopsPro
       {names.map((name, index) => (
         <button
           aria-current={index === selected ? 'true' : undefined}
-          className="group/stop flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted current:font-extrabold current:text-fg"
+          className="before:mx-auto before:size-3.5 before:flex-none before:rounded-full before:border-3 before:border-muted current:before:border-line current:before:bg-line lg:before:mx-0 flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted current:font-extrabold current:text-fg"
           key={name}
           onClick={() => onChoose(index)}
           type="button"
         >
-          <span className="mx-auto size-3.5 flex-none rounded-full border-3 border-muted group-current/stop:border-line group-current/stop:bg-line lg:mx-0" />
           <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">{name}</span>
         </button>
       ))}

@@ -15,15 +15,15 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
-        <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
-          <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
+        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-18 lg:pb-34">
+          <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-25 print:static">
             <TableOfContents
               items={document.sections}
               summary={fill(legalLabels.contentsFold, { count: document.sections.length })}
               title={legalLabels.contents}
             />
           </div>
-          <div className="flex flex-col gap-18">
+          <div className="flex flex-col gap-10 md:gap-18">
             <Glance document={document} />
             <div>
               <LegalBody document={document} />

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { stationLabels } from '@/content/stations/labels';
 import type { StationBlock } from '@/content/stations/types';
 import { weeks } from '@/content/units';
@@ -9,20 +10,22 @@ export function PhaseLengths({ blocks }: { blocks: readonly StationBlock[] }) {
   if (phases.length === 0) return null;
   return (
     <section aria-labelledby="phase-lengths">
-      <h2 className="mb-3.5 text-h4" id="phase-lengths">
+      <h2 className="mb-3.5 text-h4 max-md:sr-only" id="phase-lengths">
         {stationLabels.timeline}
       </h2>
-      <dl>
-        {phases.map(({ title, from, to }) => (
-          <div
-            className="flex justify-between gap-4 border-rule border-t py-2.75 text-copy leading-note last:border-b"
-            key={title}
-          >
-            <dt>{title}</dt>
-            <dd className="whitespace-nowrap font-bold">{formatRange(weeks(to - from + 1))}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold title={stationLabels.timeline}>
+        <dl>
+          {phases.map(({ title, from, to }) => (
+            <div
+              className="flex justify-between gap-4 border-rule border-t py-2.75 text-copy leading-note last:border-b"
+              key={title}
+            >
+              <dt>{title}</dt>
+              <dd className="whitespace-nowrap font-bold">{formatRange(weeks(to - from + 1))}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ContactCard } from '@/components/sections/ContactCard';
 import { SideList } from '@/components/sections/SideList';
+import { Fold } from '@/components/ui/Fold';
 import { StopList } from '@/components/ui/StopList';
 import { stationList } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
@@ -19,7 +20,7 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
   return (
     <aside
       aria-label={sidebar.label}
-      className="mt-18 grid content-start gap-11 md:max-lg:grid-cols-2 lg:mt-0"
+      className="mt-12 grid content-start gap-6 md:gap-11 md:max-lg:grid-cols-2 lg:mt-0"
     >
       <SideList
         current={`/stations/${station.slug}`}
@@ -33,10 +34,12 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
       />
       <PhaseLengths blocks={station.blocks} />
       <section aria-labelledby="deliverables">
-        <h2 className="mb-3.5 text-h4" id="deliverables">
+        <h2 className="mb-3.5 text-h4 max-md:sr-only" id="deliverables">
           {sidebar.deliverables}
         </h2>
-        <StopList items={column.deliverables} />
+        <Fold title={sidebar.deliverables}>
+          <StopList items={column.deliverables} />
+        </Fold>
       </section>
       <ContactCard {...column.contact} />
     </aside>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { Work } from '@/content/stations/blocks/head';
 import { stationLabels } from '@/content/stations/labels';
@@ -15,25 +16,29 @@ interface WorkFactsProps {
   className?: string;
 }
 
-/** What the company hands over, who does the work, what comes out and which certifications use it. */
+/** What the company hands over, who does the work, what comes out and which certifications use it; folded on the phone. */
 export function WorkFacts({ work, columns = 2, className }: WorkFactsProps) {
   return (
-    <dl className={clsx('grid gap-x-6 gap-y-4', columns === 2 && 'md:grid-cols-2', className)}>
-      <Fact term={workTerms.handOver}>
-        <RichText text={work.handOver} />
-      </Fact>
-      <Fact term={workTerms.owner}>
-        <RichText text={work.owner} />
-      </Fact>
-      {work.produces && (
-        <Fact term={workTerms.produces}>
-          <RichText text={work.produces} />
+    <Fold className={className} compact title={stationLabels.workFold}>
+      <dl
+        className={clsx('grid gap-x-6 gap-y-4', columns === 2 ? 'md:grid-cols-2' : 'md:max-lg:grid-cols-2')}
+      >
+        <Fact term={workTerms.handOver}>
+          <RichText text={work.handOver} />
         </Fact>
-      )}
-      <Fact term={workTerms.feeds}>
-        <CertificationLinks slugs={work.feeds} />
-      </Fact>
-    </dl>
+        <Fact term={workTerms.owner}>
+          <RichText text={work.owner} />
+        </Fact>
+        {work.produces && (
+          <Fact term={workTerms.produces}>
+            <RichText text={work.produces} />
+          </Fact>
+        )}
+        <Fact term={workTerms.feeds}>
+          <CertificationLinks slugs={work.feeds} />
+        </Fact>
+      </dl>
+    </Fold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks/clearance';
@@ -37,16 +38,17 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
           className="absolute bottom-26.5 -left-to-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+56.5%)] bg-line lg:block"
         />
       </div>
-      <StackedTable
-        caption={block.caption}
-        className="mt-10 lg:mt-18"
-        columns={stationLabels.clearance.map((label) => ({ label }))}
-        rows={block.levels.map(({ name, nato, denmark, eu }) => ({
-          key: name,
-          header: name,
-          cells: [nato, denmark, eu],
-        }))}
-      />
+      <Fold className="mt-8 md:mt-10 lg:mt-18" title={block.caption}>
+        <StackedTable
+          caption={block.caption}
+          columns={stationLabels.clearance.map((label) => ({ label }))}
+          rows={block.levels.map(({ name, nato, denmark, eu }) => ({
+            key: name,
+            header: name,
+            cells: [nato, denmark, eu],
+          }))}
+        />
+      </Fold>
       <div className="mt-9 grid gap-6 text-copy leading-normal lg:grid-cols-2">
         {block.notes.map((note) => (
           <p key={note}>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { drawingLabels } from '@/content/drawings';
@@ -45,30 +46,33 @@ export function Courses({ block }: { block: CoursesBlock }) {
           ))}
         </ol>
       </div>
-      <StackedTable
-        caption={stationLabels.courses.caption}
-        from="lg"
-        className="mt-10 lg:mt-14"
-        columns={[
-          { label: stationLabels.courses.course },
-          ...Object.values(stationLabels.work).map((label) => ({ label })),
-        ]}
-        rows={block.courses.map(({ from, to, title, work }) => ({
-          key: title,
-          header: (
-            <>
-              {title}{' '}
-              <span className="block font-normal text-label text-muted">{formatWeekSpan({ from, to })}</span>
-            </>
-          ),
-          cells: [
-            <RichText key="handOver" text={work.handOver} />,
-            <RichText key="owner" text={work.owner} />,
-            <RichText key="produces" text={work.produces} />,
-            <CertificationLinks key="feeds" slugs={work.feeds} />,
-          ],
-        }))}
-      />
+      <Fold className="mt-8 md:mt-10 lg:mt-14" title={stationLabels.courses.caption}>
+        <StackedTable
+          caption={stationLabels.courses.caption}
+          from="lg"
+          columns={[
+            { label: stationLabels.courses.course },
+            ...Object.values(stationLabels.work).map((label) => ({ label })),
+          ]}
+          rows={block.courses.map(({ from, to, title, work }) => ({
+            key: title,
+            header: (
+              <>
+                {title}{' '}
+                <span className="block font-normal text-label text-muted">
+                  {formatWeekSpan({ from, to })}
+                </span>
+              </>
+            ),
+            cells: [
+              <RichText key="handOver" text={work.handOver} />,
+              <RichText key="owner" text={work.owner} />,
+              <RichText key="produces" text={work.produces} />,
+              <CertificationLinks key="feeds" slugs={work.feeds} />,
+            ],
+          }))}
+        />
+      </Fold>
     </>
   );
 }

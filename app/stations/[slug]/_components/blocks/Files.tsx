@@ -2,8 +2,10 @@ import { BranchLine } from '@/components/line/BranchLine';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { Checklist } from '@/components/ui/Checklist';
+import { Fold } from '@/components/ui/Fold';
 import type { FilesBlock } from '@/content/stations/blocks/files';
 import { stationLabels } from '@/content/stations/labels';
+import { fill } from '@/lib/text/fill';
 import { CertificationLinks } from '../CertificationLinks';
 
 /** Documentation checklists as three stops of a line that ends. */
@@ -24,7 +26,9 @@ export function Files({ block }: { block: FilesBlock }) {
               <span className="py-0.5 text-muted">{stationLabels.work.feeds}</span>
               <CertificationLinks slugs={[feeds]} />
             </div>
-            <Checklist items={items} />
+            <Fold compact title={fill(stationLabels.items, { count: items.length })}>
+              <Checklist items={items} />
+            </Fold>
           </li>
         ))}
       </ul>

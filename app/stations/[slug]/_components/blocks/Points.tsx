@@ -1,22 +1,27 @@
+import { Fold } from '@/components/ui/Fold';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
 import type { PointsBlock } from '@/content/stations/blocks/points';
+import { stationLabels } from '@/content/stations/labels';
+import { fill } from '@/lib/text/fill';
 
 /** Paragraphs, then titled statements in two columns. */
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <>
       {block.paragraphs && <Prose className="mt-10" paragraphs={block.paragraphs} />}
-      <ul className="mt-10 grid border-fg border-t-2 md:mt-14 md:grid-cols-2 md:gap-x-12">
-        {block.points.map(({ title, text }) => (
-          <li className="border-rule border-b py-6" key={title}>
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 text-copy text-muted leading-normal">
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Fold className="mt-8 md:mt-14" title={fill(stationLabels.points, { count: block.points.length })}>
+        <ul className="grid border-fg md:grid-cols-2 md:border-t-2 md:gap-x-12">
+          {block.points.map(({ title, text }) => (
+            <li className="border-rule border-b py-5 md:py-6" key={title}>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2 text-copy text-muted leading-normal">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </>
   );
 }

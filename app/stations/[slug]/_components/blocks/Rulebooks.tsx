@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { ExportRoute } from '@/components/art/ExportRoute';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import type { RulebooksBlock } from '@/content/stations/blocks/rulebooks';
+import { stationLabels } from '@/content/stations/labels';
 import type { Text } from '@/content/text';
+import { fill } from '@/lib/text/fill';
 
 function RuleFacts({
   facts,
@@ -13,7 +16,7 @@ function RuleFacts({
   className?: string;
 }) {
   return (
-    <dl className={clsx('border-fg border-t-2', className)}>
+    <dl className={clsx('border-fg md:border-t-2', className)}>
       {facts.map(({ term, text }) => (
         <div
           className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-[150px_1fr]"
@@ -44,7 +47,9 @@ export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock
           </TextLink>
         </div>
         <div className="max-lg:mt-8 lg:col-span-6 lg:col-start-7">
-          <RuleFacts facts={contract.facts} />
+          <Fold title={fill(stationLabels.ruleFacts, { count: contract.facts.length })}>
+            <RuleFacts facts={contract.facts} />
+          </Fold>
         </div>
       </div>
       <h3 className="mt-16 text-page lg:mt-28">{part.title}</h3>
@@ -52,7 +57,9 @@ export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock
         <RichText text={part.text} />
       </p>
       <ExportRoute part={part} />
-      <RuleFacts className="mt-10 lg:grid lg:grid-cols-2 lg:gap-x-12" facts={part.facts} />
+      <Fold className="mt-8 md:mt-10" title={fill(stationLabels.ruleFacts, { count: part.facts.length })}>
+        <RuleFacts className="lg:grid lg:grid-cols-2 lg:gap-x-12" facts={part.facts} />
+      </Fold>
       <TextLink className="mt-7" href={`/certifications/${part.link.certification}`}>
         {part.link.label}
       </TextLink>

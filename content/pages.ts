@@ -2,6 +2,7 @@ import { buyerRecords } from './buyers';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
 import { gapTables } from './gaps';
+import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
 import { buyersPage } from './page-copy/buyers';
@@ -232,6 +233,21 @@ const declared = [
     index: true,
     sample: true,
     size: 'glossary',
+  }),
+  ...family({
+    folder: 'glossary',
+    records: kindPages,
+    samples: ['marks'],
+    page: ({ title, meta, cardFact }) => ({
+      label: title,
+      parent: '/glossary',
+      meta,
+      card: { kind: 'words', title, fact: cardFact },
+      data: { kind: 'breadcrumb-only' },
+      line: 'plan',
+      index: true,
+      size: 'text',
+    }),
   }),
   single('/buyers', {
     label: 'Buyers',

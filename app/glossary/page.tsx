@@ -1,3 +1,4 @@
+import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { GlossaryFilter } from '@/components/interactive/GlossaryFilter';
 import { Page } from '@/components/layout/Page';
 import { PageHead } from '@/components/sections/PageHead';
@@ -8,6 +9,7 @@ import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/crumbs';
+import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
 import { Letters } from './_components/Letters';
 import { ListLine } from './_components/ListLine';
@@ -15,7 +17,7 @@ import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 
-/** Glossary: every entry on one page under a permanent anchor, with an index by letter and by kind. */
+/** Glossary: the meaning of every entry under a permanent anchor, with an index by letter and by kind. */
 export default function GlossaryPage() {
   const groups = letterGroups();
   return (
@@ -23,7 +25,6 @@ export default function GlossaryPage() {
       <div data-sheet="glossary">
         <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
           <GlossaryFilter
-            arrived={entryCopy.arrived}
             label={indexCopy.kinds}
             options={[
               { value: 'all', label: indexCopy.all, count: entryCount() },
@@ -38,13 +39,15 @@ export default function GlossaryPage() {
             <ListLine groups={groups} />
             <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
               <Letters groups={groups} />
-              <div className="letters">
+              <div className="entries index">
+                <ArrivalMark words={entryCopy.arrived} />
                 {groups.map((group) => (
                   <LetterSection group={group} key={group.id} />
                 ))}
               </div>
             </div>
-            <p className="pb-section text-label text-muted print:hidden">
+            <KindLinks />
+            <p className="pt-6 pb-section text-label text-muted print:hidden">
               <a className="underline underline-offset-link" href="/glossary.json">
                 {indexCopy.data}
               </a>

@@ -13,14 +13,12 @@ interface GlossaryFilterProps {
   options: readonly [FilterOption, ...FilterOption[]];
   /** Template of the live count. */
   result: '{count} of {all} entries';
-  /** What an entry says whose anchor the address names. */
-  arrived: string;
   /** Index and entries, finished; what belongs to kinds carries them as `data-tags`. */
   children: ReactNode;
 }
 
-/** Narrows the glossary to one kind by attributes on finished markup, and marks the entry that the address names. */
-export function GlossaryFilter({ label, options, result, arrived, children }: GlossaryFilterProps) {
+/** Narrows the glossary to one kind by attributes on finished markup. */
+export function GlossaryFilter({ label, options, result, children }: GlossaryFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const [all] = options;
   const [chosen, setChosen] = useState(all);
@@ -30,24 +28,18 @@ export function GlossaryFilter({ label, options, result, arrived, children }: Gl
     if (root.current) markTags(root.current, option === all ? undefined : option.value);
   }
 
-  // A navigation by script sets no :target, and an entry that the filter hides cannot be arrived at.
+  // An entry that the filter hides cannot be arrived at.
   useEffect(() => {
-    const arrive = () => {
-      const entries = root.current;
-      for (const old of entries?.querySelectorAll<HTMLElement>('[data-arrived]') ?? [])
-        delete old.dataset.arrived;
+    const show = () => {
       const target = fragmentTarget(location.hash);
-      if (!entries || !target?.matches('article') || !entries.contains(target)) return;
-      target.dataset.arrived = arrived;
-      if (target.dataset.match !== 'no') return;
+      if (!root.current || target?.dataset.match !== 'no') return;
       setChosen(all);
-      markTags(entries, undefined);
+      markTags(root.current, undefined);
       target.scrollIntoView();
     };
-    arrive();
-    window.addEventListener('hashchange', arrive);
-    return () => window.removeEventListener('hashchange', arrive);
-  }, [all, arrived]);
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [all]);
 
   return (
     <div data-narrowed={chosen !== all || undefined} ref={root}>

@@ -13,6 +13,8 @@ export const legalLabels = {
   /** The same beside a figure, where a line may break. */
   sectionBeside: 'section {number}',
   mailbox: 'Mailbox',
+  /** Under every text. */
+  glossary: 'Terms of tenders and contracts are explained in the [glossary](/glossary).',
   /** Stands before what was checked after the date of the text. */
   note: 'Editor’s note',
   /** Date and mailbox under the lead. */

@@ -10,7 +10,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
-  lead: 'Clauses, standards, forms, marks, registers and terms of defense tenders: what each means, what it asks of you, and what it is not.',
+  lead: 'Clauses, standards, forms, marks, registers and terms of defense tenders: what each means and, one step on, what it asks of you and what it is not.',
 };
 
 /** Names of the letters that hold more than one. */
@@ -32,6 +32,8 @@ export const indexCopy = {
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,
   result: '{count} of {all} entries',
+  /** Name of the links to the pages of the kinds. */
+  pages: 'Entries in full, by kind',
   /** Name of the link to the data; the terms of their use follow. */
   data: 'All entries as data (JSON)',
   one: '1 entry',
@@ -60,6 +62,10 @@ export const entryCopy = {
   what: 'What',
   open: 'Open:',
   next: 'Read on:',
+  /** Leads from the index to the whole entry. */
+  more: 'Duties, lookalikes, sources',
+  /** Stands before what is open about an entry that no source confirms. */
+  unconfirmed: 'Not confirmed.',
   /** Stands before the day of the check. */
   certainty: {
     seen: 'Checked on',

@@ -1,4 +1,5 @@
 import { type GlossaryId, glossary } from '@/content/glossary';
+import type { GlossaryKind } from '@/content/glossary/types';
 import { letterLabels } from '@/content/page-copy/glossary';
 
 /** The entries that stand under one letter of the index. */
@@ -19,12 +20,12 @@ function letterOf(name: string): { id: string; label: string } {
   return { id: `letter-${first.toLowerCase()}`, label: first.toUpperCase() };
 }
 
-/** Every entry in the order of the page: figures first, then letters, numbers by their value, Cyrillic last. */
-export function letterGroups(): LetterGroup[] {
+/** Entries, of one kind if it is given, in the order of the pages: figures, letters, Cyrillic; numbers by their value. */
+export function letterGroups(kind?: GlossaryKind): LetterGroup[] {
   const groups: LetterGroup[] = [];
-  const ids = (Object.keys(glossary) as GlossaryId[]).sort((a, b) =>
-    collator.compare(glossary[a].name, glossary[b].name),
-  );
+  const ids = (Object.keys(glossary) as GlossaryId[])
+    .filter((id) => !kind || glossary[id].kind === kind)
+    .sort((a, b) => collator.compare(glossary[a].name, glossary[b].name));
   for (const entry of ids) {
     const { id, label } = letterOf(glossary[entry].name);
     const group = groups.at(-1);

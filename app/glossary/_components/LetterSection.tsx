@@ -2,7 +2,7 @@ import { glossary } from '@/content/glossary';
 import { indexCopy } from '@/content/page-copy/glossary';
 import type { LetterGroup } from '@/lib/glossary/letters';
 import { fill } from '@/lib/text/fill';
-import { Entry } from './Entry';
+import { IndexEntry } from './IndexEntry';
 
 /** The entries of one letter under its heading. */
 export function LetterSection({ group: { id, label, ids } }: { group: LetterGroup }) {
@@ -16,7 +16,7 @@ export function LetterSection({ group: { id, label, ids } }: { group: LetterGrou
         <span>{ids.length === 1 ? indexCopy.one : fill(indexCopy.entries, { count: ids.length })}</span>
       </h2>
       {ids.map((entry) => (
-        <Entry id={entry} key={entry} />
+        <IndexEntry id={entry} key={entry} />
       ))}
     </section>
   );

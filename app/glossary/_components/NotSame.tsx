@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { Link } from '@/components/ui/Link';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
+import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, sharedLetters } from '@/lib/glossary/entries';
 import { Foreign } from './Foreign';
 
@@ -36,9 +38,9 @@ export function NotSame({ id }: { id: GlossaryId }) {
 /** A name, linked where it has an entry of its own. */
 function Meaning({ id, name }: { id?: string; name: string }) {
   return id ? (
-    <a href={`#${id}`}>
+    <Link href={glossaryAnchor(id)}>
       <Foreign text={name} />
-    </a>
+    </Link>
   ) : (
     <Foreign text={name} />
   );

@@ -1,6 +1,7 @@
 import { Trunk } from '@/components/line/Trunk';
 import { TableOfContents } from '@/components/sections/TableOfContents';
 import { Frame } from '@/components/ui/Frame';
+import { RichText } from '@/components/ui/RichText';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
 import { fill } from '@/lib/text/fill';
@@ -28,6 +29,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             <div>
               <LegalBody document={document} />
             </div>
+            <p className="text-small text-muted print:hidden">
+              <RichText text={legalLabels.glossary} />
+            </p>
           </div>
         </Frame>
       </div>

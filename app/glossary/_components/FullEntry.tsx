@@ -4,23 +4,24 @@ import { type GlossaryId, glossary, glossaryChecked } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
 import { formatDate } from '@/lib/figures/format';
+import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { sourceLine } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/links';
 import { EntryNames } from './EntryNames';
 import { Foreign } from './Foreign';
 import { NotSame } from './NotSame';
 
-/** One entry: name, meaning, what it is not, what it asks for, where it was read. */
-export function Entry({ id }: { id: GlossaryId }) {
+/** An entry in full: name, meaning, what it is not, what it asks for, where it was read. */
+export function FullEntry({ id }: { id: GlossaryId }) {
   const entry = glossary[id];
   const { asks } = entry;
   const next = linkTo(entry.next as PagePath);
   return (
-    <article aria-labelledby={`${id}-name`} data-tags={entry.kind} id={id}>
+    <article aria-labelledby={`${id}-name`} id={id}>
       <header>
-        <h3 id={`${id}-name`} lang={entry.lang}>
+        <h2 id={`${id}-name`} lang={entry.lang}>
           <dfn>{entry.name}</dfn>
-        </h3>
+        </h2>
         <p>
           {entryCopy.kind[entry.kind]}. <Foreign text={entry.title} />
         </p>
@@ -61,7 +62,7 @@ export function Entry({ id }: { id: GlossaryId }) {
         <p>
           {sourceLine(entry)}. {entryCopy.certainty[entry.certainty]} {formatDate(glossaryChecked)}.
         </p>
-        <a aria-describedby={`${id}-name`} href={`#${id}`}>
+        <a aria-describedby={`${id}-name`} href={glossaryAnchor(id)}>
           {entryCopy.link}
         </a>
       </footer>

@@ -1,0 +1,50 @@
+import { ArrivalMark } from '@/components/interactive/ArrivalMark';
+import { Page } from '@/components/layout/Page';
+import { PageHead } from '@/components/sections/PageHead';
+import { kindPages } from '@/content/glossary/kinds';
+import { entryCopy } from '@/content/page-copy/glossary';
+import { letterGroups } from '@/lib/glossary/letters';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/crumbs';
+import { FullEntry } from '../_components/FullEntry';
+import { KindLinks } from '../_components/KindLinks';
+import '@/app/styles/glossary.css';
+
+type KindSlug = (typeof kindPages)[number]['slug'];
+
+interface Props {
+  params: Promise<{ kind: KindSlug }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = () => kindPages.map(({ slug }) => ({ kind: slug }));
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/glossary/${(await params).kind}`);
+
+/** The entries of one kind, in full. */
+export default async function KindRoute({ params }: Props) {
+  const { kind: slug } = await params;
+  const path = `/glossary/${slug}` as const;
+  return (
+    <Page path={path}>
+      <div data-sheet="glossary">
+        {kindPages
+          .filter((page) => page.slug === slug)
+          .map(({ kind, title, lead }) => (
+            <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
+              <div className="mt-12">
+                <KindLinks current={kind} />
+              </div>
+              <div className="entries mt-10 border-fg border-t-2 pb-section">
+                <ArrivalMark words={entryCopy.arrived} />
+                {letterGroups(kind)
+                  .flatMap(({ ids }) => ids)
+                  .map((id) => (
+                    <FullEntry id={id} key={id} />
+                  ))}
+              </div>
+            </PageHead>
+          ))}
+      </div>
+    </Page>
+  );
+}

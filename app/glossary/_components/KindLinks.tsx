@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/Link';
+import { kindPages } from '@/content/glossary/kinds';
+import type { GlossaryKind } from '@/content/glossary/types';
+import { indexCopy } from '@/content/page-copy/glossary';
+import { kindPath } from '@/lib/glossary/addresses';
+
+/** The pages of the kinds; the one shown is marked. */
+export function KindLinks({ current }: { current?: GlossaryKind }) {
+  return (
+    <nav aria-label={indexCopy.pages} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        {kindPages.map(({ kind, title }) => (
+          <li key={kind}>
+            <Link
+              aria-current={kind === current ? 'page' : undefined}
+              className="inline-block py-1.5 underline decoration-1 underline-offset-link hover:decoration-2 current:font-extrabold current:no-underline"
+              href={kindPath(kind)}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta } from '../text';
+import type { GlossaryKind } from './types';
+
+/** The page of a kind: its entries in full. */
+export interface KindPage {
+  slug: string;
+  kind: GlossaryKind;
+  title: string;
+  lead: string;
+  meta: Meta;
+  /** At most 62 characters. */
+  cardFact: string;
+}
+
+/** Pages of the kinds, in the order of the glossary's buttons. */
+export const kindPages = [
+  {
+    slug: 'clauses',
+    kind: 'clause',
+    title: 'Contract clauses',
+    lead: 'What the number of a clause asks of you and your suppliers, by when, and which clause it is confused with.',
+    meta: {
+      title: 'Clauses of defense contracts | ComplyTrain glossary',
+      description:
+        'FAR 52.204-21, DFARS 252.204-7012 and 7021, 252.246-7008, DEFCON 658: what each clause of a defense contract asks of a supplier, with sources and dates.',
+    },
+    cardFact: 'FAR, DFARS and others: what each asks of you',
+  },
+  {
+    slug: 'standards',
+    kind: 'standard',
+    title: 'Standards',
+    lead: 'Quality, aerospace and security standards that tenders cite: editions, what they ask for, and how they differ.',
+    meta: {
+      title: 'Standards in defense tenders | ComplyTrain glossary',
+      description:
+        'AQAP 2110, 2131 and 2310, STANAG 4107, ISO 9001, AS9100D, ISO/IEC 27001, NIST SP 800-171: editions, what each asks of a supplier, and how they differ.',
+    },
+    cardFact: 'AQAP, STANAG, ISO, AS and NIST: editions and duties',
+  },
+  {
+    slug: 'laws',
+    kind: 'law',
+    title: 'Laws and rules',
+    lead: 'Export control, procurement, security and product law behind the words of a tender.',
+    meta: {
+      title: 'Laws behind defense tenders | ComplyTrain glossary',
+      description:
+        'ITAR, EAR, the EU dual-use regulation, the Munitions List, NATO security rules, CE acts: whom each law meets, what it asks, and where it stops to apply.',
+    },
+    cardFact: 'Export, procurement, security and product law',
+  },
+  {
+    slug: 'forms',
+    kind: 'form',
+    title: 'Forms and papers',
+    lead: 'Licenses, plans, certificates, letters and reports: who signs them, when, and what has to be in them.',
+    meta: {
+      title: 'Forms and papers of defense contracts | ComplyTrain',
+      description:
+        'Certificate of conformity, quality plan, DSP-5, end-user certificate, DD Form 254, system security plan: who signs each paper, when, and what it contains.',
+    },
+    cardFact: 'Who signs, when, and what has to be in them',
+  },
+  {
+    slug: 'marks',
+    kind: 'mark',
+    title: 'Classification marks',
+    lead: 'Marks on documents of NATO, the EU, Germany, Denmark, Ukraine and the United States: what a company needs before it opens them.',
+    meta: {
+      title: 'Classification marks of NATO and nations | ComplyTrain',
+      description:
+        'NATO RESTRICTED, VS-NfD, TIL TJENESTEBRUG, EU RESTRICTED, NOFORN: what each mark allows, whether a clearance is needed, and what to do on receipt of it.',
+    },
+    cardFact: 'NATO, EU, German, Danish, Ukrainian and US marks',
+  },
+  {
+    slug: 'bodies',
+    kind: 'body',
+    title: 'Assessors and providers',
+    lead: 'Who assesses a supplier or holds its data: what each may do, and what you give them.',
+    meta: {
+      title: 'Assessors and providers in tenders | ComplyTrain glossary',
+      description:
+        'C3PAO, external service provider, notified body: what each may assess or hold for a defense supplier, what it may not do, and what you have to give to it.',
+    },
+    cardFact: 'C3PAO, service providers and notified bodies',
+  },
+  {
+    slug: 'registers',
+    kind: 'register',
+    title: 'Registers and portals',
+    lead: 'Where suppliers register, where tenders appear and where certificates are looked up, and what each register needs.',
+    meta: {
+      title: 'Registers and portals for suppliers | ComplyTrain',
+      description:
+        'NCAGE, SAM.gov and UEI, NSPA Source File, NCIA Neo, SPRS, OASIS, TED: what each register is for, who needs it, and in which order a supplier signs up to it.',
+    },
+    cardFact: 'NCAGE, SAM, NSPA, NCIA, SPRS, OASIS and TED',
+  },
+  {
+    slug: 'terms',
+    kind: 'term',
+    title: 'Terms of contracts',
+    lead: 'Words of quality, inspection, export control, clearance and procurement, and what each asks of a supplier.',
+    meta: {
+      title: 'Terms of defense contracts | ComplyTrain glossary',
+      description:
+        'GQA, GQAR, FAI, concession, CUI, FCI, ECCN, FOCI, flow-down, BAFO, TRL: what each word of a defense contract means and what it asks a supplier to do or show.',
+    },
+    cardFact: 'Quality, inspection, export, clearance, procurement',
+  },
+] as const satisfies readonly KindPage[];

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { glossary } from '../content/glossary';
+import { sameLetters } from '../content/glossary/same-letters';
+import { pages } from '../content/pages';
+import { abbreviationExceptions } from './support/abbreviations';
+import { open } from './support/states';
+
+/** The prebuilt document of each page. */
+const documents = pages.map(({ path }) => ({
+  path,
+  html: readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8').replace(
+    /<(script|style)\b.*?<\/\1>/gs,
+    ' ',
+  ),
+}));
+
+const count = Object.keys(glossary).length;
+
+test('the glossary shows one kind, says how many, and finds the entry of an address again', async ({
+  page,
+}) => {
+  await open(page, '/glossary#vs-nfd');
+  const entry = page.locator('#vs-nfd');
+  await expect(entry).toHaveAttribute('data-arrived');
+  await expect(entry).toBeInViewport();
+  await page.getByRole('button', { name: /^Clauses/ }).click();
+  const clauses = Object.values(glossary).filter(({ kind }) => kind === 'clause').length;
+  await expect(page.locator('[aria-live]').filter({ hasText: 'entries' })).toHaveText(
+    `${clauses} of ${count} entries`,
+  );
+  await expect(page.getByRole('article')).toHaveCount(clauses);
+  await page.evaluate(() => location.assign('#til-tjenestebrug'));
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await expect(page.locator('#til-tjenestebrug')).toBeInViewport();
+  await expect(page.locator('[data-arrived]')).toHaveCount(1);
+});
+
+test('a term leads to its entry once a page, and never from a heading, a name of a row or another link', () => {
+  const faults = documents.flatMap(({ path, html }) => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const linked = [...main.matchAll(/href="\/glossary#([^"]+)"/g)].map(([, id = '']) => id);
+    return [
+      ...linked.filter((id) => !(id in glossary)).map((id) => `${path}: no entry ${id}`),
+      ...linked.filter((id, index) => linked.indexOf(id) !== index).map((id) => `${path}: ${id} twice`),
+      ...[
+        ...main.matchAll(
+          /<(h[1-6]|button|summary|th|dt|label|a)\b[^>]*>(?:(?!<\/\1>).)*?<a\b[^>]*href="\/glossary#/gs,
+        ),
+      ].map(([found]) => `${path}: link within ${found.slice(0, 40)}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+  const withTerms = documents.filter(({ html }) => html.includes('href="/glossary#'));
+  expect(withTerms.length).toBeGreaterThan(20);
+});
+
+test('every abbreviation on the site has an entry or a reason to have none', () => {
+  const explained = [
+    ...Object.values(glossary).flatMap(({ name, title, aliases = [] }) => [name, title, ...aliases]),
+    ...sameLetters.map(({ letters }) => letters),
+  ].join(' ; ');
+  const words = (text: string) => new Set(text.match(/(?<![\w/.&-])[A-Z][A-Z0-9&]*[A-Z][A-Z0-9]*(?!\w)/g));
+  const known = new Set([...words(explained), ...Object.keys(abbreviationExceptions)]);
+  const strange = documents.flatMap(({ path, html }) => {
+    const text = html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&');
+    return [...words(text)].filter((word) => !known.has(word)).map((word) => `${path}: ${word}`);
+  });
+  expect(strange).toEqual([]);
+});

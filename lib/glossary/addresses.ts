@@ -1,0 +1,16 @@
+import { type GlossaryId, glossary } from '@/content/glossary';
+import { kindPages } from '@/content/glossary/kinds';
+import type { GlossaryKind } from '@/content/glossary/types';
+
+/** Permanent address of an entry, where its meaning stands. */
+export const glossaryAnchor = (id: string) => `/glossary#${id}` as const;
+
+/** Address of the page of a kind. */
+export function kindPath(kind: GlossaryKind): `/glossary/${(typeof kindPages)[number]['slug']}` {
+  const page = kindPages.find((each) => each.kind === kind);
+  if (!page) throw new Error(`no page shows entries of the kind "${kind}"`);
+  return `/glossary/${page.slug}`;
+}
+
+/** Address of an entry in full. */
+export const entryPath = (id: GlossaryId) => `${kindPath(glossary[id].kind)}#${id}` as const;

@@ -24,6 +24,8 @@ export const marketFacts = {
     text: 'From {2026-01-01} EU states publish defense contracts for goods and services of €432,000 and more in Tenders Electronic Daily (TED). Below it, and where a state invokes Article 346 of the Treaty, a purchase may stay unpublished.',
     status: 'in-force',
     effective: '2026-01-01',
+    lane: 'eu',
+    label: 'TED threshold',
     meets: 'Suppliers to armed forces and ministries of EU states',
     do: 'Follow TED for large contracts and the national portal for the others; ask a buyer what it will not publish.',
     sources: [{ document: 'ted-thresholds' }, { document: 'defence-procurement' }],

@@ -50,6 +50,9 @@ export const buyersCopy = {
   before: { known: 'Generally known:', ask: 'Open:' },
   askWhom: 'Ask {whom}.',
   checkedOn: 'Checked on {date}',
+  rule: '[in the register of rules]({path})',
+  /** Ends the section on the quality clause. */
+  gap: 'What an ISO 9001 certificate leaves to do: [from ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110).' as Text,
   ownSite: 'The body’s own site: {host}',
   title: 'Selling to {buyer}',
   switchLabel: 'Buyers',

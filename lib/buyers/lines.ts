@@ -7,19 +7,23 @@ import {
   buyerCertainties,
   topicIds,
 } from '@/content/buyers/types';
-import { facts } from '@/content/facts';
+import { type FactId, facts } from '@/content/facts';
 import type { Text } from '@/content/text';
+
+/** A statement with what stands behind it; `rule` is its place in the register of rules. */
+export type BuyerLine = BuyerFact & { rule?: FactId };
 
 /** A fact of the site ends where its page goes on; a line of its own needs the stop. */
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** A statement as a line of a buyer's page: a fact of the site is read from its record. */
-export function lineOf(entry: BuyerEntry): BuyerFact {
+export function lineOf(entry: BuyerEntry): BuyerLine {
   if (!('fact' in entry)) return entry;
-  const { text, certainty, sources, checked, do: next } = facts[entry.fact];
+  const { text, certainty, sources, checked, lane, do: next } = facts[entry.fact];
+  const rule = lane && { rule: entry.fact };
   return certainty === 'known'
-    ? { text: sentence(text), certainty, checked, ask: next }
-    : { text: sentence(text), certainty, checked, sources };
+    ? { text: sentence(text), certainty, checked, ask: next, ...rule }
+    : { text: sentence(text), certainty, checked, sources, ...rule };
 }
 
 /** Every line of a buyer's page that carries a certainty: statements by topic, then marks. */

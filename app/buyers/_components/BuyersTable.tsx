@@ -82,7 +82,7 @@ function Answer({ certainty, text }: { certainty: BuyerCertainty; text: Text }) 
       <EvidenceMark certainty={certainty} />
       <span>
         <span className="sr-only">{buyersCopy.certainty[certainty]}: </span>
-        <RichText text={text} />
+        <RichText terms={false} text={text} />
       </span>
     </span>
   );

@@ -87,7 +87,7 @@ function HomeFact({ label, topic }: { label: string; topic: Topic }) {
         <EvidenceMark certainty={certainty} />
         <span>
           <span className="font-bold">
-            <RichText text={topic.short} />
+            <RichText terms={false} text={topic.short} />
           </span>{' '}
           <span className="block text-caption text-muted">{buyersCopy.certainty[certainty]}</span>
         </span>

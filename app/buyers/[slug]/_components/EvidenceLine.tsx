@@ -1,12 +1,20 @@
 import { RichText } from '@/components/ui/RichText';
 import type { Evidence } from '@/content/buyers/types';
+import type { FactId } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import { rulePath } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { EvidenceMark } from '../../_components/EvidenceMark';
 
+interface EvidenceLineProps {
+  evidence: Evidence;
+  /** The line's place in the register of rules. */
+  rule?: FactId;
+}
+
 /** What stands behind a line: how sure it is, its source or whom to ask, and when it was checked. */
-export function EvidenceLine({ evidence }: { evidence: Evidence }) {
+export function EvidenceLine({ evidence, rule }: EvidenceLineProps) {
   return (
     <div className="text-label text-muted">
       <p className="flex gap-2 font-bold text-fg">
@@ -26,6 +34,7 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
       )}
       <p>
         <RichText text={fill(buyersCopy.checkedOn, { date: `{${evidence.checked}}` })} />
+        {rule && <RichText text={`; ${fill(buyersCopy.rule, { path: rulePath(rule) })}`} />}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
                 {index + 1} {step}
               </span>
               <b className="block text-fg text-item leading-item">{name}</b>
-              <RichText text={about} />
+              <RichText terms={false} text={about} />
             </p>
             <DeskBranch
               dashed={dashed}
@@ -55,10 +55,10 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
             <p className="text-label text-muted max-lg:mt-2 lg:pt-4 lg:pr-3.5 lg:pl-8">
               <span className="text-caption lg:block">{copy.meets}</span>{' '}
               <b className="text-fg text-copy leading-item lg:block">
-                <RichText text={desk} />
+                <RichText terms={false} text={desk} />
               </b>{' '}
               <span className="[overflow-wrap:anywhere]">
-                <RichText text={note} />
+                <RichText terms={false} text={note} />
               </span>
             </p>
           </li>

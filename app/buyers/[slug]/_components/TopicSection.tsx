@@ -31,10 +31,15 @@ export function TopicSection({ buyer, id }: TopicSectionProps) {
               )}
               <RichText text={line.text} />
             </p>
-            <EvidenceLine evidence={line} />
+            <EvidenceLine evidence={line} rule={line.rule} />
           </li>
         ))}
       </ul>
+      {id === 'clause' && (
+        <p className="mt-3.5 text-label">
+          <RichText text={buyersCopy.gap} />
+        </p>
+      )}
       {id === 'marks' && <MarksTable buyer={buyer} />}
       {sites && (
         <ul className="mt-3.5 flex flex-wrap gap-x-6 text-label">

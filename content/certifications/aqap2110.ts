@@ -1,4 +1,5 @@
 import { eur, months, usd } from '../units';
+import { aqap2110References } from './aqap2110-references';
 import type { Certification } from './types';
 import { workbench } from './workbench/aqap2110';
 
@@ -199,6 +200,7 @@ export const aqap2110 = {
       note: '{fact:ua-gqa}',
     },
   ],
+  references: aqap2110References,
   failures: [
     {
       title: 'No quality plan for the contract',

@@ -150,6 +150,8 @@ export interface Certification {
   prerequisites: Prerequisite[];
   /** Sections of this certification's own; at least one. */
   details: DetailBlock[];
+  /** Tables to look things up in, one folded section each; the lead says what is inside. */
+  references?: readonly TableBlock[];
   /** Four to six common reasons of failure. */
   failures: Point[];
   /** Four to six things to prepare first, in order. */

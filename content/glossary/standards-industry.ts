@@ -236,7 +236,7 @@ export const industryStandardEntries = {
       { id: 'iso-iec-27001' },
       { name: 'Revision 3', note: 'not yet contract text for Defense' },
     ],
-    next: '/certifications/cmmc',
+    next: '/gaps/iso-27001-to-cmmc',
     sources: [
       { document: 'sp-800-171' },
       { document: 'deviation-2024-o0013' },

@@ -139,7 +139,7 @@ export const needsCopy = {
 /** Pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
-  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together.',
+  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together. What one certificate saves for the next is in the [gap tables](/gaps).',
   /** Name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',

@@ -141,3 +141,11 @@ export const tableCopy = {
   sourcesFold: 'Sources of the rows',
   others: 'The other tables',
 } as const;
+
+/** Links to a table from the pages of both its certifications. */
+export const linkCopy = {
+  title: 'Gap tables',
+  asked: 'You hold {held}?',
+  held: 'Asked for {asked}?',
+  counts: 'Rows: {new} new, {extend} to extend, {reuse} to reuse',
+} as const;

@@ -1,12 +1,14 @@
 import { buyerRecords } from '@/content/buyers';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
+import { gapTables } from '@/content/gaps';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { buyers } from '@/content/planner/buyers';
 import type { BuyerCode } from '@/content/planner/codes';
+import { credits } from '@/content/planner/credits';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { messages } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
@@ -15,6 +17,7 @@ import { rules } from '@/content/planner/rules';
 import { upkeep } from '@/content/planner/upkeep';
 import { buyerPath } from '../buyers/lines';
 import { formatRange } from '../figures/format';
+import { gapPath } from '../gaps/path';
 import { fill } from '../text/fill';
 import { plainText } from '../text/rich-text';
 
@@ -47,6 +50,14 @@ export const plannerWords = {
     what: certificationBySlug[slug].subtitle,
     ...decisions[slug],
   })),
+  /** Gap table of a credit, where one tells row by row what it rests on. */
+  gaps: Object.fromEntries(
+    credits.flatMap(({ id, held, asked }) =>
+      gapTables
+        .filter((table) => table.held.certification === held && table.asked.certification === asked)
+        .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
+    ),
+  ) as Readonly<Record<string, { name: string; path: string }>>,
   rules: byId(rules, ({ reason }) => plainText(reason)),
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

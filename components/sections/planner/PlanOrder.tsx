@@ -27,7 +27,7 @@ export function PlanOrder({ plan, words }: { plan: Plan; words: PlannerWords }) 
 }
 
 function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWords }) {
-  const { copy, rules, certifications } = words;
+  const { copy, rules, certifications, gaps } = words;
   const { row } = copy;
   const certification = certifications[item.certification];
   if (!certification) return null;
@@ -67,6 +67,13 @@ function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWo
         {item.level !== 1 && item.credits.length > 0 && (
           <p className="mt-1 text-label text-muted">{row.credit}</p>
         )}
+        {item.credits
+          .flatMap((id) => gaps[id] ?? [])
+          .map(({ name, path }) => (
+            <a className="mt-1 block py-1 text-label underline" href={path} key={path}>
+              {name}
+            </a>
+          ))}
         {item.afterGate && (
           <p className="mt-1 text-label">
             {fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })}

@@ -6,17 +6,20 @@ import { After } from './After';
 import { Checks } from './Checks';
 import { Failures } from './Failures';
 import { FirstQuestions } from './FirstQuestions';
+import { GapLinks } from './GapLinks';
 import { Notes } from './Notes';
 import { Prepare } from './Prepare';
+import { References } from './References';
 import { Relations } from './Relations';
 import { Sources } from './Sources';
 import { Verify } from './Verify';
 
-/** The folded sections of a certification page, in order; each gives one FoldRow. */
+/** The folded sections of a certification page, in order; each gives its FoldRow. */
 const rows: readonly ((props: { certification: Certification }) => ReactNode)[] = [
   Prepare,
   Checks,
   Failures,
+  References,
   Verify,
   FirstQuestions,
   After,
@@ -30,6 +33,7 @@ export function Rows({ certification }: { certification: Certification }) {
   return (
     <Section>
       <LastChange className="mb-9" of={certification} />
+      <GapLinks certification={certification} />
       <div className="border-fg border-b-2">
         {rows.map((Row) => (
           <Row certification={certification} key={Row.name} />

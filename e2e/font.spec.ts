@@ -7,7 +7,11 @@ test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
   const strange = pages.flatMap(({ path }) => {
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
-    const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
+    const text = html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+      // Archivo has no Cyrillic: names in Ukrainian are set by the system.
+      .replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<[^>]+>/g, '');
     return [...new Set(text)]
       .filter((character) => !known.has(character))
       .map((character) => `${path}: ${character}`);

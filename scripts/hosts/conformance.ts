@@ -25,6 +25,8 @@ const redirects = [301, 302, 307, 308];
 const types: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/i,
   css: /^text\/css/,
+  csv: /^text\/csv/,
+  json: /^application\/json/,
   js: /^(text|application)\/javascript/,
   txt: /^text\/plain/,
   xml: /^(text|application)\/xml/,

@@ -10,6 +10,7 @@ import { caching, embeddable, hashedName, headers } from './headers';
 const types = {
   'text/html': 'html',
   'text/css': 'css',
+  'text/csv': 'csv',
   'text/javascript': 'js',
   'text/plain': 'txt',
   'text/xml': 'xml',
@@ -70,7 +71,7 @@ ${plainPort ? redirect : ''}server {
     absolute_redirect off;
 
     charset utf-8;
-    charset_types text/html text/css text/javascript text/plain text/xml application/json application/manifest+json;
+    charset_types text/html text/css text/csv text/javascript text/plain text/xml application/json application/manifest+json;
     types {
 ${Object.entries(types)
   .map(([type, extension]) => `        ${type} ${extension};`)

@@ -1,5 +1,5 @@
 import { rest, scriptOf } from './report';
-import type { BuildRow, Goal, PageRow, Results } from './types';
+import type { BuildRow, Goal, PageRow, Results, SlowedRow } from './types';
 
 interface Route {
   route: string;
@@ -7,6 +7,7 @@ interface Route {
 
 /** Kinds of route by what they may weigh and run. */
 const isHome = ({ route }: Route) => route === '/';
+const isComparison = ({ route }: Route) => route === '/certifications/comparison';
 const isPlanner = ({ route }: Route) => route === '/planner';
 const hasTabs = ({ route }: Route) => /^\/(stations|certifications)\//.test(route) || isHome({ route });
 
@@ -27,12 +28,14 @@ function judge<Row extends Route>(
 }
 
 /** Every goal that the parts of this run can speak of. */
-export function judgeGoals({ pages, shifts, clicks, presses, builds }: Results): Goal[] {
+export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: Results): Goal[] {
   const goals: Goal[] = [];
   if (pages) {
     const [empty, ...site] = pages as [PageRow, ...PageRow[]];
     const script = (row: PageRow) => scriptOf(row) / scriptOf(empty);
     const kB = (row: PageRow) => rest(row) / 1000;
+    const html = (row: PageRow) => row.html / 1000;
+    const blocking = (row: PageRow) => row.blocking / empty.blocking;
     goals.push(
       judge(
         "LCP beside the page's twin without scripts",
@@ -71,11 +74,35 @@ export function judgeGoals({ pages, shifts, clicks, presses, builds }: Results):
         0,
       ),
       judge('Requests, home', 18, site.filter(isHome), ({ requests }) => requests, 0),
+      judge('Blocking time of home beside the empty page', 1.5, site.filter(isHome), blocking),
       judge(
-        'Main-thread time of home beside the empty page',
+        'Blocking time beside the empty page',
+        1.15,
+        site.filter((row) => !isHome(row)),
+        blocking,
+      ),
+      judge('Points below the empty page', 3, site, ({ score }) => empty.score - score, 0),
+      judge('kB of HTML, home', 220, site.filter(isHome), html, 1),
+      judge('kB of HTML, comparison', 300, site.filter(isComparison), html, 1),
+    );
+  }
+  if (slowed) {
+    const [empty, ...site] = slowed as [SlowedRow, ...SlowedRow[]];
+    const main = ({ cpu }: SlowedRow) => cpu / empty.cpu;
+    goals.push(
+      judge('LCP beside the twin, really slowed', 1.05, site, ({ lcp, twinLcp }) => lcp / twinLcp),
+      judge(
+        'Blocking time beside the empty page, really slowed',
         1.8,
-        site.filter(isHome),
-        ({ cpu }) => cpu / empty.cpu,
+        site,
+        (row) => row.blocking / empty.blocking,
+      ),
+      judge('Main thread of home beside the empty page, really slowed', 1.55, site.filter(isHome), main),
+      judge(
+        'Main thread beside the empty page, really slowed',
+        1.45,
+        site.filter((row) => !isHome(row)),
+        main,
       ),
     );
   }
@@ -86,13 +113,19 @@ export function judgeGoals({ pages, shifts, clicks, presses, builds }: Results):
     const slow = clicks.filter(({ line }) => line === 'slow 4G').map((row) => ({ ...row, route: row.line }));
     goals.push(
       judge('Click beside a full load', 0.2, slow, ({ ready, full }) => ready / full),
+      judge(
+        'Click 0.3 s after pointing beside a full load',
+        0.55,
+        slow,
+        ({ hurried, full }) => hurried / full,
+      ),
       judge('Data asked for before a link is pointed at', 0, slow, ({ unasked }) => unasked, 0),
     );
   }
   if (presses)
     goals.push(
       judge(
-        'ms from a press in the planner to the new plan',
+        'ms from a press to the painted answer',
         100,
         presses.map((row) => ({ ...row, route: row.press })),
         ({ ms }) => ms,

@@ -1,57 +1,14 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { browserArgs, findBrowser } from '../support/browser';
 import { cachedTool } from '../support/cached-tool';
 import type { Load } from './types';
 
-/** One event of a trace, as far as it is read here. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** The part of Lighthouse that is used; it is fetched when the benchmark runs, so its types are not here. */
-type Lighthouse = (
-  address: string,
-  flags: object,
-) => Promise<{
-  lhr: { runtimeError?: { message: string }; audits: Record<string, { numericValue?: number }> };
-  artifacts: { Trace: { traceEvents: TraceEvent[] } };
-}>;
-
-/** The last Lighthouse that runs on Node 20. */
-export const lighthouseVersion = '12.8.2';
-
-const audits = {
-  lcp: 'largest-contentful-paint',
-  cls: 'cumulative-layout-shift',
-  blocking: 'total-blocking-time',
-};
-
-/**
- * Processor time in ms of the page's main thread, from the trace. Lighthouse's own sum of tasks is by the clock, and
- * grows when another program takes the processor in the middle of a task.
- */
-function mainThreadTime({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const times: Record<string, number> = {};
-  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
-    const thread = `${pid}/${tid}`;
-    if (name.endsWith('RunTask') && main.has(thread)) times[thread] = (times[thread] ?? 0) + tdur;
-  }
-  // The browser keeps spare renderers; the page's is the one that worked.
-  return Math.max(...Object.values(times)) / 1000;
-}
+/** Lighthouse and the Node that it asks for; both are fetched when the benchmark first runs. */
+const versions = { lighthouse: '13.5.0', node: '22.23.3' };
 
 /** A headless browser that listens for Lighthouse, with its port and a way to close it. */
 async function startBrowser() {
@@ -86,34 +43,42 @@ async function startBrowser() {
   return { port, close };
 }
 
+function fetched(name: string, version: string, file: string): string {
+  const path = cachedTool(name, version, file);
+  if (!path) throw new Error(`bench: ${name} ${version} could not be fetched from npm`);
+  return path;
+}
+
 /**
  * Lighthouse under its mobile preset (slow 4G and a processor four times slower, both simulated unless the settings say
- * otherwise): `measure(address, settings)` gives ms, and CLS as a number.
+ * otherwise): `measure(address, settings)` gives ms, points of 100, and CLS as a number.
  */
 export async function startLighthouse() {
-  const path = cachedTool('lighthouse', lighthouseVersion, 'core/index.js');
-  if (!path) throw new Error(`bench: lighthouse ${lighthouseVersion} could not be fetched from npm`);
-  const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(path).href);
-  const { port, close } = await startBrowser();
-  const measure = async (address: string, settings: object = {}): Promise<Load> => {
-    const { lhr, artifacts } = await lighthouse(address, {
-      port,
-      logLevel: 'error',
-      onlyAudits: Object.values(audits),
-      ...settings,
+  const lighthouse = fetched('lighthouse', versions.lighthouse, 'core/index.js');
+  const node = fetched(`node-${process.platform}-${process.arch}`, versions.node, 'bin/node');
+  const { port, close: closeBrowser } = await startBrowser();
+  const worker = fork(
+    fileURLToPath(new URL('lighthouse-worker.ts', import.meta.url)),
+    [lighthouse, `${port}`],
+    {
+      execPath: node,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    },
+  );
+  const measure = (address: string, settings: object = {}) =>
+    new Promise<Load>((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`bench: Lighthouse ended with code ${code}`));
+      worker.once('exit', ended);
+      worker.once('message', ({ load, error }: { load?: Load; error?: string }) => {
+        worker.off('exit', ended);
+        if (load) resolve(load);
+        else reject(new Error(error));
+      });
+      worker.send({ address, settings });
     });
-    if (lhr.runtimeError) throw new Error(`bench: ${address}: ${lhr.runtimeError.message}`);
-    const value = (name: keyof typeof audits) => {
-      const number = lhr.audits[audits[name]]?.numericValue;
-      if (number === undefined) throw new Error(`bench: ${address}: no ${audits[name]}`);
-      return number;
-    };
-    return {
-      lcp: value('lcp'),
-      cls: value('cls'),
-      blocking: value('blocking'),
-      cpu: mainThreadTime(artifacts.Trace),
-    };
+  const close = async () => {
+    worker.kill();
+    await closeBrowser();
   };
   return { measure, close };
 }

@@ -3,21 +3,22 @@ import { missingPath, samplePaths } from '../../lib/pages/samples';
 import { launchBrowser } from '../support/browser';
 import { type ExportServer, serveExport } from '../support/serve-export';
 import { startLighthouse } from './lighthouse';
-import { median } from './statistics';
+import { middle } from './statistics';
 import type { Load, Log, PageRow } from './types';
 
 /** The 404 page goes by its file: Lighthouse measures no answer of that status. */
 const routes = samplePaths.map((path) => (path === missingPath ? '/404' : path));
 
-/** Bytes by kind (brotli) and requests of one untouched load at a phone's width. */
+/** Bytes by kind (brotli), bytes of HTML as it is, and requests of one untouched load at a phone's width. */
 async function weigh(browser: Browser, server: ExportServer, route: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   server.log.length = 0;
-  await page.goto(server.origin + route, { waitUntil: 'networkidle' });
+  const answer = await page.goto(server.origin + route, { waitUntil: 'networkidle' });
+  const html = (await answer?.body())?.length ?? 0;
   await page.close();
   const bytes: PageRow['bytes'] = {};
   for (const { kind, brotli } of server.log) bytes[kind] = (bytes[kind] ?? 0) + brotli;
-  return { bytes, requests: server.log.length };
+  return { bytes, html, requests: server.log.length };
 }
 
 /**
@@ -55,7 +56,6 @@ export async function benchPages(
   }
 
   const browser = await launchBrowser();
-  const middle = (runs: readonly Load[], name: keyof Load) => median(runs.map((run) => run[name]));
   const rows: PageRow[] = [];
   try {
     for (const { route, path, page, runs } of subjects)
@@ -66,6 +66,7 @@ export async function benchPages(
         lcpRatio: middle(runs.page, 'lcp') / middle(runs.twin, 'lcp'),
         cls: Math.max(...runs.page.map(({ cls }) => cls)),
         blocking: middle(runs.page, 'blocking'),
+        score: middle(runs.page, 'score'),
         cpu: middle(runs.page, 'cpu'),
         ...(await weigh(browser, page, path)),
       });

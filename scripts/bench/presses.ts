@@ -1,48 +1,110 @@
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../support/browser';
 import { serveExport } from '../support/serve-export';
 import { median } from './statistics';
 import type { Log, PressRow } from './types';
 
-/** A plan of eight lanes in the address, so that each press draws the largest picture anew. */
-const link =
-  '/planner#v=1&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10';
 const slowdown = 4;
 
-/** In the page: ms from the press of a button until the frame after the new plan has been painted. */
-const pressToPaint = (code: string) =>
+/** A plan of eight lanes in the address, so that each press draws the largest picture anew. */
+const largePlan =
+  '/planner#v=1&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10';
+
+/** A press: where, at which width, what is pressed in turn, and the part of the page that answers. */
+interface Press {
+  name: string;
+  address: string;
+  width: number;
+  buttons: readonly [string, string];
+  answer: string;
+}
+
+const choice = (code: string) => `button[data-code="${code}"]`;
+const menuButton = (id: string) => `header button[aria-controls="${id}"]`;
+
+const presses: readonly Press[] = [
+  {
+    name: 'tab',
+    address: '/certifications/cmmc',
+    width: 1440,
+    buttons: ['main [role=tab]:nth-of-type(2)', 'main [role=tab]:nth-of-type(1)'],
+    answer: 'main',
+  },
+  {
+    name: 'filter',
+    address: '/certifications/comparison',
+    width: 1440,
+    buttons: ['main fieldset button[aria-pressed]:nth-of-type(2)', 'main fieldset button[aria-pressed]'],
+    answer: 'main',
+  },
+  {
+    name: 'menu',
+    address: '/certifications/cmmc',
+    width: 1440,
+    buttons: [menuButton('menu-services'), menuButton('menu-platform')],
+    answer: 'header',
+  },
+  {
+    name: 'side panel',
+    address: '/certifications/cmmc',
+    width: 1440,
+    buttons: ['header button[aria-haspopup=dialog]', 'header button[aria-haspopup=dialog]'],
+    answer: 'body',
+  },
+  {
+    name: 'planner, a buyer more and less',
+    address: largePlan,
+    width: 390,
+    buttons: [choice('NCIA'), choice('NCIA')],
+    answer: '#plan',
+  },
+  {
+    name: 'planner, another size',
+    address: largePlan,
+    width: 390,
+    buttons: [choice('11-50'), choice('1-10')],
+    answer: '#plan',
+  },
+];
+
+/** In the page: ms from the press of a button until the frame after its answer has been painted. */
+const pressToPaint = ({ button, answer }: { button: string; answer: string }) =>
   new Promise<number>((resolve) => {
-    const sentence = document.querySelector('#plan');
-    const button = document.querySelector<HTMLButtonElement>(`button[data-code="${code}"]`);
-    if (!sentence || !button) throw new Error('presses: no plan to change');
+    const [pressed, answering] = [button, answer].map((selector) =>
+      document.querySelector<HTMLElement>(selector),
+    );
+    if (!pressed || !answering) throw new Error(`presses: no ${pressed ? answer : button}`);
     const began = performance.now();
     const seen = new MutationObserver(() => {
       seen.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
     });
-    seen.observe(sentence, { childList: true, subtree: true, attributes: true, characterData: true });
-    button.click();
+    seen.observe(answering, { childList: true, subtree: true, attributes: true, characterData: true });
+    pressed.click();
   });
 
-/** The planner's answer to a press, with the processor slowed four-fold: the median of each of two presses in ms. */
+async function benchPress(browser: Browser, origin: string, press: Press, rounds: number): Promise<PressRow> {
+  const page = await browser.newPage({ viewport: { width: press.width, height: 900 } });
+  await page.goto(origin + press.address, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const button of press.buttons)
+      times.push(await page.evaluate(pressToPaint, { button, answer: press.answer }));
+  await page.close();
+  return { press: press.name, ms: median(times) };
+}
+
+/** The answer to a press of each kind, with the processor slowed four-fold: medians in ms. */
 export async function benchPresses(siteExport: string, rounds: number, log: Log): Promise<PressRow[]> {
   const server = await serveExport(siteExport);
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.goto(server.origin + link);
-    await page.locator('#plan-title').waitFor();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const rows: PressRow[] = [];
-    for (const [press, codes] of [
-      ['a buyer more, a buyer less', ['NCIA', 'NCIA']],
-      ['another size', ['11-50', '1-10']],
-    ] as const) {
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        for (const code of codes) times.push(await page.evaluate(pressToPaint, code));
-      rows.push({ press, ms: median(times) });
-      log(`presses, ${press}`);
+    for (const press of presses) {
+      rows.push(await benchPress(browser, server.origin, press, rounds));
+      log(`presses, ${press.name}`);
     }
     return rows;
   } finally {

@@ -34,9 +34,12 @@ function pagesTable(pages: readonly PageRow[]): string {
       'twin ms',
       'LCP ratio',
       'CLS',
+      'score',
       'blocking ms',
+      'ratio',
       'CPU ms',
-      'CPU ratio',
+      'ratio',
+      'HTML kB',
       'script kB',
       'script ratio',
       'rest kB',
@@ -48,9 +51,12 @@ function pagesTable(pages: readonly PageRow[]): string {
       whole(row.twinLcp),
       ratio(row.lcpRatio),
       row.cls.toFixed(3),
+      whole(row.score),
       whole(row.blocking),
+      ratio(row.blocking / empty.blocking),
       whole(row.cpu),
       ratio(row.cpu / empty.cpu),
+      kB(row.html),
       kB(row.bytes.script),
       ratio(scriptOf(row) / scriptOf(empty)),
       kB(rest(row)),
@@ -59,11 +65,33 @@ function pagesTable(pages: readonly PageRow[]): string {
   );
 }
 
-const slowedTable = (slowed: readonly SlowedRow[]) =>
-  table(
-    ['Route, really slowed down', 'LCP ms', 'twin ms', 'LCP ratio'],
-    slowed.map(({ route, lcp, twinLcp }) => [route, whole(lcp), whole(twinLcp), ratio(lcp / twinLcp)]),
+function slowedTable(slowed: readonly SlowedRow[]): string {
+  const [empty] = slowed as [SlowedRow, ...SlowedRow[]];
+  return table(
+    [
+      'Route, really slowed down',
+      'LCP ms',
+      'twin ms',
+      'LCP ratio',
+      'score',
+      'blocking ms',
+      'ratio',
+      'main thread ms',
+      'ratio',
+    ],
+    slowed.map(({ route, lcp, twinLcp, score, blocking, cpu }) => [
+      route,
+      whole(lcp),
+      whole(twinLcp),
+      ratio(lcp / twinLcp),
+      whole(score),
+      whole(blocking),
+      ratio(blocking / empty.blocking),
+      whole(cpu),
+      ratio(cpu / empty.cpu),
+    ]),
   );
+}
 
 const clicksTable = (clicks: readonly ClickRow[]) =>
   table(
@@ -133,7 +161,7 @@ export function report({
   if (presses)
     parts.push(
       table(
-        ['Press in the planner, four-fold slowdown', 'ms'],
+        ['Press, four-fold slowdown', 'ms to paint'],
         presses.map(({ press, ms }) => [press, whole(ms)]),
       ),
     );

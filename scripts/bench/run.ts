@@ -26,10 +26,16 @@ const slowedRounds = 3;
 const buildRounds = 3;
 const counts = [40, 1000, 5000] as const;
 
-async function emptyExport() {
-  const project = emptyProject();
-  await build(project);
-  return join(project, 'out');
+let empty: Promise<string> | undefined;
+
+/** Export of the empty page, built once. */
+function emptyExport(): Promise<string> {
+  empty ??= (async () => {
+    const project = emptyProject();
+    await build(project);
+    return join(project, 'out');
+  })();
+  return empty;
 }
 
 const log: Log = (text) => console.error(`bench: ${text}`);
@@ -37,7 +43,7 @@ const log: Log = (text) => console.error(`bench: ${text}`);
 /** Each part measures and adds what it found. */
 const parts: { [Part in keyof Results]-?: () => Promise<Results[Part]> } = {
   pages: async () => benchPages('out', await emptyExport(), rounds, log),
-  slowed: () => benchSlowed('out', slowedRounds, log),
+  slowed: async () => benchSlowed('out', await emptyExport(), slowedRounds, log),
   shifts: () => benchShifts('out'),
   clicks: () => benchClicks('out', rounds, log),
   presses: () => benchPresses('out', rounds, log),

@@ -1,39 +1,59 @@
 import { serveExport } from '../support/serve-export';
 import { startLighthouse } from './lighthouse';
-import { median } from './statistics';
-import type { Log, SlowedRow } from './types';
+import { middle } from './statistics';
+import type { Load, Log, SlowedRow } from './types';
 
 const routes = [
   '/',
   '/stations/quality',
   '/certifications/cmmc',
   '/certifications/comparison',
+  '/planner',
   '/legal/privacy',
 ];
 
 /**
- * LCP with line and processor really slowed down, beside the page without scripts. The simulation reckons from a load
- * over a fast line, where scripts arrive before the first paint; over a slow one they come after it.
+ * Loads with line and processor really slowed down, beside the page without scripts and the empty page of the stack.
+ * The simulation reckons from a load over a fast line, where scripts arrive before the first paint; over a slow one
+ * they come after it.
  */
-export async function benchSlowed(siteExport: string, rounds: number, log: Log): Promise<SlowedRow[]> {
+export async function benchSlowed(
+  siteExport: string,
+  emptyExport: string,
+  rounds: number,
+  log: Log,
+): Promise<SlowedRow[]> {
   const servers = {
-    page: await serveExport(siteExport),
-    twin: await serveExport(siteExport, { scripts: false }),
+    site: await serveExport(siteExport),
+    siteTwin: await serveExport(siteExport, { scripts: false }),
+    empty: await serveExport(emptyExport),
+    emptyTwin: await serveExport(emptyExport, { scripts: false }),
   };
-  const found = routes.map((route) => ({ route, page: [] as number[], twin: [] as number[] }));
+  const subjects = [
+    { route: 'empty page', path: '/', page: servers.empty, twin: servers.emptyTwin },
+    ...routes.map((path) => ({ route: path, path, page: servers.site, twin: servers.siteTwin })),
+  ].map((subject) => ({ ...subject, runs: { page: [] as Load[], twin: [] as Load[] } }));
   const lighthouse = await startLighthouse();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const row of found)
-        for (const name of ['page', 'twin'] as const) {
-          const address = servers[name].origin + row.route;
-          row[name].push((await lighthouse.measure(address, { throttlingMethod: 'devtools' })).lcp);
-        }
+      for (const { path, runs, ...sides } of subjects)
+        for (const side of ['page', 'twin'] as const)
+          runs[side].push(
+            await lighthouse.measure(sides[side].origin + path, { throttlingMethod: 'devtools' }),
+          );
       log(`slowed, round ${round + 1} of ${rounds}`);
     }
   } finally {
     await lighthouse.close();
     for (const server of Object.values(servers)) server.close();
   }
-  return found.map(({ route, page, twin }) => ({ route, lcp: median(page), twinLcp: median(twin) }));
+  return subjects.map(({ route, runs }) => ({
+    route,
+    lcp: middle(runs.page, 'lcp'),
+    twinLcp: middle(runs.twin, 'lcp'),
+    cls: Math.max(...runs.page.map(({ cls }) => cls)),
+    blocking: middle(runs.page, 'blocking'),
+    score: middle(runs.page, 'score'),
+    cpu: middle(runs.page, 'cpu'),
+  }));
 }

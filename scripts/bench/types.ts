@@ -3,11 +3,12 @@ import type { Kind } from '../support/serve-export';
 /** Tells how far a measurement has come. */
 export type Log = (text: string) => void;
 
-/** One load as Lighthouse saw it: ms, and CLS as a number. */
+/** One load as Lighthouse saw it: ms, points of 100, CLS as a number, and ms of processor time of the main thread. */
 export interface Load {
   lcp: number;
   cls: number;
   blocking: number;
+  score: number;
   cpu: number;
 }
 
@@ -17,13 +18,14 @@ export interface PageRow extends Load {
   twinLcp: number;
   lcpRatio: number;
   bytes: Partial<Record<Kind, number>>;
+  /** Bytes of the HTML before compression. */
+  html: number;
   requests: number;
 }
 
-/** LCP in ms with line and processor really slowed down. */
-export interface SlowedRow {
+/** Line and processor really slowed down: medians in ms, points of 100. */
+export interface SlowedRow extends Load {
   route: string;
-  lcp: number;
   twinLcp: number;
 }
 
@@ -64,10 +66,10 @@ export interface Builds {
   rows: BuildRow[];
 }
 
-/** The planner's answer to a press at four-fold slowdown. */
+/** The answer to a press at four-fold slowdown. */
 export interface PressRow {
   press: string;
-  /** ms from the press to the painted plan. */
+  /** ms from the press to the painted answer. */
   ms: number;
 }
 

@@ -1,0 +1,87 @@
+/**
+ * Runs Lighthouse in a process of its own, because it asks for a newer Node than the site does. Started by
+ * lighthouse.ts with the path of Lighthouse and the port of a browser; answers each message with one load or an error.
+ * Node runs this file as it stands, so it holds nothing but types that can be erased.
+ */
+import { pathToFileURL } from 'node:url';
+import type { Load } from './types';
+
+/** One event of a trace, as far as it is read here. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The part of Lighthouse that is used; it is fetched when the benchmark runs, so its types are not here. */
+type Lighthouse = (
+  address: string,
+  flags: object,
+) => Promise<{
+  lhr: {
+    runtimeError?: { message: string };
+    audits: Record<string, { numericValue?: number }>;
+    categories: { performance: { score: number | null } };
+  };
+  artifacts: { Trace: { traceEvents: TraceEvent[] } };
+}>;
+
+const audits = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  blocking: 'total-blocking-time',
+};
+
+/**
+ * Processor time in ms of the page's main thread, from the trace. Lighthouse's own sum of tasks is by the clock, and
+ * grows when another program takes the processor in the middle of a task.
+ */
+function mainThreadTime({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const times: Record<string, number> = {};
+  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
+    const thread = `${pid}/${tid}`;
+    if (name.endsWith('RunTask') && main.has(thread)) times[thread] = (times[thread] ?? 0) + tdur;
+  }
+  // The browser keeps spare renderers; the page's is the one that worked.
+  return Math.max(...Object.values(times)) / 1000;
+}
+
+const [path, port] = process.argv.slice(2) as [string, string];
+const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(path).href);
+
+async function measure(address: string, settings: object): Promise<Load> {
+  const { lhr, artifacts } = await lighthouse(address, {
+    port: Number(port),
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    ...settings,
+  });
+  if (lhr.runtimeError) throw new Error(`bench: ${address}: ${lhr.runtimeError.message}`);
+  const value = (name: keyof typeof audits) => {
+    const number = lhr.audits[audits[name]]?.numericValue;
+    if (number === undefined) throw new Error(`bench: ${address}: no ${audits[name]}`);
+    return number;
+  };
+  return {
+    lcp: value('lcp'),
+    cls: value('cls'),
+    blocking: value('blocking'),
+    score: 100 * (lhr.categories.performance.score ?? 0),
+    cpu: mainThreadTime(artifacts.Trace),
+  };
+}
+
+process.on('message', async ({ address, settings }: { address: string; settings: object }) => {
+  try {
+    process.send?.({ load: await measure(address, settings) });
+  } catch (error) {
+    process.send?.({ error: String(error) });
+  }
+});

@@ -4,11 +4,7 @@ export const openData = {
   description:
     'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
   /** Line that goes with every copy. */
-  license: {
-    name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
-    url: 'https://creativecommons.org/licenses/by/4.0/',
-    line: 'Free to use with the source named: {site}, {url}, as of {date}. Creative Commons Attribution 4.0 International (CC BY 4.0).' as const,
-  },
+  license: 'Source: {site}, {url}, as of {date}. License: {license}.' as const,
   notes: [
     'Required* means: required for specific contract types or classified programs.',
     'NATO Clearance and ITAR are readiness and registration: the state grants a clearance, and no fee buys it.',

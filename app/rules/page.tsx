@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { Section } from '@/components/ui/Section';
 import { rulesPage } from '@/content/page-copy/rules';
@@ -24,6 +25,7 @@ export default function RulesPage() {
         <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
           <Register />
         </Section>
+        <LookUp current="/rules" />
       </div>
     </Page>
   );

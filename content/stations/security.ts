@@ -232,7 +232,7 @@ export const security: Station = {
           text: '{fact:nis2} A small company is often outside its scope and still receives the questions of customers inside it.',
         },
       ],
-      note: 'Classified, export-controlled and controlled unclassified information never goes by ordinary email, and to us never in any form.',
+      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed in writing beforehand.',
     },
   ],
   next: {

@@ -2,7 +2,7 @@ import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { openData } from '@/content/open-data';
-import { contentDate, siteName } from '@/content/site';
+import { contentDate, dataLicense, siteName } from '@/content/site';
 import type { Range, Unit } from '@/content/units';
 import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
@@ -72,10 +72,11 @@ function openRecord(record: Certification) {
 }
 
 /** The line on use that goes with every copy. */
-const licenseLine = fill(openData.license.line, {
+const licenseLine = fill(openData.license, {
   site: siteName,
   url: absoluteUrl('/certifications/comparison'),
   date: formatDate(contentDate),
+  license: dataLicense,
 });
 
 /** The whole of the open data, as /data/certifications.json gives it. */
@@ -85,7 +86,7 @@ export const certificationData = () => ({
   publisher: siteName,
   url: absoluteUrl(openDataPaths.json),
   updated: contentDate,
-  license: { name: openData.license.name, url: openData.license.url, line: licenseLine },
+  license: { name: dataLicense, line: licenseLine },
   notes: openData.notes,
   certifications: certifications.map(openRecord),
 });

@@ -15,7 +15,7 @@ export async function firstPagePicture(pdf: Uint8Array): Promise<Uint8Array> {
       sharp(pixels, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#fff' })
         .resize({ ...firstPageSize, fit: 'fill' })
-        .png({ palette: true, colours: 16, effort: 10 })
+        .png({ palette: true, colors: 16, effort: 10 })
         .toBuffer(),
   });
   document.destroy();

@@ -53,7 +53,7 @@ export const operationalPlanning: ClauseGroup = {
       id: 'row-16',
       asked: '8.1.3',
       held: null,
-      need: 'Product safety: hazards assessed, critical items managed, events analysed and reported, people trained.',
+      need: 'Product safety: hazards assessed, critical items managed, events analyzed and reported, people trained.',
       state: 'new',
       record: 'Hazard assessment, safety event log',
       owners: ['Eng', 'QM'],

@@ -14,13 +14,10 @@ export function SourceList({ of, className }: SourceListProps) {
   return (
     <ul className={clsx('flex flex-col gap-3.5 text-small', className)}>
       {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
-        <li key={id}>
-          <cite className="font-bold not-italic">{title}</cite>{' '}
-          <span className="block text-muted">
-            {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>)
-            {sections.map((section) => `, ${section}`)}; {factLabels.certainty[certainty]}{' '}
-            <time dateTime={checked}>{formatDate(checked)}</time>
-          </span>
+        <li className="text-muted" key={id}>
+          <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (
+          <time dateTime={date}>{formatDate(date)}</time>){sections.map((section) => `, ${section}`)};{' '}
+          {factLabels.certainty[certainty]} {formatDate(checked)}
         </li>
       ))}
     </ul>

@@ -198,6 +198,7 @@ export const aqap2110 = {
         ['Closure', 'GQAR to the buyer’s nation', 'The task is reported complete; you keep the records'],
       ],
       note: '{fact:ua-gqa}',
+      lanes: { who: 1, of: [2, 2, 1, 0, 0, 1] },
     },
   ],
   references: aqap2110References,

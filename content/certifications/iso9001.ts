@@ -172,6 +172,12 @@ export const iso9001 = {
         ['After year two', 'Second surveillance audit', 'Certification body'],
         ['Before three years end', 'Recertification audit of the whole system', 'Certification body'],
       ],
+      lanes: { who: 2, of: [0, 1, 1, 1, 1, 1] },
+      cycle: [
+        { month: 12, label: 'Surveillance' },
+        { month: 24, label: 'Surveillance' },
+        { month: 36, label: 'Recertification', renewal: true },
+      ],
       note: 'A major nonconformity stops the certificate until it is closed. A minor one needs an accepted plan.',
     },
   ],

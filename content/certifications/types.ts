@@ -3,7 +3,7 @@ import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 import type { Range } from '../units';
 import type { CertificationSlug } from './slugs';
-import type { Workbench } from './workbench/types';
+import type { UpkeepMark, Workbench } from './workbench/types';
 
 /** Comparison filter values a certification can carry (specification, section 3). */
 export type CertificationTag = 'nato' | 'quality' | 'cyber' | 'us' | 'eu';
@@ -91,6 +91,10 @@ export interface TableBlock extends BlockHead {
   columns: string[];
   rows: string[][];
   note?: Text;
+  /** Draws the rows as steps of one line: the column that says who acts, and the lane of each row, the company's own first. */
+  lanes?: { who: number; of: number[] };
+  /** Draws what the rows say of months on a line true to scale. */
+  cycle?: UpkeepMark[];
 }
 
 /** Dated facts as stops of one line, oldest first. */

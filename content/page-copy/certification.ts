@@ -8,7 +8,7 @@ export const certificationCopy = {
   /** Families of a scored standard. */
   scoring: {
     columns: { family: 'Family', requirements: 'Requirements', points: 'Points' },
-    fold: 'All {count} families',
+    fold: 'All {count} families, and what may stay open',
     part: '{title}: {first} to {last}',
   },
   /** Labels of the strip of facts. */
@@ -20,6 +20,8 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
+  /** Row that opens what the dates of a line bring, on the phone. */
+  datesFold: 'What each of the {count} dates brings',
   /** Row that opens the levels on the phone. */
   levelsFold: 'All {count} levels compared',
   place: 'Place in the five-station journey',
@@ -81,7 +83,7 @@ export const certificationCopy = {
     prepare: '{count} things, in this order',
     failures: 'What goes wrong, in {count} points',
     relations: 'What carries over, and what does not',
-    notes: 'What the words of this page mean',
+    notes: 'What the words and figures of this page mean',
   },
   relations: {
     here: 'You are here',
@@ -110,4 +112,4 @@ export const downloadNames = {
 
 /** Sentence that brings the table's figures to the page. */
 export const comparisonFigures = (months: string, cost: string): Text =>
-  `This row of the [comparison of all eight](/certifications/comparison) shows ${months} and ${cost}, as a separate estimate of different scope: neither is a conversion of the other.`;
+  `Its row in the [comparison of all eight](/certifications/comparison) shows ${months} and ${cost}, as a separate estimate of different scope: neither is a conversion of the other.`;

@@ -22,12 +22,8 @@ export const workbench: Workbench = {
   },
   after: {
     event: 'the first certificate',
-    lead: 'The first certificate starts a cycle. Budget the second and third year before you sign the first audit.',
-    marks: [
-      { month: 12, label: 'Surveillance' },
-      { month: 24, label: 'Surveillance' },
-      { month: 36, label: 'Recertification', renewal: true },
-    ],
+    lead: 'The first certificate starts the [three-year cycle](#cycle). Budget the second and third year before you sign the first audit.',
+    marks: [],
     duties: [
       {
         title: 'Every year',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FoldRow } from '@/components/sections/FoldRow';
 import type { Certification } from '@/content/certifications/types';
 import { labels } from '@/content/labels';
@@ -12,9 +13,9 @@ export function Checks({ certification: { checklist } }: { certification: Certif
     <FoldRow hint={fill(hint, { count, groups: checklist.length })} id="checklist" title={title}>
       <div className="gap-x-12 md:columns-2 lg:columns-3">
         {checklist.map((group) => (
-          <section className="break-inside-avoid pb-7" key={group.title}>
-            <h3 className="text-h4">{group.title}</h3>
-            <ul className="mt-2">
+          <Fragment key={group.title}>
+            <h3 className="break-after-avoid pb-2 text-h4">{group.title}</h3>
+            <ul className="break-inside-avoid pb-7">
               {group.items.map(({ text, proof }) => (
                 <li
                   className="relative border-rule border-t py-2.5 pl-7.5 text-base leading-note before:absolute before:top-3.5 before:left-0 before:size-3.5 before:border-2 before:border-fg print:py-1.5"
@@ -25,7 +26,7 @@ export function Checks({ certification: { checklist } }: { certification: Certif
                 </li>
               ))}
             </ul>
-          </section>
+          </Fragment>
         ))}
       </div>
     </FoldRow>

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { FactMark } from '@/content/facts';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { datedFact } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { dateScale } from '@/lib/geometry/date-scale';
 import { share } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
 
 /** Columns by number of events. */
 const columns = [
@@ -44,12 +48,12 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
             />
             <rect className="fill-fg" height="36" width="8" x="100%" />
             {years.map(({ year, at }) => (
-              <g key={year}>
+              <Fragment key={year}>
                 <rect className="fill-fg" height="18" width="2" x={x(at)} y="22" />
                 <text className="fill-muted text-caption" textAnchor="middle" x={x(at)} y="58">
                   {year}
                 </text>
-              </g>
+              </Fragment>
             ))}
             {stops.map(({ at, level }, index) => (
               <g key={facts[index]?.id} transform={`translate(0 ${-level * step})`}>
@@ -70,26 +74,30 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
           </g>
         </svg>
       </div>
-      <ol className={clsx('mt-3 grid gap-x-6 gap-y-4.5 [counter-reset:event]', columns[events.length])}>
-        {facts.map(({ id, date, title, text, status }) => (
-          <li
-            className={clsx(
-              'relative pl-10 text-label leading-note [counter-increment:event] lg:text-small',
-              ring,
-              status === 'suspended' && 'before:border-dashed',
-            )}
-            key={id}
-          >
-            <h3 className="mb-1 text-muted">
-              <time className="block text-term leading-item font-bold text-fg" dateTime={date}>
-                {formatDate(date)}
-              </time>{' '}
-              {title}
-            </h3>
-            <RichText text={text} />
-          </li>
-        ))}
-      </ol>
+      <Fold className="mt-3" title={fill(certificationCopy.datesFold, { count: facts.length })}>
+        <ol
+          className={clsx('grid max-md:pt-4 gap-x-6 gap-y-4.5 [counter-reset:event]', columns[events.length])}
+        >
+          {facts.map(({ id, date, title, text, status }) => (
+            <li
+              className={clsx(
+                'relative pl-10 text-label leading-note [counter-increment:event] lg:text-small',
+                ring,
+                status === 'suspended' && 'before:border-dashed',
+              )}
+              key={id}
+            >
+              <h3 className="mb-1 text-muted">
+                <time className="block text-term leading-item font-bold text-fg" dateTime={date}>
+                  {formatDate(date)}
+                </time>{' '}
+                {title}
+              </h3>
+              <RichText text={text} />
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </div>
   );
 }

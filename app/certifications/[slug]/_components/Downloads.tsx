@@ -13,7 +13,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
   );
   return (
     <section className="grid grid-cols-[5.75rem_1fr] items-start gap-x-4 print:hidden lg:grid-cols-[8.5rem_1fr]">
-      <h2 className="col-span-2 mb-2.5 text-h4">{certificationCopy.downloads}</h2>
+      <h2 className="col-span-2 mb-2.5 text-h4 max-md:sr-only">{certificationCopy.downloads}</h2>
       <img
         alt={fill(certificationCopy.firstPage, { name: title })}
         className="h-auto w-full border border-rule bg-white"

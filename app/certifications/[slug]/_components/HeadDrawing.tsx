@@ -14,7 +14,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
   return (
     <div
       className={clsx(
-        'relative -mr-11 mt-2 -ml-11 w-104',
+        'relative mt-1 -ml-6 w-92',
         'md:absolute md:top-16 md:-right-3.5 md:m-0 md:w-[clamp(400px,52vw,580px)]',
         'lg:top-7 lg:-right-10 lg:w-[clamp(600px,54vw,780px)]',
       )}

@@ -13,13 +13,12 @@ export function MainColumn({ certification }: { certification: Certification }) 
   const { intro, why, requirements } = certification;
   return (
     <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
-      <div className="flex flex-col gap-13 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
+      <div className="flex flex-col gap-10 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
         <div>
-          <Prose paragraphs={intro.slice(0, 1)} />
+          <Prose className="max-md:[&_p]:text-small" paragraphs={intro.slice(0, 1)} />
           <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
             <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
           </Fold>
-          <Checked className="mt-4" of={intro} />
         </div>
         <div>
           <Heading level={2} size="page">
@@ -35,7 +34,6 @@ export function MainColumn({ certification }: { certification: Certification }) 
               </li>
             ))}
           </ul>
-          <Checked className="mt-6" of={why} />
         </div>
         <div>
           <Heading level={2} size="page">
@@ -54,7 +52,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
               </li>
             ))}
           </ol>
-          <Checked className="mt-4" of={requirements} />
+          <Checked className="mt-4" of={[intro, why, requirements]} />
         </div>
         <Process phases={certification.phases} />
       </div>

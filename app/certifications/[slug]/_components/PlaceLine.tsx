@@ -59,7 +59,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
         })}
       </ol>
       <p aria-hidden="true" className="text-base leading-note text-muted md:hidden">
-        <b className="block font-extrabold text-fg">
+        <b className="font-extrabold text-fg">
           {here.number} {here.name}
         </b>{' '}
         {label}

@@ -4,15 +4,15 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
-import { certificationCopy, comparisonFigures } from '@/content/page-copy/certification';
+import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange, formatThousands } from '@/lib/figures/format';
 import { investmentLabel, totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
 import { RunChart } from './RunChart';
 
-/** Timeline and investment, per phase and in total, and what the comparison's figures mean beside them. */
+/** Timeline and investment, per phase and in total. */
 export function Plan({ certification }: { certification: Certification }) {
-  const { phases, comparison, timelineNote, investmentNote } = certification;
+  const { phases, timelineNote, investmentNote } = certification;
   const { timeline, investment } = certificationCopy;
   const months = totalDuration(certification);
   const dollars = totalInvestment(certification);
@@ -24,7 +24,7 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="timeline" level={2} size="page">
             {timeline.title}
           </Heading>
-          <p className="mt-4 mb-6 md:mt-5.5 max-w-measure md:mb-8.5">
+          <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-8.5">
             {timeline.text} {timelineNote && <RichText text={timelineNote} />}
           </p>
           <RunChart phases={phases} total={months} />
@@ -33,7 +33,7 @@ export function Plan({ certification }: { certification: Certification }) {
           <Heading id="investment" level={2} size="page">
             {investment.title}
           </Heading>
-          <p className="mt-4 mb-6 md:mt-5.5 md:mb-7.5 max-w-measure">
+          <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
             {investment.text} {investmentNote && <RichText text={investmentNote} />}
           </p>
           <RangeBars
@@ -52,11 +52,6 @@ export function Plan({ certification }: { certification: Certification }) {
             )}
           />
           <Checked className="mt-4" of={[timelineNote, investmentNote]} />
-          <p className="mt-10 max-w-measure border-fg border-l-8 pl-6 text-small">
-            <RichText
-              text={comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost))}
-            />
-          </p>
         </div>
       </div>
     </Section>

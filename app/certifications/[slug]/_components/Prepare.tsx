@@ -1,4 +1,3 @@
-import { Checked } from '@/components/sections/Checked';
 import { FoldRow } from '@/components/sections/FoldRow';
 import { RichText } from '@/components/ui/RichText';
 import type { Certification } from '@/content/certifications/types';
@@ -21,7 +20,6 @@ export function Prepare({ certification: { prepare } }: { certification: Certifi
           </li>
         ))}
       </ol>
-      <Checked className="mt-4" of={prepare} />
     </FoldRow>
   );
 }

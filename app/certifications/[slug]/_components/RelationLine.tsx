@@ -45,21 +45,19 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
         {relations.map(({ certification, text }) => (
           <li
             className={clsx(
-              'relative border-rule border-b py-3 pl-18 text-small text-muted md:grid md:grid-cols-[13rem_1fr] md:items-baseline',
+              'relative max-w-[56rem] border-rule border-b py-3 pl-18 text-small text-muted md:min-h-14 md:pl-70',
               'before:absolute before:top-4.5 before:z-2 before:size-7.5 before:rounded-full before:border-6 before:bg-ground',
               stops[kind],
             )}
             key={certification}
           >
             <Link
-              className="inline-block py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="block w-fit py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2 md:absolute md:top-2 md:left-18"
               href={`/certifications/${certification}`}
             >
               {certificationBySlug[certification].comparison.name}
             </Link>
-            <p className="max-w-measure">
-              <RichText text={text} />
-            </p>
+            <RichText text={text} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Checked } from '@/components/sections/Checked';
 import { FoldRow } from '@/components/sections/FoldRow';
 import type { Certification, Relation } from '@/content/certifications/types';
 import { certificationCopy, relationsTitle } from '@/content/page-copy/certification';
@@ -26,7 +25,6 @@ export function Relations({ certification: { title, relations } }: { certificati
           relations={relations.filter((relation) => relation.kind === kind)}
         />
       ))}
-      <Checked className="mt-6" of={relations} />
     </FoldRow>
   );
 }

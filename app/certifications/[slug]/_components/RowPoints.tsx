@@ -1,23 +1,19 @@
-import { Checked } from '@/components/sections/Checked';
 import { RichText } from '@/components/ui/RichText';
 import type { Point } from '@/content/text';
 
-/** Titled statements of a row, in two columns where there is room, and when their facts were checked. */
+/** Titled statements of a row, in two columns where there is room. */
 export function RowPoints({ points }: { points: readonly Point[] }) {
   return (
-    <>
-      <ul className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2">
-        {points.map(({ title, text }) => (
-          <li
-            className="relative border-rule border-t py-3.5 pl-6 text-copy leading-caption text-muted before:absolute before:top-4.5 before:left-0 before:h-5 before:w-1.5 before:bg-fg print:break-inside-avoid print:py-2 print:text-small"
-            key={title}
-          >
-            <h3 className="text-term leading-note font-bold text-fg">{title}</h3>
-            <RichText text={text} />
-          </li>
-        ))}
-      </ul>
-      <Checked className="mt-4" of={points} />
-    </>
+    <ul className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2">
+      {points.map(({ title, text }) => (
+        <li
+          className="relative border-rule border-t py-3.5 pl-6 text-copy leading-caption text-muted before:absolute before:top-4.5 before:left-0 before:h-5 before:w-1.5 before:bg-fg print:break-inside-avoid print:py-2 print:text-small"
+          key={title}
+        >
+          <h3 className="text-term leading-note font-bold text-fg">{title}</h3>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }

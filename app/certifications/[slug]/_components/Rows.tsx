@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checked } from '@/components/sections/Checked';
 import { LastChange } from '@/components/sections/LastChange';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
@@ -30,6 +31,7 @@ const rows: readonly ((props: { certification: Certification }) => ReactNode)[] 
 
 /** What a reader comes back for: preparation, proof and upkeep, one row each. */
 export function Rows({ certification }: { certification: Certification }) {
+  const { failures, prepare, relations, notes, workbench } = certification;
   return (
     <Section>
       <LastChange className="mb-9" of={certification} />
@@ -39,6 +41,7 @@ export function Rows({ certification }: { certification: Certification }) {
           <Row certification={certification} key={Row.name} />
         ))}
       </div>
+      <Checked className="mt-4" of={[failures, prepare, relations, notes, workbench]} />
     </Section>
   );
 }

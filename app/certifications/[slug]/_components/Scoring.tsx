@@ -22,7 +22,8 @@ export function Scoring({ block }: { block: ScoringBlock }) {
   const half = Math.ceil(families.length / 2);
   return (
     <>
-      <Fold className="mt-9 lg:mt-14" title={fill(scoring.fold, { count: families.length })}>
+      <ScoreRuler ruler={ruler} />
+      <Fold className="mt-3 lg:mt-10" title={fill(scoring.fold, { count: families.length })}>
         <div className="grid gap-x-12 tabular-nums lg:grid-cols-2">
           {[families.slice(0, half), families.slice(half)].map((part, index) => (
             <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
@@ -71,11 +72,10 @@ export function Scoring({ block }: { block: ScoringBlock }) {
             </table>
           ))}
         </div>
+        <p className="mt-6 max-w-184 text-small text-muted">
+          <RichText text={note} />
+        </p>
       </Fold>
-      <ScoreRuler ruler={ruler} />
-      <p className="mt-6 max-w-184 text-small text-muted">
-        <RichText text={note} />
-      </p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Start({ certification }: { certification: Certification }) {
         <section>
           <h2 className="mb-1.5 text-h4 md:mb-2.5">{heading}</h2>
           <StopList
-            className="max-w-measure max-md:[&>li]:border-0 max-md:[&>li]:py-1 max-md:[&>li]:text-label max-md:[&>li]:before:top-2"
+            className="max-w-measure max-md:[&>li]:border-0 max-md:[&>li]:py-0.5 max-md:[&>li]:text-label max-md:[&>li]:before:top-1.5"
             items={prerequisites.map(({ text, certification: other }) =>
               other ? `[${text}](/certifications/${other})` : text,
             )}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { UpkeepMark } from '@/content/certifications/workbench/types';
 import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -22,8 +23,15 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
           {labels.start}
         </text>
         {years.map((year) => (
-          <g key={year}>
-            <rect className="fill-fg" height="18" width="2" x={x(year * monthsOfYear)} y="36" />
+          <Fragment key={year}>
+            <rect
+              className="fill-fg"
+              data-year={year}
+              height="18"
+              width="2"
+              x={x(year * monthsOfYear)}
+              y="36"
+            />
             <text
               className="fill-muted text-caption"
               textAnchor={anchor(year * monthsOfYear)}
@@ -32,10 +40,10 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             >
               {fill(certificationCopy.after.year, { number: year })}
             </text>
-          </g>
+          </Fragment>
         ))}
         {marks.map(({ month, label, renewal }) => (
-          <g key={month}>
+          <Fragment key={month}>
             <circle
               className={clsx('stroke-fg', renewal ? 'fill-line' : 'fill-ground')}
               cx={x(month)}
@@ -52,7 +60,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             >
               {label}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
       <figcaption className="sr-only">

@@ -3,6 +3,7 @@ import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/plan
 import { examples } from '../content/planner/examples';
 import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
+import { wide } from '../lib/planner/wide-frame';
 
 /** A day before the start of every worked plan: months roll with the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -175,6 +176,17 @@ test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) 
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
+  // From a narrow window too: paper gets the wide picture.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const picture = document.querySelector('#plan .plan-picture');
+      document.body.dataset.drawn = picture?.getAttribute('viewBox') ?? '';
+    }),
+  );
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(page.locator('body')).toHaveAttribute('data-drawn', new RegExp(`^0 0 ${wide.width} `));
 });
 
 test('nothing of the planner is fetched before the first choice', async ({ page }) => {

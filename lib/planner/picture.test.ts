@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { examples } from '@/content/planner/examples';
+import type { Answers } from '@/content/planner/types';
+import { readAnswers } from './answers';
+import { plannerData } from './data';
+import { layOut } from './lay-out';
+import { addMonths } from './months';
+import { drawPlan, type PlanDrawing } from './picture';
+import { tall, tallFrame } from './tall-frame';
+import { wide, wideFrame } from './wide-frame';
+import { plannerWords } from './words';
+
+const today = new Date('2026-11-21T12:00:00');
+const drawn = (answers: object) => {
+  const plan = layOut(plannerData, readAnswers(answers, '2027-01'), today);
+  return { plan, drawing: drawPlan(plannerData, plan, plannerWords) };
+};
+const exampleOf = (id: string, change: Partial<Answers> = {}) => ({
+  ...examples.find((example) => example.id === id)?.answers,
+  ...change,
+});
+/** Every worked plan with a picture: without a deadline, and with every second month as one. */
+const everything = {
+  ...exampleOf('danish-drones'),
+  buyers: ['DE', 'NL', 'US', 'EUCIV', 'AERO', 'NCIA'],
+  products: ['drones', 'software'],
+  data: ['CUI', 'CONFIDENTIAL'],
+  usParts: 'yes',
+  seat: 'UA',
+  size: '1-10',
+};
+const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything].flatMap((answers) =>
+  [null, ...Array.from({ length: 18 }, (_, step) => addMonths('2027-01', 2 * step + 1))]
+    .map((deadline) => drawn({ ...answers, deadline }))
+    .filter(({ plan }) => plan.items.length > 0)
+    .map(({ drawing }) => drawing),
+);
+
+test('every gate of a plan is a signal: behind its certification, or behind the trunk', () => {
+  for (const { answers } of [...examples, { answers: everything }]) {
+    const { plan, drawing } = drawn(answers);
+    const behindLanes = drawing.runs[0].lanes.flatMap(({ gates }) => gates);
+    expect([...behindLanes, ...drawing.gates].sort()).toEqual(plan.gates.map(({ id }) => id).sort());
+  }
+});
+
+test('a year after a certificate stands on the calendar; without registration ITAR has no such date', () => {
+  const yearsOf = (answers: object, slug: string) =>
+    drawn(answers).drawing.runs.map(
+      (run) => run.lanes.find(({ certification }) => certification === slug)?.yearly,
+    );
+  const { plan } = drawn(exampleOf('danish-drones'));
+  const [short = 0, long = 0] = plan.items[0]?.phases.at(-1)?.end ?? [];
+  expect(yearsOf(exampleOf('danish-drones'), 'iso9001')).toEqual([[short + 12], [long + 12]]);
+  expect(yearsOf(exampleOf('danish-drones'), 'aqap2110')).toEqual([[], []]);
+  expect(yearsOf(exampleOf('parts-for-us-prime'), 'itar')).toEqual([[], []]);
+  expect(yearsOf(exampleOf('us-drones-germany', { deadline: '2029-01' }), 'itar')[0]).not.toEqual([]);
+});
+
+/** Box of a line of words: 14 px high, as wide as the longest that may stand there. */
+const boxOf = ({ x, y, anchor }: { x: number; y: number; anchor: 'start' | 'end' }) => ({
+  left: anchor === 'end' ? x - wide.words : x,
+  right: anchor === 'end' ? x : x + wide.words,
+  top: y - 13,
+  bottom: y + 3,
+});
+type Box = ReturnType<typeof boxOf>;
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('in the wide picture nothing stands on something else, whatever the deadline', () => {
+  expect(pictures.length).toBeGreaterThan(150);
+  for (const drawing of pictures) {
+    const frame = wideFrame(drawing);
+    const { x, trunk, under, end, earliest, latest, dimension, rows, height } = frame;
+    const [short, long] = drawing.runs;
+    expect(meet(boxOf(earliest), boxOf(latest))).toBe(false);
+    // The words of an arrival stay beside the stop of the other, of the start and of the signal.
+    for (const month of [0, ...drawing.arrivals])
+      for (const words of [earliest, latest])
+        expect(
+          meet(boxOf(words), {
+            left: x(month) - 17,
+            right: x(month) + 17,
+            top: trunk - 17,
+            bottom: trunk + 17,
+          }),
+        ).toBe(false);
+    expect(x(drawing.span)).toBeLessThan(end);
+    expect(boxOf(latest).right).toBeLessThanOrEqual(frame.gated ? end : wide.width);
+    expect(wide.top + rows(short.lanes.length)).toBeLessThan(trunk - 31);
+    if (drawing.deadline !== null) {
+      // The dimension lines keep clear of the lanes, of the arrivals' words and of the longest run's name.
+      expect(wide.top + rows(short.lanes.length)).toBeLessThan(dimension[0] - 14);
+      expect(dimension[0] + 7).toBeLessThan(trunk - 31);
+      for (const { y } of [earliest, latest]) expect(y + 3).toBeLessThan(dimension[1] - 20);
+      expect(dimension[1]).toBeLessThan(under - 30);
+    }
+    expect(under + rows(long.lanes.filter(({ state }) => state !== 'ask').length)).toBeLessThanOrEqual(
+      height,
+    );
+  }
+});
+
+test('in the tall picture both runs stay in their own half and lanes do not touch', () => {
+  for (const drawing of pictures) {
+    const { planned, x } = tallFrame(drawing);
+    const count = planned[0].length;
+    expect(x(0, 0)).toBeGreaterThan(tall.months);
+    expect(x(0, count - 1)).toBeLessThan(tall.middle - tall.bar);
+    expect(x(1, 0)).toBeGreaterThan(tall.middle + tall.bar);
+    expect(x(1, count - 1)).toBeLessThan(tall.width);
+    if (count > 1) expect(x(1, 1) - x(1, 0)).toBeGreaterThan(tall.bar);
+  }
+});

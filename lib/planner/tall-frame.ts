@@ -10,7 +10,7 @@ export const tall = {
   clear: 24,
   /** Column of the months. */
   months: 40,
-  bar: 11,
+  bar: 12,
 } as const;
 
 /** Where the parts of the tall picture stand. Everything in px. */
@@ -30,9 +30,9 @@ export function tallFrame({ runs, span, gates }: PlanDrawing): TallFrame {
   const [short, long] = runs.map(({ lanes }) => lanes.filter(({ state }) => state === 'planned'));
   const count = Math.max(1, short?.length ?? 0);
   const pitch = Math.min(28, (width - middle - clear) / count, (middle - clear - months) / count);
-  const y = (at: number) => +(top + at * month).toFixed(1);
+  const y = (at: number) => Math.round(top + at * month);
   const x = (run: number, lane: number) =>
-    +(run ? middle + clear + (lane + 0.5) * pitch : middle - clear - (count - lane - 0.5) * pitch).toFixed(1);
+    Math.round(run ? middle + clear + (lane + 0.5) * pitch : middle - clear - (count - lane - 0.5) * pitch);
   const gated = gates.length > 0 || (short ?? []).some((lane) => lane.gates.length > 0);
   const end = y(span);
   return { planned: [short ?? [], long ?? []], y, x, end, height: end + (gated ? 92 : 16), gated };

@@ -6,7 +6,7 @@ export const wide = {
   /** Column of the names. */
   label: 150,
   /** Thickness of a bar. */
-  bar: 15,
+  bar: 16,
   /** Above the first lane: readiness plan, label of the deadline, name of the run. */
   top: 78,
   /** Length that a date in words may take beside its stop. */
@@ -51,7 +51,7 @@ export function wideFrame({ runs, span, arrivals, deadline, gates }: PlanDrawing
   const planned = long.lanes.filter(({ state }) => state !== 'ask');
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
   const end = wide.width - (gated ? siding.gates : siding.none);
-  const x = (month: number) => +(wide.label + (month * (end - 26 - wide.label)) / span).toFixed(1);
+  const x = (month: number) => Math.round(wide.label + (month * (end - 26 - wide.label)) / span);
   const row = planned.length > 5 ? 40 : 46;
   const rows = (count: number) =>
     Math.min(count, planned.length) * row + Math.max(0, count - planned.length) * asked;

@@ -29,11 +29,11 @@ export function PlanBar({ bar: { kind, critical }, x, y, width, height, id }: Pl
     <rect
       className={clsx('plan-bar', paint, kind === 'preparation' && 'fill-ground')}
       fill={kind === 'others' ? `url(#${id}-${critical ? 'line' : 'fg'})` : undefined}
-      height={height - 2.5}
-      strokeWidth="2.5"
-      width={Math.max(1, width - 2.5)}
-      x={x + 1.25}
-      y={y + 1.25}
+      height={height - 2}
+      strokeWidth="2"
+      width={Math.max(1, width - 2)}
+      x={x + 1}
+      y={y + 1}
     />
   );
 }

@@ -119,7 +119,6 @@ export const barCopy = {
 
 /** Words that a plan is made of; `{name}` places are filled in. They travel to the browser in /planner.json. */
 export const planCopy = {
-  label: 'Your plan',
   sentence: '{certifications}, {months}, {usd}, {gates}.',
   certifications: { one: 'One certification', many: '{n} certifications' },
   gates: {
@@ -145,7 +144,6 @@ export const planCopy = {
   allHeld: 'You hold what these buyers usually ask for.',
   nothing: 'No certification of the eight follows from these answers.',
   months: { one: '{n} month', many: '{n} months' },
-  perPhase: 'Phases: {phases} months',
   ready: 'Ready',
   readyRange: '{from} to {to}',
   deadline: 'Deadline, end of {month}',
@@ -211,8 +209,6 @@ export const planCopy = {
     proof: 'Proof',
     starts: 'Starts',
     done: 'Done',
-    cost: 'Cost',
-    certification: 'Certification',
     total: 'Total',
     page: '{name} in full',
     gated: 'Phase {n}, {months}, after a gate: no date',

@@ -10,7 +10,7 @@ export const tall = {
   clear: 24,
   /** Column of the months. */
   months: 40,
-  bar: 12,
+  bar: 10,
 } as const;
 
 /** Where the parts of the tall picture stand. Everything in px. */

@@ -18,7 +18,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-82.5 w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-[clamp(-128px,-11vw,-70px)] md:max-h-none md:w-100 md:live:w-[clamp(440px,53vw,540px)] lg:top-[clamp(4px,1.6vh,22px)] lg:right-23 lg:w-100 lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
+          className="mx-auto max-h-82.5 w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-2 md:max-h-none md:w-[35vw] lg:top-[clamp(4px,1.6vh,22px)] lg:right-23 lg:w-100 lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
           label={art.journey}
           parts={home.banner.parts}
         />

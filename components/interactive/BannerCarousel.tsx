@@ -84,7 +84,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
     >
       {/* Before the slides in the tab order, so that the pause is found first; under them for the eye. */}
       <div
-        className="trunk relative order-1 hidden border-rule border-y arriving:invisible live:block"
+        className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] arriving:invisible live:block"
         data-ground="paper"
       >
         <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
@@ -122,7 +122,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
               aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
               aria-roledescription="slide"
               className={clsx(
-                'group/slide trunk relative overflow-hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
+                'group/slide trunk relative overflow-hidden [[data-slide]+&]:print:hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
                 'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
                 'live:data-active:visible live:data-active:opacity-100',
                 placeOf(index),

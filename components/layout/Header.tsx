@@ -36,7 +36,7 @@ export function Header() {
             className="flex items-center gap-[min(0.75rem,4vw)] py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >
-            <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:size-9" />
+            <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
             {siteName}
           </Link>
           <MainNav />

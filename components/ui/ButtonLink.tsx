@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from './Link';
 
 const variants = {
-  signal: 'bg-signal text-white hover:bg-signal-deep',
-  ink: 'bg-ink text-paper hover:bg-ink-1',
-  outline: 'border-2 border-current hover:bg-faint',
-  paper: 'bg-paper text-ink hover:bg-white',
+  signal: 'border-transparent bg-signal text-white hover:bg-signal-deep',
+  ink: 'border-transparent bg-ink text-paper hover:bg-ink-1',
+  outline: 'border-current hover:bg-faint',
+  paper: 'border-transparent bg-paper text-ink hover:bg-white',
 } as const;
 
 const sizes = {
@@ -37,9 +37,9 @@ export function ButtonLink({
   return (
     <Link
       className={clsx(
-        'inline-flex items-center gap-3.5 rounded-control font-bold no-underline transition-colors duration-120',
+        'inline-flex items-center gap-3.5 rounded-control border-2 font-bold no-underline transition-colors duration-120',
         // Where the fill is not drawn, a border makes the button.
-        'forced-colors:border-2 print:border-2 print:bg-transparent print:text-fg',
+        'forced-colors:border-current print:border-current print:bg-transparent print:text-fg',
         arrow && 'arrow-end',
         variants[variant],
         sizes[size],

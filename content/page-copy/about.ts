@@ -76,6 +76,8 @@ export const aboutPage = {
   purposeClaim: claims.spending,
   team: {
     title: 'Team by role and station',
+    /** Where the roles of a group are folded. */
+    fold: '{count} roles and their stations',
     /** For those who do not see the drawn row. */
     stations: 'Stations: {names}' as const,
     lead: 'The roles as the company states them, with the stations at which each role works. This site names no persons.' as Text,
@@ -174,6 +176,8 @@ export const aboutPage = {
   },
   partners: {
     title: 'Partners by type',
+    /** Where they are folded. */
+    fold: 'The {count} types',
     lead: 'Organizations that a supplier deals with on the way to certificates and contracts. This site names no partner.' as Text,
     kinds: [
       {
@@ -204,6 +208,8 @@ export const aboutPage = {
   },
   history: {
     title: 'History, 2025 to 2026',
+    /** Where the notes are folded. */
+    fold: 'Notes on dates and figures',
     lead: 'Events of the company and of its field, each marked as such.' as Text,
     /** What stands beside the date of each kind. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { startColumn } from '@/components/line/start-column';
 import { Checked } from '@/components/sections/Checked';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -30,14 +31,16 @@ export function History() {
           ))}
         </ol>
       </div>
-      <div className="mt-8 flex max-w-measure flex-col gap-2 text-label text-muted">
-        {notes.map((note) => (
-          <p key={note.slice(0, 20)}>
-            <RichText text={note} />
-          </p>
-        ))}
-        <Checked of={aboutPage.history} />
-      </div>
+      <Fold className="mt-6 md:mt-8" compact title={aboutPage.history.fold}>
+        <div className="flex max-w-measure flex-col gap-2 text-label text-muted">
+          {notes.map((note) => (
+            <p key={note.slice(0, 20)}>
+              <RichText text={note} />
+            </p>
+          ))}
+          <Checked of={aboutPage.history} />
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -28,15 +29,17 @@ export function RoleTimetable() {
           </span>
         ))}
       </div>
-      <div className="flex flex-col gap-11 max-lg:mt-8">
+      <div className="flex flex-col gap-6 max-lg:mt-8 md:gap-11">
         {team.groups.map(({ name, roles }, index) => (
           <section className="border-fg border-t-2" key={name}>
             <h3 className="pt-4.5 pb-3.5 text-h3">{name}</h3>
-            <ul>
-              {roles.map((role) => (
-                <RoleRow key={role.name} lead={index === 0} role={role} />
-              ))}
-            </ul>
+            <Fold compact title={fill(team.fold, { count: roles.length })}>
+              <ul>
+                {roles.map((role) => (
+                  <RoleRow key={role.name} lead={index === 0} role={role} />
+                ))}
+              </ul>
+            </Fold>
           </section>
         ))}
       </div>

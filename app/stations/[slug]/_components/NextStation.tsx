@@ -15,7 +15,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
   const open = next.kind === 'open';
   const target = stationHeads[next.station];
   return (
-    <Section className="py-16 md:pt-24 md:pb-26" ground={ground} labelledBy="next-station" pad="none">
+    <Section className="py-10 md:pt-24 md:pb-26" ground={ground} labelledBy="next-station" pad="none">
       <NextLine number={target.number} open={open} />
       <div className="mt-5 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-5">

@@ -4,7 +4,7 @@ import { stationList } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 import { stepState } from '@/lib/stations/journey';
 
-/** Five-step progress of the journey. On the phone the stops stand on a line and only the current one is named. */
+/** Five-step progress of the journey: stops on a line; on the phone only the current one is named. */
 export function ProgressStrip({ current }: { current: number }) {
   return (
     <ol
@@ -17,9 +17,9 @@ export function ProgressStrip({ current }: { current: number }) {
           <li
             aria-current={state === 'current' ? 'step' : undefined}
             className={clsx(
-              'relative flex max-lg:flex-col max-lg:gap-2 max-md:w-[21%] max-md:last:w-auto md:pr-3 lg:gap-3',
-              'max-md:last:before:hidden max-md:before:absolute max-md:before:top-3.5 max-md:before:left-0 max-md:before:h-1.5 max-md:before:w-full',
-              state === 'completed' ? 'max-md:before:bg-line' : 'max-md:before:bg-rule',
+              'relative flex flex-col gap-2 max-md:w-[21%] max-md:last:w-auto',
+              'before:absolute before:top-3.5 before:left-0 before:h-1.5 before:w-full last:before:hidden',
+              state === 'completed' ? 'before:bg-line' : 'before:bg-rule',
             )}
             key={slug}
           >

@@ -15,11 +15,11 @@ export function StationBody({ station }: { station: Station }) {
       {station.column ? (
         <WithSidebar column={station.column} station={station} />
       ) : (
-        <div className={clsx('pt-14 md:pt-22', station.blocks[0]?.ground !== 'paper' && 'pb-18 md:pb-30')}>
+        <div className={clsx('pt-9 md:pt-22', station.blocks[0]?.ground !== 'paper' && 'pb-10 md:pb-30')}>
           <p className="max-w-31em text-intro lg:text-3xl lg:leading-[1.34]">
             <RichText text={station.lead} />
           </p>
-          <StationFacts className="mt-13 border-t-2 border-t-fg border-b-0" station={station} />
+          <StationFacts className="mt-8 border-t-2 md:mt-13 border-t-fg border-b-0" station={station} />
         </div>
       )}
     </Section>
@@ -28,7 +28,7 @@ export function StationBody({ station }: { station: Station }) {
 
 function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
-    <div className="justify-between pt-14 pb-18 md:pt-22 md:pb-section lg:grid lg:grid-cols-[minmax(0,812px)_330px] lg:gap-x-12">
+    <div className="justify-between pt-9 pb-12 md:pt-22 md:pb-section lg:grid lg:grid-cols-[minmax(0,812px)_330px] lg:gap-x-12">
       <div className="grid gap-y-18 lg:gap-y-26">
         <div>
           <p className="max-w-31em text-intro">

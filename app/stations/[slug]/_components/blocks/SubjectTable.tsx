@@ -9,14 +9,14 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
   return (
     <table className="mt-12 w-full table-fixed border-collapse text-left md:mt-16">
       <caption className="sr-only">{caption}</caption>
-      <thead className="align-bottom text-caption md:text-h4">
+      <thead className="align-bottom text-caption md:text-h4 max-md:[&_th]:sticky max-md:[&_th]:top-16 max-md:[&_th]:z-4 max-md:[&_th]:bg-ground max-md:[&_th]:pt-3">
         <tr className="border-fg border-b-2">
           <th className="pb-3 font-bold lg:w-1/2" scope="col">
             {stationLabels.subject}
           </th>
           {cards.map(({ id, name, short }) => (
             <th
-              className="w-10 p-0 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
+              className="w-11.5 p-0 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
               key={id}
               scope="col"
             >
@@ -55,13 +55,13 @@ function Call({ calls, last, leading }: { calls: boolean; last: boolean; leading
   return (
     <td
       className={clsx(
-        'relative p-0 before:absolute before:-top-px before:w-2 max-md:before:left-4 md:before:left-2.75',
+        'relative p-0 before:absolute before:-top-px before:w-2 max-md:before:left-4.75 md:before:left-2.75',
         last ? 'before:bottom-1/2' : 'before:-bottom-px',
         leading ? 'before:bg-line' : 'before:bg-fg',
         (calls || last) && 'after:absolute after:top-1/2 after:-translate-y-1/2',
         calls &&
-          'after:size-7 after:rounded-full after:border-6 after:border-fg after:bg-ground max-md:after:left-1.5 md:after:left-px',
-        !calls && last && 'after:h-1.75 after:w-8 after:bg-fg max-md:after:left-1 md:after:-left-px',
+          'after:size-7 after:rounded-full after:border-6 after:border-fg after:bg-ground max-md:after:left-2.25 md:after:left-px',
+        !calls && last && 'after:h-1.75 after:w-8 after:bg-fg max-md:after:left-1.75 md:after:-left-px',
       )}
     >
       <span className="sr-only">{calls ? labels.yes : labels.no}</span>

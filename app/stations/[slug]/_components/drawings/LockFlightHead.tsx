@@ -8,10 +8,10 @@ export function LockFlightHead({ station }: { station: Station }) {
   return (
     <>
       {/* The file is 2560 units wide, the frame the middle 1440 of them; the line's branch lies 86 units from its edge. */}
-      <div className="relative -mr-gutter -ml-axis mt-5 h-[69.7vw] overflow-hidden md:mt-2 md:h-72.25 lg:-mt-9.5 lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
+      <div className="relative -mr-gutter -ml-axis mt-5 h-[27.8vw] overflow-hidden md:mt-2 md:h-72.25 lg:-mt-9.5 lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
         <img
           alt={drawingLabels.lockFlight}
-          className="absolute top-0 left-[-119.1vw] w-[446.2vw] max-w-none md:-left-101 md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
+          className="absolute top-0 left-[-38.89vw] w-[177.78vw] max-w-none md:-left-101 md:w-[1849px] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
           height="400"
           src="/art/lock-flight.svg"
           width="2560"

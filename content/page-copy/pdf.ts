@@ -29,15 +29,18 @@ export const guideCopy = {
   },
   preparation: 'Prerequisites and preparation',
   notes: 'Notes and sources',
-  /** List of the terms that the guide uses; the rest stands in the glossary. */
-  terms: 'Terms in this guide',
-  term: '{name}: {title}',
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level', dates: 'Dates' },
   dates: ['From', 'Step', 'What it means'],
   /** What a guide prints where a page's copy says "this page", without the first letter, which stays large or small. */
   thisPage: 'his guide',
+} as const;
+
+/** The terms that a PDF uses, at its end. */
+export const termsCopy = {
+  line: 'Terms: {terms}. More in the glossary of the site.',
+  term: '{name}, {title}',
 } as const;
 
 /** Words of the requirements checklist. */

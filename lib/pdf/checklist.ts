@@ -1,6 +1,7 @@
 import type { Certification } from '@/content/certifications/types';
 import { checklistCopy } from '@/content/page-copy/pdf';
 import type { ChecklistSheet } from './parts';
+import { termsLine } from './terms';
 
 /** The requirements checklist of a certification, from its record alone. */
 export function checklistOf({ title, checklist }: Certification): ChecklistSheet {
@@ -11,5 +12,6 @@ export function checklistOf({ title, checklist }: Certification): ChecklistSheet
       items: group.items.map(({ text, proof }, i) => ({ number: `${g + 1}.${i + 1}`, text, proof })),
     })),
     note: checklistCopy.note,
+    terms: termsLine(checklist, title),
   };
 }

@@ -1,14 +1,13 @@
 import type { Certification } from '@/content/certifications/types';
-import { glossary } from '@/content/glossary';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
-import { termsIn } from '@/lib/glossary/terms';
 import { fill } from '@/lib/text/fill';
 import { detailTables } from './details';
 import { onPaper } from './on-paper';
 import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';
+import { termsLine } from './terms';
 
 const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
   points.map(({ title, text }) => ({ title, text: onPaper(text) }));
@@ -80,20 +79,6 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
   };
 }
 
-/** Terms that the sections use, with their full names; those of the guide's own name need none. */
-function terms(sections: readonly PdfSection[], title: string): PdfPart {
-  const own = termsIn(title);
-  return {
-    kind: 'list',
-    title: guideCopy.terms,
-    small: true,
-    columns: 2,
-    items: termsIn(sections)
-      .filter((id) => !own.includes(id))
-      .map((id) => fill(guideCopy.term, { name: glossary[id].name, title: glossary[id].title })),
-  };
-}
-
 function sources(record: Certification): PdfPart {
   const all = sourcesIn(record);
   const month = checkedMonth(record);
@@ -159,7 +144,7 @@ export function guideOf(record: Certification): Guide {
         title: guideCopy.notes,
         parts: [
           { kind: 'list', small: true, items: record.notes.map(onPaper) },
-          terms(sections, record.title),
+          { kind: 'small', text: termsLine(sections, record.title) },
           sources(record),
         ],
       },

@@ -68,4 +68,6 @@ export interface ChecklistSheet {
   title: string;
   groups: { title: string; items: { number: string; text: string; proof: string }[] }[];
   note: string;
+  /** The abbreviations of the items in full. */
+  terms: string;
 }

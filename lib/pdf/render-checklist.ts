@@ -28,9 +28,12 @@ export function renderChecklist(checklist: ChecklistSheet): Promise<Uint8Array> 
   sheet.y += 50;
   fillIn(sheet, root);
   for (const [i, group] of checklist.groups.entries()) drawGroup(sheet, root, group, i + 1);
-  const height = sheet.height(checklist.note, type.small);
-  sheet.ensure(height);
-  sheet.tag(root, 'P', () => sheet.put(checklist.note, type.small, frame.axis, sheet.y + 4));
+  for (const text of [checklist.note, checklist.terms]) {
+    const height = sheet.height(text, type.small);
+    sheet.ensure(height);
+    sheet.tag(root, 'P', () => sheet.put(text, type.small, frame.axis, sheet.y + 4));
+    sheet.y += height + 6;
+  }
   return sheet.finish();
 }
 

@@ -8,7 +8,7 @@ import { Sheet } from './sheet';
 
 /** A guide is read in one sitting: the text is set a little smaller before it takes a fifth page. */
 const maxPages = 4;
-const densities = [1, 0.965, 0.93, 0.9] as const;
+const densities = [1, 0.965, 0.93, 0.9, 0.87] as const;
 
 /** Draws a guide: cover with contents, then its sections. */
 export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array> {

@@ -109,7 +109,7 @@ export const denmark: Buyer = {
       level: 1,
       needs:
         'FE clears companies that get classified information; whether this mark counts is not confirmed.',
-      decides: 'Ask FE',
+      decides: 'FE: ask',
       ...ask('FE'),
     },
     {

@@ -99,7 +99,7 @@ export const estonia: Buyer = {
       level: 1,
       needs:
         'The NATO and EU certificate starts one level higher; whether a company needs the permit at this mark is not confirmed.',
-      decides: 'Ask KAPO',
+      decides: 'KAPO: ask',
       ...ask('KAPO'),
     },
     {

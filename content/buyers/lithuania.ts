@@ -118,7 +118,7 @@ export const lithuania: Buyer = {
       level: 1,
       needs:
         'VSD’s page speaks of any classified purchase and lists papers from the next level up; whether this mark counts is not confirmed.',
-      decides: 'Ask VSD',
+      decides: 'VSD: ask',
       ...ask('VSD'),
     },
     {

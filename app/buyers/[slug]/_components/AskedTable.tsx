@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
@@ -25,37 +26,38 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         {copy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{fill(copy.lead, names)}</p>
-      <StackedTable
-        caption={fill(copy.caption, names)}
-        className="mt-9"
-        columns={[
-          { label: copy.certification, className: 'md:w-[16%]' },
-          ...askedProducts.map((product) => ({ label: copy.products[product], className: 'md:w-[12%]' })),
-          { label: copy.why },
-        ]}
-        rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
-          key: certification,
-          header: (
-            <Link className="underline underline-offset-link" href={certificationPath(certification)}>
-              {certificationBySlug[certification].title}
-            </Link>
-          ),
-          cells: [
-            ...askedProducts.map((product) => (
-              <span className="flex gap-2" key={product}>
-                <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
-              </span>
-            )),
-            <span className="text-label" key="why">
-              {reasons.map((reason) => (
-                <span className="block not-first:mt-1.5" key={reason}>
-                  <RichText text={reason} />
+      <Fold className="mt-9" title={fill(copy.caption, names)}>
+        <StackedTable
+          caption={fill(copy.caption, names)}
+          columns={[
+            { label: copy.certification, className: 'md:w-[16%]' },
+            ...askedProducts.map((product) => ({ label: copy.products[product], className: 'md:w-[12%]' })),
+            { label: copy.why },
+          ]}
+          rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
+            key: certification,
+            header: (
+              <Link className="underline underline-offset-link" href={certificationPath(certification)}>
+                {certificationBySlug[certification].title}
+              </Link>
+            ),
+            cells: [
+              ...askedProducts.map((product) => (
+                <span className="flex gap-2" key={product}>
+                  <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
                 </span>
-              ))}
-            </span>,
-          ],
-        }))}
-      />
+              )),
+              <span className="text-label" key="why">
+                {reasons.map((reason) => (
+                  <span className="block not-first:mt-1.5" key={reason}>
+                    <RichText text={reason} />
+                  </span>
+                ))}
+              </span>,
+            ],
+          }))}
+        />
+      </Fold>
       <p className="mt-8 max-w-measure text-body">
         {copy.example} <b className="font-bold">{droneSentence(buyer.code)}</b>{' '}
         <Link

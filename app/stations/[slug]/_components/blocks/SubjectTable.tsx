@@ -9,7 +9,7 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
   return (
     <table className="mt-12 w-full table-fixed border-collapse text-left md:mt-16">
       <caption className="sr-only">{caption}</caption>
-      <thead className="align-bottom text-caption md:text-h4 max-md:[&_th]:sticky max-md:[&_th]:top-16 max-md:[&_th]:z-4 max-md:[&_th]:bg-ground max-md:[&_th]:pt-3">
+      <thead className="align-bottom text-caption md:text-h4 max-md:[&_th]:sticky max-md:[&_th]:top-17 max-md:[&_th]:z-4 max-md:[&_th]:bg-ground max-md:[&_th]:pt-3">
         <tr className="border-fg border-b-2">
           <th className="pb-3 font-bold lg:w-1/2" scope="col">
             {stationLabels.subject}

@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: Rule }) {
   const on = pagesPrinting(id).filter((path) => path !== '/rules');
   return (
-    <p className="text-caption text-muted md:col-start-2 lg:col-span-3">
+    <p className="text-caption text-muted md:col-start-2 lg:col-span-3 lg:col-start-2">
       {sources.map(({ document, section }) => {
         const { title, publisher, edition } = documents[document];
         return `${[title, section].filter(Boolean).join(', ')}: ${publisher}, ${edition}. `;

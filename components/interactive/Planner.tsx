@@ -100,15 +100,17 @@ export function Planner({ questions, children, copy }: PlannerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand
     <div onFocus={light} onPointerOver={light}>
       <div
-        className="relative xl:grid xl:grid-cols-[calc(max(0px,(100%-var(--frame))/2)+var(--axis))_22rem_minmax(0,1fr)]"
+        className="relative noscript:block! xl:grid xl:grid-cols-[calc(max(0px,(100%-var(--frame))/2)+var(--axis))_22rem_minmax(0,1fr)]"
         data-ground="paper"
         data-planned={view.plan ? '' : undefined}
       >
-        <Trunk />
+        <div className="print:hidden">
+          <Trunk />
+        </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
         <div
-          className="xl:col-start-2 xl:pr-9 print:hidden"
+          className="noscript:min-h-14 xl:col-start-2 xl:pr-9 print:hidden"
           onClick={choose}
           onFocus={prepare}
           onPointerEnter={prepare}

@@ -19,13 +19,13 @@ export function FoldRow({ id, title, hint, children }: FoldRowProps) {
   return (
     // A fragment may have opened it before the scripts start.
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
-      <FoldSummary className="md:min-h-20">
+      <FoldSummary className="md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
         <h2 className="text-h3 md:text-subsection">
           {title}
-          {hint && <small className="mt-1 hidden text-label text-muted md:block">{hint}</small>}
+          {hint && <small className="mt-1 hidden text-label text-muted md:block print:hidden">{hint}</small>}
         </h2>
       </FoldSummary>
-      <div className="scroll-mt-44 pt-2 pb-11" id={id}>
+      <div className="scroll-mt-44 pt-2 pb-11 print:pt-0 print:pb-2" id={id}>
         {children}
       </div>
     </details>

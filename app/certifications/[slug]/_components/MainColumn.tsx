@@ -13,7 +13,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
   const { intro, why, requirements } = certification;
   return (
     <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
-      <div className="flex flex-col gap-10 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
+      <div className="flex flex-col gap-10 print:gap-4 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
         <div>
           <Prose className="max-md:[&_p]:text-small" paragraphs={intro.slice(0, 1)} />
           <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
@@ -42,7 +42,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
           <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
             {requirements.map(({ title, text }) => (
               <li
-                className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[56px_270px_1fr] md:py-5.5 print:py-3 lg:max-xl:grid-cols-[48px_200px_1fr]"
+                className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[56px_270px_1fr] md:py-5.5 print:py-1.5 lg:max-xl:grid-cols-[48px_200px_1fr]"
                 key={title}
               >
                 <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>

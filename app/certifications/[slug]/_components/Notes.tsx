@@ -11,7 +11,7 @@ export function Notes({ certification: { notes, comparison } }: { certification:
   const figures = comparisonFigures(formatRange(timeline), formatRange(cost));
   return (
     <FoldRow hint={hints.notes} id="notes" title={title}>
-      <ul className="flex max-w-measure flex-col gap-3 text-small">
+      <ul className="flex max-w-measure flex-col gap-3 text-small print:max-w-none print:gap-1 print:text-caption">
         {[figures, ...notes].map((note) => (
           <li key={note.slice(0, 40)}>
             <RichText text={note} />

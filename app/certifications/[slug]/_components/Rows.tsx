@@ -34,7 +34,7 @@ export function Rows({ certification }: { certification: Certification }) {
   const { failures, prepare, relations, notes, workbench } = certification;
   return (
     <Section>
-      <LastChange className="mb-9" of={certification} />
+      <LastChange className="mb-5 md:mb-9" of={certification} />
       <GapLinks certification={certification} />
       <div className="border-fg border-b-2">
         {rows.map((Row) => (

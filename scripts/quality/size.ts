@@ -17,13 +17,13 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  * - rest (document, styles, font, pictures): 63 kB are 0.3 s at the 1.6 Mbit/s of a slow phone connection. 19 of them
  *   are the font, some 14 the styles. Certifications print their dated facts with sources: 65.5. Home shows drawings
  *   and carousels on top.
- *   The planner carries its rules and twelve worked plans as text: 75. Engine and drawings come with the first choice.
+ *   The planner carries its rules as text and twelve worked plans, each with its drawing: 76. Engine and drawings come with the first choice.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
   home: { script: 138, rest: 75, requests: 18 },
   interactive: { script: 123.2, rest: 65.5, requests: 15 },
-  planner: { script: 126.5, rest: 75, requests: 15 },
+  planner: { script: 126.5, rest: 76, requests: 15 },
   glossary: { script: 123.2, rest: 78, requests: 15 },
   text: { script: 122, rest: 63, requests: 15 },
 };

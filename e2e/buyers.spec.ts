@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { buyerBySlug } from '../content/buyers';
+import { buyersCopy } from '../content/page-copy/buyers';
+
+const { germany } = buyerBySlug;
+
+test('a buyer leads into the planner with itself chosen, and the plan leads back', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+  await page.goto('/buyers');
+  await page
+    .getByRole('row', { name: /^Germany/ })
+    .getByRole('link', { name: germany.name })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Selling to Germany');
+  await expect(page.locator('section#marks [lang=de]').first()).toBeVisible();
+  await expect(page.locator('#contents a[aria-current=true]')).toHaveText(new RegExp(buyersCopy.topics.buys));
+
+  await page.getByRole('link', { name: 'Plan the route to Germany' }).click();
+  await expect(page.locator('button[data-field=buyers][aria-pressed=true]')).toHaveText(germany.name);
+  await page.locator('button[data-field=products][data-code=drones]').click();
+  await page.locator('main').getByRole('link', { name: germany.name, exact: true }).click();
+  await expect(page).toHaveURL(/\/buyers\/germany$/);
+});

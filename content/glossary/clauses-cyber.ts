@@ -170,7 +170,7 @@ export const clauseCyberEntries = {
       what: 'Level stated in the contract, Cyber Essentials first, certificate, flow-down to sub-suppliers.',
     },
     confusedWith: [{ id: 'cmmc', note: 'US' }, { id: 'iso-iec-27001' }, { name: 'List X clearance' }],
-    next: '/stations/security',
+    next: '/buyers/united-kingdom',
     sources: [{ document: 'uk-isn-2026' }],
     open: 'Sources differ on the day from which Level 0 becomes a general duty.',
   },

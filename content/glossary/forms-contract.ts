@@ -63,7 +63,7 @@ export const contractFormEntries = {
       { id: 'ncage' },
       { id: 'doc', name: 'EU declaration of conformity' },
     ],
-    next: '/stations/nato-ready',
+    next: '/buyers/ncia',
     sources: [{ document: 'ncia' }],
   },
   coc: {

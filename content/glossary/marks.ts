@@ -130,7 +130,7 @@ export const markEntries = {
       { id: 'de-classified-levels', name: 'VS-VERTRAULICH', note: 'needs clearance' },
       { name: 'public cloud tools' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annexes V and VII' }],
     open: 'Ask for the current edition of the leaflet.',
   },
@@ -152,7 +152,7 @@ export const markEntries = {
       { id: 'vs-nfd' },
       { name: 'EU or NATO documents of the same level', note: 'own registry' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annex VII' }],
   },
   'til-tjenestebrug': {
@@ -172,7 +172,7 @@ export const markEntries = {
       { id: 'dk-classified-levels', name: 'FORTROLIGT', note: 'needs approval' },
       { name: '“fortroligt” in ordinary business language' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/denmark',
     sources: [{ document: 'dk-circular' }],
   },
   'dk-classified-levels': {
@@ -193,7 +193,7 @@ export const markEntries = {
       { name: 'An application by the company itself', note: 'not possible' },
       { id: 'nato-classified-levels', name: 'NATO levels', note: 'same route' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/denmark',
     sources: [{ document: 'dk-circular' }, { document: 'fe-di' }],
   },
   'ua-dsk': {
@@ -215,7 +215,7 @@ export const markEntries = {
       { name: 'commercial secret' },
       { id: 'nato-restricted', note: 'other owner' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/ukraine',
     sources: [{ document: 'ua-736' }],
     open: 'Whether a newer law on classified information replaced it was not found.',
   },
@@ -237,7 +237,7 @@ export const markEntries = {
       { id: 'ua-dsk', name: 'ДСК', note: 'no state secret' },
       { name: 'automatic equality with CONFIDENTIAL or SECRET', note: 'only the agreement’s table counts' },
     ],
-    next: '/certifications/nato-clearance',
+    next: '/buyers/ukraine',
     sources: [{ document: 'ua-state-secret' }],
   },
   'us-distribution-marks': {

@@ -37,7 +37,7 @@ export const registerEntries = {
       { id: 'sam-uei', name: 'SAM' },
       { name: 'an order' },
     ],
-    next: '/stations/nato-ready',
+    next: '/buyers/nspa',
     sources: ['Pages of the agency, nspa.nato.int'],
   },
   'ncia-boa': {
@@ -54,7 +54,7 @@ export const registerEntries = {
       what: 'Neo account, application, national declaration, categories, signed terms and preferred-customer declaration.',
     },
     confusedWith: [{ id: 'nspa-source-file' }, { name: 'BOA in US contracting', note: 'other meaning' }],
-    next: '/stations/nato-ready',
+    next: '/buyers/ncia',
     sources: [{ document: 'ncia' }],
   },
   'sam-uei': {

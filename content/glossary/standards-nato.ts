@@ -24,7 +24,7 @@ export const natoStandardEntries = {
       { id: 'aqap-2131', note: 'inspection only' },
       { name: '“AQAP certificate from NATO”', note: 'NATO certifies no one' },
     ],
-    next: '/certifications/aqap2110',
+    next: '/gaps/iso-9001-to-aqap-2110',
     sources: [{ document: 'aqap-2110', section: 'letter of promulgation and chapters 1 to 5' }],
   },
   'aqap-2110-srd1': {

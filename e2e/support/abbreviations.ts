@@ -1,6 +1,7 @@
 /** Abbreviations of the pages without an entry in the glossary, by the reason why they need none. */
 const reasons: Record<string, string> = {
-  'everyday words of business and the web': 'AI PDF JSON VAT ROI AA CC BY GDPR WCAG DKK TCP IT ID',
+  'everyday words of business and the web':
+    'AI PDF JSON VAT ROI AA CC BY GDPR WCAG DKK TCP IT ID CSV HR VPN TLS WPA2 WPA3 DMZ DNV',
   'national bodies, laws and portals, named in full on the page of the buyer':
     'FE FMI KAM VSD SSU PET EEA BAFA VSA BMWE BMWK DALO RPW ABW SKW CVP IS MOD DE&S ISAC COMMIT NBIV ABRO TBB ABDO FMA NSM FMV HILMA RKIK KAPO DOT DI CDIU DMO NIDV AIVD MIVD ERR RASK STRATLES UNN RBC DEKSA VOL GHB ECJU JSP IASME SPIRE LITE ISP SBU TL MFA DECCS DIN',
   'national marks, in the table of marks of the buyer':

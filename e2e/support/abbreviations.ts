@@ -8,7 +8,7 @@ const reasons: Record<string, string> = {
     'RIBOTO NAUDOJIMO OFFICIAL DEPARTEMENTAAL VERTROUWELIJK BEGRENSET HEMLIG RAJOITETTU PIIRATUD KONFIDENTIELL POUFNE KONFIDENTSIAALNE SALAJANE KONFIDENCIALIAI SLAPTAI KONFIDENSIELT',
   'forms of companies and their register numbers': 'TOV CVR EDR',
   'programs, named in full beside it': 'SAFE UNITE DIANA EDF',
-  'citations of a law, a register or an edition': 'FR USC RFC REV5 ISN TFEU',
+  'citations of a law, a register or an edition': 'FR USC RFC REV1 REV5 ISN TFEU AS',
   'Roman numerals': 'II III IV VI VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
   'words of the glossary’s own entries, explained there': 'FMEA CCATS HS EMV EA LOI QMP CPV CIS',

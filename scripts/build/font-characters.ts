@@ -6,4 +6,4 @@ export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®�
 const ukrainian = 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 
 /** Characters the face does not draw in any of its files; the fallback face does. */
-export const fallbackCharacters = `≥ŠŻżūų${ukrainian}${ukrainian.toUpperCase()}`;
+export const fallbackCharacters = `≥ČŠŻżūų${ukrainian}${ukrainian.toUpperCase()}`;

@@ -290,7 +290,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'text',
+    size: 'register',
   }),
   ...family({
     folder: 'legal',

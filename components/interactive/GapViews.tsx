@@ -46,7 +46,7 @@ export function GapViews({ label, options, result, tools, children }: GapViewsPr
   }
 
   return (
-    <div className="mt-10 scroll-mt-24 print:mt-0" data-view={chosen.value} ref={root}>
+    <div className="mt-10 print:mt-0" data-view={chosen.value} ref={root}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 print:hidden">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:w-full noscript:hidden">
           <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />

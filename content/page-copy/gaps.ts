@@ -74,12 +74,10 @@ export const tableCopy = {
   } satisfies Record<RowCertainty, { name: string; legend: string }>,
   judged:
     'State, record and person are judgment in every row: given for a company of 30 whose certificate really covers the work. No company was measured.',
-  terms:
-    'Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'White is the text you hold, the colored line the one that is asked. A ring stands where only the asked text has a stop.',
+      'The straight line is the text you hold; the other is the text that is asked. A ring stands where only the asked text has a stop.',
     requirements: 'Requirements and points by family',
     requirementsLead:
       'One post is one requirement, as high as its points. Full: reuse. Half: extend. Empty: new. The ring in 3.12 is the system security plan: no points, and no score without it.',
@@ -123,6 +121,7 @@ export const tableCopy = {
     held: 'In {held}',
   },
   nothingHeld: 'nothing',
+  certainty: 'Certainty: {name}',
   readIn: 'read in {edition}',
   openItem: 'may stay open',
   partial: '{points} points: {when}',

@@ -22,7 +22,7 @@ export const as9100ToAqap2310: ClauseTable = {
     'Of {rows} rows, {reuse} carry over, {extend} extend what AS9100D built and {new} are new: the contract’s plan, access for the state, and a NATO certificate of conformity.',
   basis: [
     'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. Edition B of 2017 refers to AS/EN 9100:2016 and has the chapters of AQAP 2110 Edition D, so you need both texts. The successor of AS9100D does not enter a running contract by itself, because the year is named; that is our reading.',
-    'If the contract cites AQAP 2110 instead, use [ISO 9001 to AQAP 2110](/gaps/iso-9001-to-aqap-2110). Chapters were read in the Czech national version of Edition B. Below 5.1 to 5.6 no number is given. Rows on 5.4 that count as read were read in Edition A of 2013; that Edition B follows them is expected, not proved.',
+    'If the contract cites AQAP 2110 instead, use [ISO 9001 to AQAP 2110](/gaps/iso-9001-to-aqap-2110). Chapters were read in the Czech national version of Edition B. Below 5.1 to 5.6 no number is given. Rows on 5.4 that count as read were read in Edition A of 2013; that Edition B follows them is expected, not proved. Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',
   ],
   unsaved: [
     {

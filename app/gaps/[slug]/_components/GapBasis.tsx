@@ -47,8 +47,8 @@ function Certainties({ rows }: { rows: readonly { certainty: RowCertainty }[] })
             </div>
           ))}
       </dl>
-      <p className="mt-5 max-w-measure text-label text-muted">
-        {tableCopy.judged} {tableCopy.terms}
+      <p className="mt-5 max-w-measure text-label text-muted print:mt-2 print:max-w-none">
+        {tableCopy.judged}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { ClauseRow } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { fill } from '@/lib/text/fill';
 
-const { nothingHeld, readIn, certainties } = tableCopy;
+const { nothingHeld, readIn, certainties, certainty: sure } = tableCopy;
 
 /** Place in the text held, and how sure the row is. */
 export function HeldCell({
@@ -16,7 +16,7 @@ export function HeldCell({
     <td data-label={label}>
       {held ?? nothingHeld}
       <small>
-        {certainties[certainty].name}
+        {fill(sure, { name: certainties[certainty].name.toLowerCase() })}
         {edition && `, ${fill(readIn, { edition })}`}
       </small>
     </td>

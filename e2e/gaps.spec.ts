@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { gapBySlug } from '../content/gaps';
+import { stateCopy, tableCopy } from '../content/page-copy/gaps';
+import { countStates, requirementTotals, rowsOf } from '../lib/gaps/totals';
+
+const table = gapBySlug['iso-27001-to-cmmc'];
+const path = `/gaps/${table.slug}`;
+const counts = countStates(rowsOf(table));
+const { rows } = requirementTotals(table);
+
+test('a view shows the rows of one state, its address opens it, a link to a row shows them all', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const shown = page.locator('tr[data-state]:visible');
+  await expect(shown).toHaveCount(rows);
+  const button = page.getByRole('button', { name: stateCopy.new.name });
+  await button.click();
+  await expect(shown).toHaveCount(counts.new);
+  await expect(page).toHaveURL(`${path}#view-new`);
+
+  await page.reload();
+  await expect(shown).toHaveCount(counts.new);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => {
+    location.hash = '#3.14.7';
+  });
+  await expect(shown).toHaveCount(rows);
+  await expect(page.locator('[id="3.14.7"]')).toBeInViewport();
+});
+
+test('every row is there without scripts and on paper, and both files can be taken home', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${path}#view-new`);
+  const shown = page.locator('tr[data-state]:visible');
+  await expect(shown).toHaveCount(rows);
+  await expect(page.getByRole('group', { name: tableCopy.views.label })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(rows);
+  for (const kind of ['csv', 'json']) {
+    const href = await page.locator(`main a[href$='table.${kind}']`).getAttribute('href');
+    expect((await request.get(href ?? '')).ok()).toBe(true);
+  }
+  await page.close();
+});

@@ -35,7 +35,14 @@ export type MapLine = (typeof mapLines)[number];
 export type PageMenu = 'plan';
 
 /** Class of the page's weight; `scripts/size` holds the kilobytes of each. */
-export type SizeClass = 'text' | 'interactive' | 'planner' | 'glossary' | 'register' | 'home';
+export type SizeClass =
+  | 'text'
+  | 'interactive'
+  | 'certification'
+  | 'planner'
+  | 'glossary'
+  | 'register'
+  | 'home';
 
 /** All that is said about a page, once. */
 export interface PageDeclaration<U extends Parent = Parent> {

@@ -144,7 +144,7 @@ const declared = [
       data: { kind: 'service', name: certification.title, description: certification.subtitle },
       line: 'certifications',
       index: true,
-      size: 'interactive',
+      size: 'certification',
     }),
   }),
   single('/certifications/comparison', {

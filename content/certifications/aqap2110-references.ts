@@ -121,7 +121,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'Which authority?',
-        'Poland: Military Centre for Standardization, Quality and Codification (WCNJiK). Germany: Centre for Technical Quality Management (ZtQ) in BAAINBw. United States: DCMA. Ukraine: Main Directorate of State Quality Assurance. United Kingdom: Ministry of Defence. Elsewhere ask your ministry of defence; see [buyers](/buyers).',
+        'Poland: Military Centre for Standardization, Quality and Codification (WCNJiK). Germany: Centre for Technical Quality Management (ZtQ) in BAAINBw. United States: DCMA. Ukraine: Main Directorate of State Quality Assurance. United Kingdom: Ministry of Defence. Elsewhere ask your ministry of defense; see [buyers](/buyers).',
         'Read',
       ],
       [

@@ -15,6 +15,7 @@ export const openData = {
     heading: 'Data',
     json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, dated rules, sources',
     csv: 'The same ranges as CSV, one row a certification',
+    glossary: 'The glossary as JSON: names, meanings, duties, sources, days of the check',
     feed: 'The dated rules as an Atom feed',
   },
 } as const;

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/PageHead';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
+import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -48,7 +49,7 @@ export default function GlossaryPage() {
             </div>
             <KindLinks />
             <p className="pt-6 pb-section text-label text-muted print:hidden">
-              <a className="underline underline-offset-link" href="/glossary.json">
+              <a className="underline underline-offset-link" href={glossaryDataPath}>
                 {indexCopy.data}
               </a>
               , {dataLicense}

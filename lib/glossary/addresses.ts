@@ -2,6 +2,9 @@ import { type GlossaryId, glossary } from '@/content/glossary';
 import { kindPages } from '@/content/glossary/kinds';
 import type { GlossaryKind } from '@/content/glossary/types';
 
+/** Address of the glossary as open data. */
+export const glossaryDataPath = '/glossary.json';
+
 /** Permanent address of an entry, where its meaning stands. */
 export const glossaryAnchor = (id: string) => `/glossary#${id}` as const;
 

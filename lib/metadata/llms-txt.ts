@@ -1,6 +1,7 @@
 import { llmsPages } from '@/content/labels';
 import { openData } from '@/content/open-data';
 import type { Page } from '@/content/page-declaration';
+import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { openDataPaths } from '@/lib/open-data/certifications';
 import { atomPath } from '@/lib/rules/atom';
@@ -9,6 +10,7 @@ import { atomPath } from '@/lib/rules/atom';
 const files = [
   [openDataPaths.json, openData.llms.json],
   [openDataPaths.csv, openData.llms.csv],
+  [glossaryDataPath, openData.llms.glossary],
   [atomPath, openData.llms.feed],
 ] as const;
 

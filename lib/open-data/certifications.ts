@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { changesIn, rulePath } from '@/lib/rules/register';
+import { toCsv } from '@/lib/text/csv';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
@@ -120,13 +121,9 @@ const columns: Readonly<Record<string, (record: OpenRecord) => string | number>>
   license: () => licenseLine,
 };
 
-/** A field of a CSV (RFC 4180): in quotes where it holds a comma, a quote or a line break. */
-const field = (value: string | number) =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
-
 /** The ranges of the open data as a table, one row a certification (RFC 4180). */
 export function certificationCsv(): string {
   const { certifications: records } = certificationData();
   const rows = records.map((record) => Object.values(columns).map((value) => value(record)));
-  return [Object.keys(columns), ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return toCsv([Object.keys(columns), ...rows]);
 }

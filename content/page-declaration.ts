@@ -28,7 +28,17 @@ export type PageData =
   | { kind: 'breadcrumb-only' };
 
 /** Lines of the map on the 404 page, in its order. */
-export const mapLines = ['platform', 'services', 'certifications', 'plan', 'company'] as const;
+export const mapLines = [
+  'platform',
+  'services',
+  'certifications',
+  'plan',
+  'gaps',
+  'nations',
+  'agencies',
+  'glossary',
+  'company',
+] as const;
 export type MapLine = (typeof mapLines)[number];
 
 /** Groups of links beside the lists of the specification: in the Services panel and the mobile menu. */

@@ -90,9 +90,7 @@ test('an address that does not exist gets the map of the site', async ({ page })
   const links = await map
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') as string));
-  const expected = pages
-    .map(({ path }) => path as string)
-    .filter((path) => path !== '/' && path !== trainingPath);
+  const expected = pages.map(({ path }) => path as string).filter((path) => path !== trainingPath);
   expect(links.toSorted()).toEqual(expected.toSorted());
   await expect(map).toContainText('Coming Soon');
   await expect(page.getByRole('contentinfo')).toBeVisible();

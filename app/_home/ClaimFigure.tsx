@@ -12,12 +12,14 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
       className="scroll-mt-28 border-rule max-md:border-b max-md:pt-4 md:pt-7 md:pr-6 max-lg:md:even:border-l max-lg:md:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
       id={claimId(name)}
     >
-      <p className="max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4">
+      <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4">
         <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-1 text-term tracking-normal">{qualifier} </span>}
           <RichText text={figure} terms={false} />
         </span>{' '}
-        <span className="mt-1 block font-bold md:mt-2 leading-snug">{label}</span>
+        <span className="mt-1 block font-bold max-md:max-w-[min(100%,20rem)] max-md:flex-[1_0_8.5rem] md:mt-2 leading-snug">
+          {label}
+        </span>
       </p>
       <Fold compact title={home.about.count}>
         <p className="text-caption text-muted md:mt-3">

@@ -21,7 +21,7 @@ export function FoldRow({ id, title, hint, children }: FoldRowProps) {
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
       <FoldSummary className="md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
         <h2 className="text-h3 md:text-subsection">
-          {title}
+          {title}{' '}
           {hint && <small className="mt-1 hidden text-label text-muted md:block print:hidden">{hint}</small>}
         </h2>
       </FoldSummary>

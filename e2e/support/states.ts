@@ -104,9 +104,10 @@ export async function pageStates(page: Page): Promise<State[]> {
       name: button.textContent?.replace(/\s+/g, ' ').trim(),
       pressed: button.getAttribute('aria-pressed') === 'true',
       first: button === button.closest('fieldset')?.querySelector('button[aria-pressed=false]'),
+      visible: button.checkVisibility({ visibilityProperty: true }),
     })),
   );
-  const open = found.filter(({ pressed }) => !pressed);
+  const open = found.filter(({ pressed, visible }) => visible && !pressed);
   // The planner has some eighty choices, all of one make: one of each group stands for them.
   for (const { index, name } of full || open.length <= 12 ? open : open.filter(({ first }) => first)) {
     states.push({ name: `choice ${name}`, enter: () => choices.nth(index).click() });

@@ -5,6 +5,9 @@ import { certificationPdf } from './files';
 import { firstPagePicture } from './first-page';
 import { firstPageSize } from './first-page-size';
 
+/** Drawing a PDF takes some seconds on a busy machine. */
+jest.setTimeout(60_000);
+
 test('the picture is page one of the guide: its red line stands at the left, the rest is mostly white', async () => {
   const picture = await firstPagePicture(await certificationPdf('iso9001', 'guide'));
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

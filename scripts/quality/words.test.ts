@@ -14,8 +14,6 @@ const allowed: readonly [path: RegExp, text: RegExp][] = [
   // Inline scripts; their warnings reach the console alone.
   [/^components\/layout\/boot-script\.ts$/, /^\(function \(d, w\)/],
   [/^app\/global-not-found\.tsx$/, /^addEventListener/],
-  // The family of the fallback font.
-  [/^components\/layout\/Document\.tsx$/, /^Arial$/],
 ];
 
 const files = ['app', 'components', 'lib']

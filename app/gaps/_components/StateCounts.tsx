@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { type GapState, gapStates } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
 import { StateGlyph } from './StateGlyph';
@@ -8,12 +9,14 @@ export function StateCounts({ counts, className }: { counts: Record<GapState, nu
   return (
     <p className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-label', className)}>
       {gapStates.map((state) => (
-        <span className="flex items-center gap-1.5" key={state}>
-          {counts[state] > 0 && <StateGlyph className="size-4 flex-none" state={state} />}
-          <span>
-            <b className="font-bold tabular-nums">{counts[state]}</b> {stateCopy[state].count}
-          </span>
-        </span>
+        <Fragment key={state}>
+          <span className="flex items-center gap-1.5">
+            {counts[state] > 0 && <StateGlyph className="size-4 flex-none" state={state} />}
+            <span>
+              <b className="font-bold tabular-nums">{counts[state]}</b> {stateCopy[state].count}
+            </span>
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );

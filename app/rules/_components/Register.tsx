@@ -37,7 +37,7 @@ function Today() {
       <Terminal className="-left-to-rail h-2.5 w-11 -translate-x-1/2 max-md:hidden" />
       <span className="bg-fg px-3 py-1.5 font-bold text-ground">
         {fill(calendar.today, { date: formatDate(contentDate) })}
-      </span>
+      </span>{' '}
       <span className="text-muted">{today}</span>
     </p>
   );

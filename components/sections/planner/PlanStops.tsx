@@ -44,8 +44,7 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
               <Stop size="sm" state={kind === 'held' ? 'completed' : 'open'} />
             )}
           </span>
-          <b className="block font-bold">{name}</b>
-          <span className="text-caption text-muted">{note}</span>
+          <b className="block font-bold">{name}</b> <span className="text-caption text-muted">{note}</span>
         </li>
       ))}
     </ol>

@@ -41,8 +41,8 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
             <p className="text-label text-muted lg:self-end lg:pr-4.5 lg:pb-5">
               <span className="block text-caption">
                 {index + 1} {step}
-              </span>
-              <b className="block text-fg text-item leading-item">{name}</b>
+              </span>{' '}
+              <b className="block text-fg text-item leading-item">{name}</b>{' '}
               <RichText terms={false} text={about} />
             </p>
             <DeskBranch

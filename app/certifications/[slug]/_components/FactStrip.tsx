@@ -21,13 +21,13 @@ export function FactStrip({ certification }: { certification: Certification }) {
   ];
   return (
     <Section pad="none">
-      <dl className="grid grid-cols-[9fr_10fr] gap-y-5 border-rule border-b pt-6.5 pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
+      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-5 border-rule border-b pt-6.5 pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value]) => (
           <div
             className="border-rule max-md:even:border-l max-md:even:pl-4.5 max-xs:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-4.5 lg:not-first:border-l lg:not-first:pl-4.5"
             key={label}
           >
-            <dt className="text-label text-muted">{label}</dt>
+            <dt className="text-label text-muted [overflow-wrap:anywhere]">{label}</dt>
             <dd className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-[-0.016em] max-xs:text-[0.9375rem] lg:text-item">
               {value}
             </dd>

@@ -10,7 +10,7 @@ export function ControlCell({ row: { controls }, label }: { row: RequirementRow;
   const mapped = [...chain, ...table2023].join(', ');
   return (
     <td data-label={label}>
-      {mapped || (judgment.length === 0 && noControl)}
+      {mapped || (judgment.length === 0 && noControl)}{' '}
       {judgment.length > 0 && <small>{fill(ours, { controls: judgment.join(', ') })}</small>}
     </td>
   );

@@ -16,7 +16,7 @@ export function GapDownloads({ slug }: { slug: GapSlug }) {
             download={`${slug}.${kind}`}
             href={gapFilePath(slug, kind)}
           >
-            {fill(tableCopy.download.link, { kind: kind.toUpperCase() })}
+            {fill(tableCopy.download.link, { kind: kind.toUpperCase() })}{' '}
             <span className="font-normal text-muted">
               {fill(tableCopy.download.size, {
                 size: Math.ceil(Buffer.byteLength(gapFile(slug, kind)) / 1000),

@@ -26,7 +26,7 @@ export function GapGroupRows({ group: { id, number, name, rows }, columns, held 
         <th colSpan={columns} scope="rowgroup">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
             <h3 className="text-h3">
-              {number && <span className="mr-2.5 font-normal text-muted">{number}</span>}
+              {number && <span className="mr-2.5 font-normal text-muted">{number} </span>}
               {name}
             </h3>
             <StateCounts counts={countStates(rows)} />
@@ -51,8 +51,7 @@ function GapTableRow({ row, held }: { row: GapRow; held: string }) {
       {requirement && <PointsCell row={requirement} />}
       <td className="gap-need">
         {requirement && <b>{requirement.name}. </b>}
-        {row.need}
-        {requirement && <small>{requirement.why}</small>}
+        {row.need} {requirement && <small>{requirement.why}</small>}
       </td>
       <td>
         <span className="gap-state">

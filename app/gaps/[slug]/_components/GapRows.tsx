@@ -69,7 +69,7 @@ export function GapRows({ table }: { table: GapTable }) {
             const { title, publisher, edition, date } = documents[document];
             return (
               <li key={document}>
-                <cite className="font-bold not-italic">{title}</cite>
+                <cite className="font-bold not-italic">{title}</cite>{' '}
                 <span className="block text-muted">
                   {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>). {gives}.
                 </span>

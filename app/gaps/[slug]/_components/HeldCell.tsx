@@ -14,7 +14,7 @@ export function HeldCell({
 }) {
   return (
     <td data-label={label}>
-      {held ?? nothingHeld}
+      {held ?? nothingHeld}{' '}
       <small>
         {fill(sure, { name: certainties[certainty].name.toLowerCase() })}
         {edition && `, ${fill(readIn, { edition })}`}

@@ -1,8 +1,6 @@
 import { NeedChoice } from '@/components/interactive/NeedChoice';
-import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { requirementNote } from '@/content/certifications/notes';
-import { certificationPath } from '@/content/navigation';
 import { needGroups, usual } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
 import { NeedRow } from './NeedRow';
@@ -48,13 +46,7 @@ export function NeedsGuide() {
                   key={slug}
                   scope="col"
                 >
-                  {/* On the phone the header row is for assistive technology alone: a link in it would hide the focus. */}
-                  <Link
-                    className="inline-block min-h-6 no-underline hover:underline max-md:invisible"
-                    href={certificationPath(slug)}
-                  >
-                    <BreakableName name={comparison.name} />
-                  </Link>
+                  <BreakableName name={comparison.name} />
                 </th>
               ))}
             </tr>

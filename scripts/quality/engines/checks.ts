@@ -189,7 +189,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
         label,
       );
       const state = await engine.evaluate(`({
-        pressed: document.querySelectorAll('main button[aria-pressed=true]').length,
+        pressed: document.querySelector('main fieldset').querySelectorAll('button[aria-pressed=true]').length,
         rows: document.querySelector('main table').tBodies[0].rows.length,
         logged: window.logged.splice(0),
       })`);

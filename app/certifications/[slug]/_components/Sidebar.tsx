@@ -10,8 +10,8 @@ import { entranceCopy } from '@/content/page-copy/planner';
 import { routeWith } from '@/lib/planner/route-with';
 
 /**
- * The eight certifications and the contact card, in view beside the content; below 1181 px a band of its own. In a
- * window that is lower than both it is the card that stays in view.
+ * The eight certifications and the contact card, beside the content; below 1181 px a band of its own. They stay in view
+ * where the window is high enough for both: otherwise what has the focus could lie outside it.
  */
 export function Sidebar({ certification }: { certification: Certification }) {
   const { slug, contact } = certification;
@@ -22,7 +22,7 @@ export function Sidebar({ certification }: { certification: Certification }) {
         <Trunk />
       </div>
       <Frame className="h-full">
-        <div className="grid items-start gap-x-10 gap-y-9 md:grid-cols-2 lg:pointer-events-auto lg:sticky lg:top-[min(6rem,100dvh-59.5rem)] lg:ml-auto lg:w-82.5 lg:grid-cols-1">
+        <div className="grid items-start gap-x-10 gap-y-9 md:grid-cols-2 lg:pointer-events-auto lg:top-24 lg:[@media(min-height:64rem)]:sticky lg:ml-auto lg:w-82.5 lg:grid-cols-1">
           <div>
             <SideList
               current={`/certifications/${slug}`}

@@ -124,6 +124,28 @@ test.describe('with motion', () => {
   });
 });
 
+test('on the phone a slide that comes in by itself is no new largest paint', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[])
+        painted.push(entry.url);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/');
+  // The second and the third slide have come in by the banner's own time.
+  await expect(banner(page).locator(active)).toHaveAccessibleName(/^3 of 7/, { timeout: 30_000 });
+  // Pictures have addresses, words have none.
+  const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+  expect(painted.length).toBeGreaterThan(0);
+  expect(painted.filter(Boolean)).toEqual([]);
+  await context.close();
+});
+
 test('under reduced motion nothing starts', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -31,7 +31,7 @@ export function SlideContent({ slide }: { slide: Slide }) {
             </ButtonLink>
           ))}
           {slide.note && (
-            <p className="max-w-76 text-caption text-muted md:max-lg:basis-full lg:max-w-58 lg:pl-2 [&_a]:whitespace-nowrap">
+            <p className="arriving:invisible max-w-76 text-caption text-muted md:max-lg:basis-full lg:max-w-58 lg:pl-2 [&_a]:whitespace-nowrap">
               <RichText text={slide.note} terms={false} />
             </p>
           )}

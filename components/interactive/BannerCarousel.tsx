@@ -122,9 +122,12 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
               aria-label={fill(labels.slide, { index: index + 1, count: slides.length, name })}
               aria-roledescription="slide"
               className={clsx(
-                'group/slide trunk relative overflow-hidden [[data-slide]+&]:print:hidden print:transform-none! md:grid transition-[opacity,visibility] duration-banner motion-reduce:transition-none',
-                'live:invisible live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
-                'live:data-active:visible live:data-active:opacity-100',
+                'group/slide trunk relative overflow-hidden [[data-slide]+&]:print:hidden print:transform-none! md:grid transition-opacity duration-banner motion-reduce:transition-none',
+                'live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
+                'live:data-active:opacity-100',
+                // Once inert, waiting slides are only transparent: what turns visible later would count as the page's
+                // largest paint at every rotation.
+                !running && 'live:not-data-active:invisible',
                 placeOf(index),
               )}
               data-active={index === selected ? '' : undefined}

@@ -174,7 +174,7 @@ export const natoClearance: Certification = {
         ],
         ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
       ],
-      note: 'Authorities confirm a clearance held in one nation to another. The company does not carry it around as a certificate.',
+      note: '{fact:clearance-confirmation}',
     },
     {
       kind: 'table',

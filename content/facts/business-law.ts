@@ -6,7 +6,7 @@ const again = '2026-11-22';
 const soon = '2027-03-31';
 const year = '2027-11-30';
 
-/** Law on data and on companies that meets a provider of services and its customers. */
+/** Law on data and on companies that affects a provider of services and its customers. */
 export const businessLawFacts = {
   'data-act-switching': {
     title: 'Switching between providers under the Data Act',
@@ -26,8 +26,8 @@ export const businessLawFacts = {
     title: 'Personal data in Ukraine',
     text: 'The European Commission has made no adequacy decision for Ukraine under Article 45 GDPR.',
     status: 'in-force',
-    meets: 'Whoever lets people in Ukraine see personal data from the EU',
-    do: 'Look at the Commission’s list of decisions.',
+    meets: 'Companies that give people in Ukraine access to personal data from the EU',
+    do: 'Check the Commission’s list of decisions.',
     sources: [{ document: 'gdpr', section: 'Article 45' }],
     certainty: 'secondary',
     checked: again,
@@ -48,7 +48,7 @@ export const businessLawFacts = {
     reviewBy: soon,
   },
   'data-act-no-charge': {
-    title: 'No charge for switching',
+    title: 'Data Act: no charge for switching',
     text: 'From {2027-01-12} a provider of software as a service may not charge a customer for switching to another.',
     status: 'coming',
     effective: '2027-01-12',

@@ -213,6 +213,30 @@ const records = {
     edition: 'List under Common Position 2008/944/CFSP, revised each year',
     date: '2008-12-08',
   },
+  'dual-use-measures': {
+    title: 'National measures under the dual-use regulation',
+    publisher: 'European Commission',
+    edition: 'Information note C/2024/5881',
+    date: '2024-10-02',
+  },
+  'ddtc-disclosures': {
+    title: 'Answers to frequent questions on disclosures',
+    publisher: 'US Department of State, Directorate of Defense Trade Controls',
+    edition: 'Read in reports of law firms and consultants',
+    date: '2021-11',
+  },
+  'dcsa-assurances': {
+    title: 'Security assurances for personnel and facilities',
+    publisher: 'US Defense Counterintelligence and Security Agency',
+    edition: 'Pages of the agency',
+    date: '2020-12',
+  },
+  'nlf-decision': {
+    title: 'Decision on a common framework for the marketing of products',
+    publisher: 'European Union',
+    edition: 'Decision No 768/2008/EC',
+    date: '2008-07-09',
+  },
   'arms-brokering': {
     title: 'Common Position on the control of arms brokering',
     publisher: 'Council of the European Union',

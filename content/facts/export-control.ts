@@ -10,7 +10,7 @@ const year = '2027-11-30';
 export const exportFacts = {
   'itar-registration': {
     title: 'Registration with DDTC',
-    text: 'Whoever makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, registers with DDTC. One occasion is enough, and a manufacturer who never exports registers too.',
+    text: 'Anyone who makes, exports or temporarily imports defense articles in the United States, or furnishes defense services there, must register with DDTC. One occasion is enough, and a manufacturer that never exports must register too.',
     status: 'in-force',
     meets: 'Persons who engage in these activities in the United States',
     do: 'Decide with counsel whether you register, and keep the reasons.',
@@ -32,13 +32,13 @@ export const exportFacts = {
   },
   'itar-closed-countries': {
     title: 'Countries closed by 22 CFR 126.1',
-    text: 'For the countries named in 22 CFR 126.1 a license is normally refused. A proposed or actual transfer to one of them is reported to DDTC immediately.',
+    text: 'For the countries named in 22 CFR 126.1 a license is normally refused. Whoever knows of a proposed or actual transfer to one of them must tell DDTC immediately; the disclosure is not voluntary there.',
     status: 'in-force',
     meets: 'Everyone who holds US-controlled items or data',
     do: 'Check the list on the day you ship or share; it changes.',
-    sources: [{ document: 'itar', section: '126.1' }],
-    certainty: 'known',
-    checked,
+    sources: [{ document: 'itar', section: '126.1' }, { document: 'ddtc-disclosures' }],
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'itar-retransfer': {
@@ -84,7 +84,7 @@ export const exportFacts = {
   },
   'itar-temporary-import': {
     title: 'A drone shown in the United States',
-    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license (DSP-61) or an exemption. Without it the article may not leave again.',
+    text: 'A foreign defense article that comes to the United States for a show, a test or a repair needs a temporary import license (DSP-61) or an exemption. Without one the article may not be allowed to leave.',
     status: 'in-force',
     meets: 'Companies that demonstrate or repair products in the US',
     do: 'Have the license before the product travels.',
@@ -120,7 +120,7 @@ export const exportFacts = {
   },
   'itar-notices': {
     title: 'Renewal and notices to DDTC',
-    text: 'Renewal is filed 30 to 60 days before expiry. Certain changes are notified within five days, and a sale to a foreign owner 60 days in advance.',
+    text: 'A registrant files its renewal 30 to 60 days before expiry. It reports certain changes within five days, and a sale to a foreign owner 60 days in advance.',
     status: 'in-force',
     meets: 'Registrants',
     do: 'Put the dates in the calendar, and tell counsel before a sale.',
@@ -183,13 +183,17 @@ export const exportFacts = {
   },
   brokering: {
     title: 'Brokering in the EU',
-    text: 'Arranging a deal between two countries outside the EU can be brokering. Dual-use items then come under Article 6 of Regulation (EU) 2021/821. Arms come under national law that follows Common Position 2003/468/CFSP.',
+    text: 'Arranging a deal between two countries outside the EU can be brokering. For dual-use items, Article 6 of Regulation (EU) 2021/821 and national measures decide by end use whether an authorization is needed. Arms come under national law that follows Common Position 2003/468/CFSP.',
     status: 'in-force',
-    meets: 'Whoever arranges or negotiates such a deal from the EU',
-    do: 'Settle whether a brokering license is needed before the two sides are introduced.',
-    sources: [{ document: 'dual-use', section: 'Article 6' }, { document: 'arms-brokering' }],
-    certainty: 'known',
-    checked,
+    meets: 'Anyone who arranges or negotiates such a deal from the EU',
+    do: 'Find out whether a brokering license is needed before the two sides are introduced.',
+    sources: [
+      { document: 'dual-use', section: 'Article 6' },
+      { document: 'dual-use-measures' },
+      { document: 'arms-brokering', section: 'Articles 1 and 2' },
+    ],
+    certainty: 'secondary',
+    checked: again,
     reviewBy: year,
   },
   'export-authorities': {
@@ -205,17 +209,17 @@ export const exportFacts = {
   },
   'export-records': {
     title: 'How long exporters keep records',
-    text: 'The duty to keep export records is the exporter’s. Regulation (EU) 2021/821 asks for at least five years from the end of the year of the export, and of brokers and providers of technical assistance the same for their services. ITAR and EAR ask for five years.',
+    text: 'The duty to keep export records is the exporter’s; under Regulation (EU) 2021/821 brokers and providers of technical assistance have one too. ITAR and EAR ask for five years, and national law can ask for more: plan for at least five.',
     status: 'in-force',
     meets: 'Exporters, brokers and providers of technical assistance',
-    do: 'Keep your own records; ask counsel which period is the longest.',
+    do: 'Keep your own records; ask counsel which period is the longest for you.',
     sources: [
       { document: 'dual-use', section: 'Article 27' },
       { document: 'itar', section: '122.5' },
       { document: 'ear', section: '15 CFR 762.6' },
     ],
-    certainty: 'known',
-    checked,
+    certainty: 'seen',
+    checked: again,
     reviewBy: year,
   },
 } as const satisfies Record<string, Fact>;

@@ -62,12 +62,12 @@ export const securityFacts = {
   },
   nis2: {
     title: 'NIS2 in Denmark',
-    text: 'The NIS2 directive asks for measures and encourages the use of standards; no certificate proves it. In Denmark the act has been in force since {2025-07-01}.',
+    text: 'The NIS2 directive asks for measures and encourages the use of standards; no certificate proves compliance. In Denmark the act has been in force since {2025-07-01}.',
     status: 'in-force',
     effective: '2025-07-01',
     lane: 'nations',
     label: 'NIS2, Denmark',
-    meets: 'Mainly medium and large companies of listed sectors, and their suppliers',
+    meets: 'Mainly medium and large companies in listed sectors, and their suppliers',
     do: 'Ask customers which of their duties they pass on to you.',
     sources: [{ document: 'nis2', section: 'Articles 21 and 25' }, { document: 'nis2-dk' }],
     certainty: 'seen',
@@ -76,7 +76,7 @@ export const securityFacts = {
   },
   'dod-27001': {
     title: 'ISO/IEC 27001 in US defense contracts',
-    text: 'The DoD gives no credit for the certificate: the CMMC rule knows no equivalence. Some US primes do ask for it or accept it in their questionnaires.',
+    text: 'The DoD gives no credit for the certificate: the CMMC rule recognizes no equivalence. Some US primes do ask for it or accept it in their questionnaires.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers in US defense chains',

@@ -8,7 +8,7 @@ const year = '2027-11-30';
 /** Law of the European Union for products placed on its market. */
 export const productFacts = {
   'red-cyber': {
-    title: 'Radio cybersecurity',
+    title: 'Cybersecurity of radio equipment',
     text: 'Articles 3(3)(d), (e) and (f) of the Radio Equipment Directive apply: protection of networks, personal data and payments. The standards EN 18031 support them and are listed with restrictions.',
     status: 'in-force',
     effective: '2025-08-01',
@@ -25,8 +25,8 @@ export const productFacts = {
     reviewBy: year,
   },
   'cra-reporting': {
-    title: 'Reporting duties in force',
-    text: 'Manufacturers report actively exploited vulnerabilities and severe incidents under the Cyber Resilience Act, for products already sold too.',
+    title: 'Cyber Resilience Act: reporting duties',
+    text: 'Manufacturers must report actively exploited vulnerabilities and severe incidents under the Cyber Resilience Act, including for products already sold.',
     status: 'in-force',
     effective: '2026-09-11',
     lane: 'eu',
@@ -39,7 +39,7 @@ export const productFacts = {
     reviewBy: year,
   },
   'machinery-2027': {
-    title: 'New machinery rules',
+    title: 'Machinery Regulation applies',
     text: 'Regulation (EU) 2023/1230 replaces Directive 2006/42/EC.',
     status: 'coming',
     effective: '2027-01-20',
@@ -53,7 +53,7 @@ export const productFacts = {
     reviewBy: '2027-01-20',
   },
   'cra-full': {
-    title: 'Cyber resilience in full',
+    title: 'Cyber Resilience Act in full',
     text: 'All duties of the Cyber Resilience Act apply to products placed on the market.',
     status: 'coming',
     effective: '2027-12-11',
@@ -77,9 +77,20 @@ export const productFacts = {
     checked,
     reviewBy: year,
   },
+  'notified-body-number': {
+    title: 'Number beside the CE mark',
+    text: 'The identification number of a notified body follows the CE mark only where the body takes part in the control of production. A type examination alone puts no number there.',
+    status: 'in-force',
+    meets: 'Makers whose route involves a notified body, and their buyers',
+    do: 'Look up the number in the EU’s NANDO database and ask the body for the certificate and the act it covers.',
+    sources: [{ document: 'nlf-decision', section: 'Annex I, Article R12' }],
+    certainty: 'secondary',
+    checked: again,
+    reviewBy: year,
+  },
   'red-scope': {
     title: 'Radio Equipment Directive: who assesses',
-    text: 'Safety and electromagnetic compatibility (Article 3(1)): the manufacturer may always assess itself. Spectrum and cybersecurity: itself with harmonized standards, otherwise a notified body',
+    text: 'Safety and electromagnetic compatibility (Article 3(1)): the manufacturer may always assess the product itself. Spectrum and cybersecurity: itself with harmonized standards, otherwise a notified body',
     status: 'in-force',
     meets: 'Makers of radio equipment',
     do: 'Check each standard’s listing and restrictions.',
@@ -171,8 +182,8 @@ export const productFacts = {
     reviewBy: '2027-02-18',
   },
   'batteries-2027': {
-    title: 'Removable batteries and passport',
-    text: 'The Batteries Regulation asks that users can remove portable batteries, and that larger ones carry a passport.',
+    title: 'Batteries: removable, with passport',
+    text: 'The Batteries Regulation requires that users can remove portable batteries, and that larger ones carry a passport.',
     status: 'coming',
     effective: '2027-02-18',
     lane: 'eu',
@@ -186,7 +197,7 @@ export const productFacts = {
   },
   'rohs-scope': {
     title: 'Hazardous substances and arms',
-    text: 'Arms and war material for military purposes',
+    text: 'Arms and war materiel for military purposes',
     status: 'in-force',
     meets: 'Makers of electronics',
     do: 'Collect substance declarations from suppliers.',

@@ -16,7 +16,7 @@ export const qualityFacts = {
     lane: 'standards',
     label: 'ISO 9001:2026',
     meets: 'Holders of ISO 9001:2015 certificates and companies that prepare for one',
-    do: 'Ask the certification body to which edition it audits now and until when.',
+    do: 'Ask the certification body which edition it audits to now, and until when.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'secondary',
     checked,
@@ -49,7 +49,7 @@ export const qualityFacts = {
   },
   'audit-time': {
     title: 'Audit time after the first certificate',
-    text: 'Accredited bodies plan about a third of the first audit’s time for surveillance each year, and about two thirds for the recertification.',
+    text: 'Accredited bodies plan about a third of the first audit’s time for each year’s surveillance, and about two thirds for recertification.',
     status: 'in-force',
     meets: 'Holders of certificates for management systems',
     do: 'Ask for the audit days of all three years in one offer.',
@@ -136,7 +136,7 @@ export const qualityFacts = {
   },
   'en-9137': {
     title: 'EN 9137, guidance for aerospace suppliers',
-    text: 'EN 9137 explains AQAP 2110 inside an EN 9100 system. It is of 2012 and older than Edition D, so read it with care.',
+    text: 'EN 9137 explains AQAP 2110 inside an EN 9100 system. It dates from 2012 and is older than Edition D, so read it with care.',
     status: 'in-force',
     effective: '2012',
     meets: 'Aerospace suppliers whose contract cites AQAP 2110',
@@ -186,7 +186,7 @@ export const qualityFacts = {
   },
   ia9100: {
     title: 'IA9100, the planned successor',
-    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as successor. It had not been published by October 2026; until its transition dates are set, buyers ask for AS9100D or EN 9100.',
+    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as its successor. It had not been published by October 2026; until its transition dates are set, buyers ask for AS9100D or EN 9100.',
     status: 'coming',
     lane: 'standards',
     meets: 'Aerospace suppliers',
@@ -198,7 +198,7 @@ export const qualityFacts = {
   },
   'aerospace-scheme': {
     title: 'Editions of the aerospace scheme',
-    text: 'Certification bodies move to the 2022 editions of 9104-1 and 9101 one after another. What counts is the edition your body is accredited to.',
+    text: 'Certification bodies are moving to the 2022 editions of 9104-1 and 9101 one by one. What counts is the edition your body is accredited to.',
     status: 'in-force',
     meets: 'Companies that book an AS9100D audit',
     do: 'Ask the certification body for its edition.',
@@ -249,7 +249,7 @@ export const qualityFacts = {
   },
   'accreditation-2026': {
     title: 'World body of accreditation changed',
-    text: 'A new world body stands behind the mutual recognition of accreditation since {2026-01-01}. Older marks and recognitions stay valid in the transition.',
+    text: 'Since {2026-01-01} a new world body has been responsible for the mutual recognition of accreditation. Older marks and recognitions stay valid during the transition.',
     status: 'in-force',
     effective: '2026-01-01',
     lane: 'standards',

@@ -18,7 +18,10 @@ test('the day of a fact is printed alone, and a fact without one stops the build
 });
 
 test('a line of dates takes day, name and text from the fact, and only from one with a day', () => {
-  expect(datedFact('{fact:cmmc-phase-2}')).toMatchObject({ date: '2026-07-13', title: 'Phase 2 suspended' });
+  expect(datedFact('{fact:cmmc-phase-2}')).toMatchObject({
+    date: '2026-07-13',
+    title: 'CMMC Phase 2 suspended',
+  });
   expect(() => datedFact('{fact:cmmc-7012}')).toThrow('no fact with a day');
 });
 

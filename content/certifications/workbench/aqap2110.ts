@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The body that assessed',
-        text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body behind it: ask that body whether the number is valid today.',
+        text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today.',
       },
       {
         title: 'Edition, sites and dates',
@@ -18,7 +18,7 @@ export const workbench: Workbench = {
       },
     ],
     scope:
-      'Design, development and production of the product you buy, at the site where the work is done. “Assembly” alone covers no company that designs its own drone.',
+      'Design, development and production of the product you buy, at the site where the work is done. “Assembly” alone does not cover a company that designs its own drone.',
   },
   after: {
     event: 'the first certificate',
@@ -31,10 +31,10 @@ export const workbench: Workbench = {
       },
       {
         title: 'Where a certificate exists',
-        text: 'Its body sets surveillance and renewal. Ask for both calendars before you order.',
+        text: 'The body that issued it sets surveillance and renewal. Ask for both calendars before you order.',
       },
       {
-        title: 'The ISO 9001 system below',
+        title: 'The ISO 9001 system underneath',
         text: '{fact:audit-cycle}',
       },
     ],

@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'OASIS',
-        text: 'Look the company up in the IAQG’s database: standard, site, scope and status. The company can open its audit results to you.',
+        text: 'Look the company up in the IAQG’s database: standard, site, scope and status. Ask the company for access to its audit results.',
       },
       {
         title: 'The certification body',
-        text: 'Its accreditation covers the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme}',
+        text: 'Its accreditation has to cover the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme}',
       },
       {
         title: 'The same standard by another name',
@@ -22,7 +22,7 @@ export const workbench: Workbench = {
   },
   after: {
     event: 'the first certificate',
-    lead: 'The cycle is that of ISO 9001, with OASIS on top. Budget the second and third year before you sign the first audit.',
+    lead: 'The cycle is the same as for ISO 9001, plus OASIS. Budget the second and third year before you sign the first audit.',
     marks: [
       { month: 12, label: 'Surveillance' },
       { month: 24, label: 'Surveillance' },
@@ -32,11 +32,11 @@ export const workbench: Workbench = {
       { title: 'Every year', text: '{fact:audit-cycle} Audit days follow from 9104-1.' },
       {
         title: 'OASIS data',
-        text: 'Keep site, scope and administrator right, open the results to customers and close findings in time.',
+        text: 'Keep site, scope and administrator up to date, open the results to customers and close findings on time.',
       },
       {
         title: 'Delivery and conformity measures',
-        text: 'On-time delivery and escapes are measured all year, and each target that is missed has an action.',
+        text: 'On-time delivery and escapes are measured all year, and each missed target has an action.',
       },
       { title: 'Next edition', text: '{fact:ia9100}' },
     ],

@@ -14,7 +14,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Number beside the mark',
-        text: 'Four digits name a notified body that took part in production control. Ask it for the certificate and the act it was designated for.',
+        text: '{fact:notified-body-number} Ask the body for its certificate and for the act it was designated for.',
       },
       {
         title: 'Who answers in the EU',
@@ -26,7 +26,7 @@ export const workbench: Workbench = {
   },
   after: {
     event: 'the declaration',
-    lead: 'A declaration does not expire. It holds for what was tested, under the acts in force on the day each unit is placed on the market.',
+    lead: 'A declaration carries no expiry date. It covers what was tested, under the acts in force on the day each unit is placed on the market.',
     marks: [],
     duties: [
       {
@@ -61,7 +61,7 @@ export const workbench: Workbench = {
       text: 'The report under the Radio Equipment Directive: password rules, update path, and the standard with its restrictions.',
     },
     {
-      title: 'For how long do you support the software?',
+      title: 'How long do you support the software?',
       text: 'The support period, the software list and the address for vulnerability reports.',
     },
     {

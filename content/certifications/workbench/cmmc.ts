@@ -11,7 +11,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'The assessor',
-        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed, and ask it.',
+        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it.',
       },
     ],
     scope:
@@ -36,7 +36,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Registrations',
-        text: '{fact:sam-renewal} The NCAGE entry is corrected whenever name or address change.',
+        text: '{fact:sam-renewal} Correct the NCAGE entry whenever your name or address changes.',
       },
     ],
   },

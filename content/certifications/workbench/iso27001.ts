@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The accreditation mark',
-        text: 'The certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
       },
       {
         title: 'The certification body',
@@ -14,7 +14,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'The Statement of Applicability',
-        text: 'The certificate names its version. Ask for that version: it shows which controls were left out, and why.',
+        text: 'The certificate should name its version. Ask for that version: it shows which controls were left out, and why.',
       },
     ],
     scope:
@@ -31,11 +31,11 @@ export const workbench: Workbench = {
     duties: [
       {
         title: 'Every year',
-        text: 'Risks are reviewed, the Statement of Applicability follows, an internal audit and a management review are done, then the auditor comes. {fact:audit-cycle}',
+        text: 'You review the risks, update the Statement of Applicability, and hold an internal audit and a management review. Then the auditor comes. {fact:audit-cycle}',
       },
       {
         title: 'At each change',
-        text: 'A new site, a new cloud or a new product goes through the risk method before it goes into use.',
+        text: 'A new site, cloud service or product goes through the risk method before it goes into use.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The accreditation mark',
-        text: 'The certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
       },
       {
         title: 'The certification body',
@@ -30,7 +30,7 @@ export const workbench: Workbench = {
         text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
       },
       { title: 'Audit time', text: '{fact:audit-time}' },
-      { title: 'Edition', text: 'Ask your certification body by when it moves you to ISO 9001:2026.' },
+      { title: 'Edition', text: 'Ask your certification body when it will move you to ISO 9001:2026.' },
     ],
   },
   questions: [
@@ -43,7 +43,7 @@ export const workbench: Workbench = {
       text: 'The last audit report, its nonconformities and how each was closed.',
     },
     {
-      title: 'How do you choose and watch suppliers?',
+      title: 'How do you choose and monitor suppliers?',
       text: 'The supplier list with criteria and last year’s evaluations.',
     },
     {

@@ -6,15 +6,15 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'No certificate to check',
-        text: 'A paper that says “ITAR certified” shows nothing: nobody issues such a certificate.',
+        text: 'A document that says “ITAR certified” proves nothing: nobody issues such a certificate.',
       },
       {
         title: 'Registration',
-        text: 'Ask a US company for DDTC’s letter and its expiry date. Registration gives no right to export.',
+        text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export.',
       },
       {
         title: 'License or agreement',
-        text: 'Ask for its number and conditions, and where your own company stands in it: consignee, end user or party.',
+        text: 'Ask for its number and conditions, and your own company’s role in it: consignee, end user or party.',
       },
       {
         title: 'Program',
@@ -26,21 +26,21 @@ export const workbench: Workbench = {
   },
   after: {
     event: 'registration and the first license',
-    lead: 'A registration runs for a year, and each authorization has a term of its own. The marks are those of a US registrant.',
+    lead: 'A US registrant renews every year, and each authorization has its own term. The marks show a US registrant’s years.',
     marks: [
       { month: 12, label: 'Renewal', renewal: true },
       { month: 24, label: 'Renewal', renewal: true },
       { month: 36, label: 'Renewal', renewal: true },
     ],
     duties: [
-      { title: 'US registrant', text: '{fact:itar-notices} The fee a year is in the [table above](#fees).' },
+      { title: 'US registrant', text: '{fact:itar-notices} The yearly fee is in the [table above](#fees).' },
       {
         title: 'Company outside the US',
         text: 'Training, an internal audit, screening and the conditions of each authorization come back every year.',
       },
       {
         title: 'Records',
-        text: 'Five years from the expiry of the authorization or the transaction.',
+        text: 'Five years from the expiry of the authorization or from the transaction. {fact:export-records}',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const workbench: Workbench = {
     },
     {
       title: 'Who can see our controlled drawings?',
-      text: 'The list of named users with what the authorization says on nationality, and the access records.',
+      text: 'The list of named users, what the authorization says about nationality, and the access records.',
     },
     {
       title: 'Where are the files?',

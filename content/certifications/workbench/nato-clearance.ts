@@ -6,23 +6,23 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'Through the authorities',
-        text: 'Give your own security authority the company’s name, site and the level. It asks the authority of the other state, which confirms or does not.',
+        text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation}',
       },
       {
         title: 'No certificate to show',
-        text: 'The company carries none around, and clearances are normally not for marketing. A logo on a website proves nothing.',
+        text: 'A logo on a website proves nothing. Ask the authority whether a company may advertise its clearance before you quote one.',
       },
       {
         title: 'Before you invest',
-        text: 'A new owner or director is reported and can end a clearance. Ask the authority before the shares change hands. {fact:dk-war-material-shares}',
+        text: 'A new owner or director has to be reported and can end a clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
       },
     ],
     scope:
-      'The level, the company and the site. Persons are cleared one by one, and systems for classified data are accredited apart: ask for each.',
+      'The level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately: ask about each.',
   },
   after: {
     event: 'the clearance',
-    lead: 'The state sets how long a clearance lasts. The marks are Denmark’s two periods.',
+    lead: 'The state sets how long a clearance lasts. The marks show Denmark’s two periods.',
     marks: [
       { month: 24, label: 'Two years', renewal: true },
       { month: 60, label: 'Five years', renewal: true },
@@ -35,14 +35,14 @@ export const workbench: Workbench = {
       },
       {
         title: 'In between',
-        text: 'Briefings of cleared people, registers that match the papers, and inspections by the authority.',
+        text: 'Briefings for cleared people, registers that match the documents, and inspections by the authority.',
       },
     ],
   },
   questions: [
     {
       title: 'Which authority can confirm your clearance, and at which level?',
-      text: 'Name, address and reference for your buyer’s own authority. No paper is needed.',
+      text: 'The authority’s name and address, and a reference, for your buyer’s own authority. No certificate is needed.',
     },
     {
       title: 'Who owns you, and who lends to you?',
@@ -53,8 +53,8 @@ export const workbench: Workbench = {
       text: 'The appointment, the course record and the name of the deputy.',
     },
     {
-      title: 'Where would classified papers and data be?',
-      text: 'The room and the system that the authority has looked at. Do not send plans of either.',
+      title: 'Where would classified documents and data be kept?',
+      text: 'The room and the system that the authority has seen. Do not send plans of either.',
     },
     {
       title: 'Which subcontractors would need access?',

@@ -4,13 +4,13 @@ import { months } from './units';
 
 /** A marketing claim of the specification (section 9), with what an expert has to read beside it. */
 export interface Claim {
-  /** Words that belong to the number and stand small before it ("up to"). */
+  /** Words that belong to the number and come before it in small type ("up to"). */
   qualifier?: string;
-  /** The number as it stands large on a page. */
+  /** The number, as a page prints it in large type. */
   figure: Text;
-  /** What the number measures; reads on from the figure. */
+  /** What the number measures; continues the figure. */
   label: string;
-  /** Stands beside the claim wherever it is shown: where the number comes from and what it does not promise. */
+  /** Printed beside the claim wherever it is shown: where the number comes from and what it does not promise. */
   footnote: Text;
 }
 
@@ -33,13 +33,13 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere are those to ISO 9001:2015 and ISO/IEC 27001, which buyers in NATO nations ask for first.`,
+    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      '{=certification.max} to the first certificates, the longer reading of the plan, against {=traditional.months} of separate projects. The drawing on this site shows the {=journey} to ready to bid against the same {=traditional.months}.',
+      '{=certification.max} to the first certificates, the upper end of {=certification}, against {=traditional.months} of separate projects. The drawing on this site compares the plan’s {=journey} with the same {=traditional.months}.',
   },
   cost: {
     qualifier: 'up to',
@@ -68,10 +68,10 @@ export const claims = {
 } satisfies Record<string, Claim>;
 
 /** Where the note below is folded. */
-export const monthsTitle = 'How the kinds of months relate';
+export const monthsTitle = 'What the months on this site count';
 
 /** How the months on the site relate; the same words wherever two kinds of them can be seen. */
 export const monthsNote: Text =
-  'Four kinds of months appear on this site. The plan counts {=journey} from registration to ready to bid. The range of {=certification} leads to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. Each certification’s page counts its own three phases. A pathway counts all its stops together.';
+  'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and the route planner count all their stops together.';
 
 export type ClaimName = keyof typeof claims;

@@ -10,7 +10,7 @@ export interface Call {
 /** The call that closes most pages; its second heading line and actions are the same everywhere. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: 'Tell us what you build and who you want to sell to. We tell you which certifications that takes, in which order, and what to budget.' satisfies Text,
+  text: 'Tell us what you build and who you want to sell to. We tell you which certifications you need, in which order, and what to budget.' satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },
@@ -20,13 +20,13 @@ export const closingCall = {
 /** Closes the investment page, for companies and for investors. */
 export const investmentCall: Call = {
   title: 'Talk about an introduction',
-  text: 'Tell us your company or your mandate, the amount and the buyer. Leave out classified and export-controlled details.',
+  text: 'Tell us about your company or your mandate, the amount and the buyer. Leave out classified and export-controlled details.',
   actions: [{ label: 'Contact us about investment', href: '/contact' }],
 };
 
 /** Closes the announcement of Training & Support. */
 export const trainingCall: Call = {
   title: 'Tell us which course you need',
-  text: 'Write which standard your team works with and which course you miss. We answer when the offer has a date.',
+  text: 'Tell us which standard your team works with and which course you need. We will write when there is a date.',
   actions: [{ label: 'Write to us', href: '/contact' }],
 };

@@ -11,13 +11,13 @@ export interface PathwayStop {
   optional?: string;
 }
 
-/** A recommended order of certifications for one kind of buyer. Duration and cost stand in the specification, section 9; the stops are our planning view. */
+/** A recommended order of certifications for one kind of buyer. Duration and cost come from the specification, section 9; the stops are our planning view. */
 export interface Pathway {
   id: string;
   name: string;
   duration: Range<'months'>;
   cost: Range<'EUR'>;
-  /** Who it is for and why the stops stand in this order. */
+  /** Who it is for and why the stops come in this order. */
   text: Text;
   stops: PathwayStop[];
 }
@@ -47,7 +47,7 @@ export const pathways = [
       {
         certification: 'nato-clearance',
         reason:
-          'Only a contract or project that needs access to classified information opens this stop, and the state decides.',
+          'Only if a contract or project needs access to classified information, and the state decides.',
         optional: 'Classified programs only, not in the figures',
       },
     ],
@@ -57,7 +57,7 @@ export const pathways = [
     name: 'US Defense',
     duration: months(9, 12),
     cost: eur(120_000, 180_000),
-    text: 'For suppliers in the chain of a US prime contractor. Start with the quality gate of the prime, then settle what US export law covers in your product, then prove that you protect the information you receive.',
+    text: 'For suppliers in the chain of a US prime contractor. Start with the quality system the prime asks for. Then settle what US export law covers in your product, and prove that you protect the information you receive.',
     stops: [
       {
         certification: 'as9100d',
@@ -79,7 +79,7 @@ export const pathways = [
     name: 'Aerospace',
     duration: months(12, 15),
     cost: eur(100_000, 150_000),
-    text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the second system uses most of the first again.',
+    text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the second system reuses most of the first.',
     stops: [
       {
         certification: 'iso9001',
@@ -105,7 +105,7 @@ export const pathways = [
     stops: [
       {
         certification: 'iso27001',
-        reason: 'Risk assessment, selected controls and evidence that they operate.',
+        reason: 'Risk assessment, selected controls and evidence that they work.',
       },
       {
         certification: 'cmmc',
@@ -114,7 +114,7 @@ export const pathways = [
       },
       {
         certification: 'nato-clearance',
-        reason: 'Follows where a contract is classified; the state grants it on a sponsored need.',
+        reason: 'Only where a contract is classified; the state grants it when a sponsor confirms the need.',
         optional: 'Classified programs only, not in the figures',
       },
     ],

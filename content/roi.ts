@@ -19,8 +19,8 @@ export const returns = [
   { certification: 'iso9001', payback: months(6, 9), uplift: percent(50, 100) },
 ] satisfies ReturnRow[];
 
-/** Stand under the table, in this order. */
+/** Printed under the table, in this order. */
 export const returnNotes: Text[] = [
-  'The figures the company plans with, not a forecast; no public source gives them. Read payback from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
-  'The company gives no return for the other four certifications.',
+  'The figures the company plans with, not a forecast; no public source gives them. Payback counts from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
+  'The company gives no figures for the other four certifications.',
 ];

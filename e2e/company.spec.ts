@@ -22,7 +22,7 @@ test('contact: the mailbox, three prepared subjects and no form', async ({ page 
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
   await expect(main).toContainText("We'll respond within 24 hours");
   await expect(main).toContainText(
-    'classified, export-controlled or controlled unclassified information (CUI)',
+    'classified or export-controlled material, or controlled unclassified information (CUI), by email',
   );
 });
 

@@ -45,7 +45,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       ['Referenced documents', 'With their issue; open to the buyer side', 'No issue'],
     ],
-    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C of 2019 was not read, and what stands beside the parts is practice. Practice expects the requirement matrix with it. A small company needs 12–25 pages by reference; no rule says so. Checked on {2026-11-21}.',
+    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C of 2019 was not read, and what is printed beside the parts is practice. Practice expects the requirement matrix with it. A small company needs 12–25 pages by reference; no rule says so. Checked on {2026-11-21}.',
   },
   {
     kind: 'table',
@@ -53,7 +53,7 @@ export const aqap2110References: readonly TableBlock[] = [
     title: 'Usual fields of a certificate of conformity',
     lead: 'The supplier’s signed declaration with a delivery; the contract fixes its form',
     caption: 'Usual fields, not text of a standard',
-    columns: ['Field', 'What stands there'],
+    columns: ['Field', 'What it contains'],
     rows: [
       ['Number', 'The supplier’s own serial number of the certificate'],
       ['Supplier', 'Name and address'],
@@ -71,7 +71,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'GQAR’s statement, in a box of its own',
-        'Government quality assurance was carried out for the requirements in the request: date. It is no acceptance, no inspection of every item, and takes no responsibility from the supplier',
+        'Government quality assurance was carried out for the requirements in the request: date. It is neither acceptance nor an inspection of every item, and does not relieve the supplier of responsibility',
       ],
     ],
     note: 'Known from practice and not read again: check the fields against your contract’s annex. One certificate goes with each batch, lot or shipment. The quality plan names who signs, independent of production pressure. It is not an EU declaration of conformity, an EN 10204 material certificate, an EASA Form 1 or a manufacturer’s certificate. Where AQAP 2110 Edition D itself fixes the fields was not confirmed. Checked on {2026-11-21}.',
@@ -86,7 +86,7 @@ export const aqap2110References: readonly TableBlock[] = [
     rows: [
       [
         'On what is it based?',
-        'STANAG 4107: nations accept each other’s government quality assurance and use the AQAPs. Industry is no party to it; your duties come from the contract alone.',
+        'STANAG 4107: nations accept each other’s government quality assurance and use the AQAPs. Industry is not a party to it; your duties come from the contract alone.',
         'Read',
       ],
       [

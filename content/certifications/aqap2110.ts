@@ -27,20 +27,20 @@ export const aqap2110 = {
   },
   place: { station: 'defense-standards', label: 'AQAP 2110 belongs here' },
   answer:
-    'A contract that cites AQAP 2110 makes it binding. The base is a running ISO 9001 system; plans, shared risk and access come on top.',
+    'A contract that cites AQAP 2110 makes it binding. The base is a running ISO 9001 system, plus plans, shared risk and access.',
   intro: [
     'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
     'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer judges. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
+    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer decides. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
   ],
   why: [
     {
       title: 'Quality clause in NATO-nation contracts',
-      text: 'AQAP 2110 is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier who meets the clause for the first time after signature has to build the missing records while delivering.',
+      text: 'AQAP 2110 is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads the clause after signing has to build the missing records while delivering.',
     },
     {
       title: 'Mutual government quality assurance',
-      text: '{fact:mutual-gqa} Evidence built to AQAP 2110 is what that representative reads.',
+      text: '{fact:mutual-gqa} Evidence built to AQAP 2110 is what that nation’s representative reads.',
     },
   ],
   requirements: [
@@ -73,7 +73,7 @@ export const aqap2110 = {
       buys: 'Our support in gap analysis and first drafts; a running ISO 9001 system is not included',
       title: 'Gap analysis against AQAP 2110',
       text: [
-        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It agrees the scope: products, sites, sub-suppliers.',
+        'Your quality manager and a consultant compare your ISO 9001 system with AQAP 2110, requirement by requirement, with a real or target contract on the table. Management names the person with authority for government quality assurance matters. It agrees on the scope: products, sites, sub-suppliers.',
         'The platform turns the gap list into first drafts of the quality plan, risk plan and configuration management plan, for your review. If ISO 9001 is not running yet, start there.',
       ],
       outputs: [
@@ -90,8 +90,8 @@ export const aqap2110 = {
       buys: 'Our support while the plans run on one contract',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering keeps the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a confirmed calibration system (ISO 10012).',
-        'This is the longest phase because records need time to exist. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012.',
+        'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
         'Contract quality plan in use, with its revision history',
@@ -120,7 +120,7 @@ export const aqap2110 = {
     },
   ],
   timelineNote: 'The months start from a running ISO 9001 system.',
-  investmentNote: 'The amounts come on top of a running ISO 9001 system.',
+  investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     {
       text: 'ISO 9001:2015 system in use (a certificate is usual, not a formal NATO rule)',
@@ -174,11 +174,15 @@ export const aqap2110 = {
       kind: 'table',
       id: 'gqa',
       title: 'Mutual government quality assurance, step by step',
-      lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It takes no responsibility from you.',
+      lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It does not relieve you of responsibility.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
       columns: ['Step', 'Who acts', 'What it means for you'],
       rows: [
-        ['Risk', 'Buyer’s nation', 'The contract’s risks are judged; your early risk register helps'],
+        [
+          'Risk',
+          'Buyer’s nation',
+          'The contract’s risks are assessed; an early risk register from you helps',
+        ],
         [
           'Request',
           'Buyer’s nation to the nation where the work is done',
@@ -205,7 +209,7 @@ export const aqap2110 = {
   failures: [
     {
       title: 'No quality plan for the contract',
-      text: 'The company presents its ISO 9001 quality manual. The assessor asks for the plan of this contract, and there is none.',
+      text: 'The company presents its ISO 9001 quality manual. The assessor asks for the plan for this contract, and there is none.',
     },
     {
       title: 'Quality plan copied from the manual',
@@ -235,7 +239,7 @@ export const aqap2110 = {
     },
     {
       title: 'ISO 9001 system',
-      text: 'Run ISO 9001 with real records. [Station 3](/stations/quality) is that work.',
+      text: 'Run ISO 9001 with real records. [Station 3](/stations/quality) does that work.',
     },
     {
       title: 'Management representative',
@@ -243,7 +247,7 @@ export const aqap2110 = {
     },
     {
       title: 'Product structure and baseline',
-      text: 'Bring parts list, drawings and software versions to one baseline with one change process.',
+      text: 'Put parts list, drawings and software versions under one baseline with one change process.',
     },
     {
       title: 'Suppliers of critical items',
@@ -251,7 +255,7 @@ export const aqap2110 = {
     },
     {
       title: 'National GQA authority',
-      text: 'Find the GQA authority of the nation where you work. A site in Ukraine and a site in Denmark answer to different ones.',
+      text: 'Find the GQA authority of the nation where you work. A site in Ukraine and a site in Denmark have different ones.',
     },
   ],
   relations: [
@@ -268,7 +272,7 @@ export const aqap2110 = {
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A United States cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
+      text: 'A US cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
     },
     {
       certification: 'iso27001',
@@ -278,12 +282,12 @@ export const aqap2110 = {
     {
       certification: 'itar',
       kind: 'touches',
-      text: 'Configuration and traceability records carry the export classification of each part. The law behind it is American.',
+      text: 'Configuration and traceability records carry the export classification of each part. The law behind it is US law.',
     },
     {
       certification: 'nato-clearance',
       kind: 'none',
-      text: 'One contract may ask for both. A contract clause brings quality; a national security authority decides on clearance.',
+      text: 'One contract may ask for both. A contract clause sets the quality requirements; a national security authority decides on the clearance.',
     },
     {
       certification: 'ce-marking',

@@ -29,7 +29,7 @@ export const as9100d = {
     'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001, and buyers check you in OASIS.',
   intro: [
     'AS9100D is the quality management standard of the aviation, space and defense industry. It contains the whole text of ISO 9001:2015 and adds what a flying product needs: product safety, configuration management, protection against counterfeit parts and first article inspection.',
-    'Makers of aircraft, engines, spacecraft and missiles ask it of those who supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because they share one industry scheme.',
+    'Makers of aircraft, engines, spacecraft and missiles require it of companies that supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because they share one industry scheme.',
     'The International Aerospace Quality Group (IAQG) writes it and SAE International publishes it in the United States. {fact:as9100-edition} Accredited certification bodies audit under the industry’s own rules. Every certificate is listed in OASIS, the IAQG’s online supplier database, where buyers look.',
   ],
   why: [
@@ -39,7 +39,7 @@ export const as9100d = {
     },
     {
       title: 'OASIS listing for every buyer',
-      text: 'An OASIS entry shows site, scope and status to every buyer at once. A buyer who trusts the entry can spare you an audit of its own.',
+      text: 'An OASIS entry shows site, scope and status to every buyer at once. A buyer that trusts the entry may not need to audit you itself.',
     },
   ],
   requirements: [
@@ -61,7 +61,7 @@ export const as9100d = {
     },
     {
       title: 'Supplier control and first article inspection',
-      text: 'Clauses 8.4 and 8.5.1.3. Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the drawn part.',
+      text: 'Clauses 8.4 and 8.5.1.3. Key characteristics and special processes flow down to suppliers. A first article inspection (FAI), usually on the forms of AS9102, proves that the process makes the part as drawn.',
     },
   ],
   phases: [
@@ -73,7 +73,7 @@ export const as9100d = {
       title: 'Gap analysis of system and product',
       text: [
         'Quality and engineering compare the present ISO 9001 system with the aerospace additions. They also compare one real product with its drawings, parts list and suppliers. A consultant who knows aerospace audits leads. Management confirms sites and scope.',
-        'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar sets yours.',
+        'The platform drafts the gap list, the configuration plan and the key-characteristics list for your review, without controlled drawings. Choose the certification body now, because its calendar determines yours.',
       ],
       outputs: [
         'Gap list on the aerospace additions',
@@ -89,7 +89,7 @@ export const as9100d = {
       buys: 'Our support while one product runs under the additions',
       title: 'First product under configuration control',
       text: [
-        'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing renews orders with flow-down clauses, and incoming inspection starts to check sources.',
+        'Engineering puts one product under configuration control. Production runs a first article inspection on it. Purchasing reissues orders with flow-down clauses, and incoming inspection starts to check sources.',
         'You measure on-time delivery and conformity from here on. Auditors read the trend and what you did about it. The internal audit covers the additions and management reviews the results.',
       ],
       outputs: [
@@ -119,7 +119,7 @@ export const as9100d = {
     },
   ],
   timelineNote: 'The months start from a running ISO 9001 system.',
-  investmentNote: 'The amounts come on top of a running ISO 9001 system.',
+  investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },
     { text: 'A product or part for aviation, space or defense, with drawings and suppliers' },

@@ -24,13 +24,13 @@ export const ceMarking = {
     description:
       'Which EU acts apply to a drone or radio, when defense products are exempt, who signs the declaration, and how long CE marking takes and what it costs.',
   },
-  place: { station: 'quality', label: 'CE Marking leans on it' },
+  place: { station: 'quality', label: 'CE Marking draws on it' },
   answer:
     'You need CE marking for each product in scope of an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. Products in scope need it on the market of the European Economic Area. It is no license, no award and no quality mark, and no authority hands it out.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. Products in scope need it on the market of the European Economic Area. It is not a license, an award or a quality mark, and no authority issues it.',
     'Customs officers, distributors and civil buyers ask for it. So do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',
-    'You sign and you answer for it. A notified body, an independent assessor designated by a state, joins only where an act asks for one. National market surveillance authorities check afterwards, and they start with your technical file.',
+    'You sign and you answer for it. A notified body, an independent assessor designated by a state, takes part only where an act requires one. National market surveillance authorities check afterwards, and they start with your technical file.',
   ],
   why: [
     {
@@ -53,7 +53,7 @@ export const ceMarking = {
     },
     {
       title: 'Tests and harmonized standards',
-      text: 'Harmonized standards, or another proof that is as good. Tests follow the standard’s edition as listed by the EU, within its restrictions, and the configuration you sell.',
+      text: 'Harmonized standards, or other proof that is as good. Tests follow the standard’s edition as listed by the EU, within its restrictions, and the configuration you sell.',
     },
     {
       title: 'Technical file',
@@ -72,7 +72,7 @@ export const ceMarking = {
       buys: 'Our support in listing acts, routes and tests',
       title: 'Applicable acts and conformity routes',
       text: [
-        'Your engineers and a consultant describe the product, its users, its radio links and its configurations. This gives the list of acts, the conformity route for each, and the answer whether a defense exemption is real. The manufacturer decides and signs the result.',
+        'Your engineers and a consultant describe the product, its users, its radio links and its configurations. The result is the list of acts, the conformity route for each, and an answer on whether a defense exemption applies. The manufacturer decides and signs the result.',
         'The platform drafts the list and the risk assessment for your review. If you make the product outside the EU, in Ukraine for example, choose the importer or authorized representative now.',
       ],
       outputs: [
@@ -186,7 +186,7 @@ export const ceMarking = {
       kind: 'dates',
       id: 'dates',
       title: 'Dates of EU product law',
-      lead: 'New duties arrive in steps. A product designed today will be sold under the last of them.',
+      lead: 'New duties arrive in steps. A product designed today will still be sold when the last of them applies.',
       events: [
         '{fact:red-cyber}',
         '{fact:cra-reporting}',
@@ -262,7 +262,7 @@ export const ceMarking = {
     {
       certification: 'as9100d',
       kind: 'none',
-      text: 'An aerospace quality certificate declares nothing about one product, and CE marking is no airworthiness approval.',
+      text: 'An aerospace quality certificate declares nothing about one product, and CE marking is not an airworthiness approval.',
     },
     {
       certification: 'cmmc',
@@ -292,7 +292,7 @@ export const ceMarking = {
   ],
   contact: {
     title: 'Does your product need the CE mark?',
-    text: 'Send a general description of the product, its radios and its buyers, without controlled data. We answer with the acts that apply and the ones that do not.',
+    text: 'Send a general description of the product, its radios and its buyers, without controlled data. We tell you which acts apply and which do not.',
   },
   checklist: [
     {
@@ -314,7 +314,7 @@ export const ceMarking = {
         { text: 'Essential requirements are traced to the design', proof: 'Requirement matrix' },
         { text: 'Cybersecurity of radio and software is assessed', proof: 'Cybersecurity assessment' },
         {
-          text: 'Supplier declarations for modules are at hand',
+          text: 'Supplier declarations for modules are on file',
           proof: 'Supplier declarations of conformity',
         },
       ],

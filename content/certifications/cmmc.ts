@@ -71,7 +71,7 @@ export const cmmc: Certification = {
       buys: 'Our support in scoping, scoring and drafting',
       title: 'Level, scope and gap assessment',
       text: [
-        'You get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
+        'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
         'The platform drafts the SSP and the gap list for your review. CUI itself never goes into it. The SSP, its diagrams and the gap list are sensitive and can themselves be CUI, so agree first where they are kept (32 CFR 170.19).',
       ],
       outputs: [
@@ -105,7 +105,7 @@ export const cmmc: Certification = {
       buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
       title: 'Assessment and affirmation',
       text: [
-        'You make a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is made by an accredited CMMC third-party assessment organization (C3PAO). You contract with it, it decides alone, and it may not have advised you. Its result reaches SPRS through the assessors’ system, the CMMC instance of eMASS.',
+        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is carried out by an accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. Its result reaches SPRS through the assessors’ system, the CMMC instance of eMASS.',
         'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
       ],
       outputs: [
@@ -135,7 +135,7 @@ export const cmmc: Certification = {
       kind: 'levels',
       id: 'levels',
       title: 'CMMC levels and phase-in dates',
-      lead: 'The solicitation names the level. Phase 2 is suspended, so new solicitations ask for self-assessments at Level 1 or 2. A phase date is no deadline by which every supplier must hold a certificate.',
+      lead: 'The solicitation names the level. Phase 2 is suspended, so new solicitations ask for self-assessments at Level 1 or 2. No phase date is a deadline by which every supplier must hold a certificate.',
       levels: [
         {
           name: 'Level 1',
@@ -225,7 +225,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Encryption without FIPS validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the certificate number; a brochure is no proof.',
+      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the certificate number; a brochure proves nothing.',
     },
     {
       title: 'System security plan that does not match practice',
@@ -233,7 +233,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Open items that may not wait',
-      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. There is no Conditional status then, whatever the score. The one exception is 3.13.11.',
+      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. Then no Conditional status is possible, whatever the score. The one exception is 3.13.11.',
     },
     {
       title: 'Score without evidence',
@@ -243,7 +243,7 @@ export const cmmc: Certification = {
   prepare: [
     {
       title: 'Contract clause and level',
-      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own account: ask for the clause before you spend.',
+      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own behalf: ask for the clause before you spend.',
     },
     {
       title: 'NCAGE, UEI, PIEE and SPRS',

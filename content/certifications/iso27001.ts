@@ -38,7 +38,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Base for CMMC, clearance and NIS2 work',
-      text: 'You use its asset list, risk method, access rules and incident records again. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European NIS2 directive. The certificate replaces none of them. {fact:nis2}',
+      text: 'You reuse its asset list, risk method, access rules and incident records. They help with the US Cybersecurity Maturity Model Certification (CMMC), with readiness for classified information and with customers under the European NIS2 directive. The certificate replaces none of them. {fact:nis2}',
     },
   ],
   requirements: [
@@ -126,7 +126,7 @@ export const iso27001: Certification = {
       kind: 'table',
       id: 'controls',
       title: 'Annex A: 93 controls in four themes',
-      lead: 'Annex A is a reference list. You choose controls from your risks, then compare with Annex A so that nothing needed is forgotten.',
+      lead: 'Annex A is a reference list. You derive controls from your risks, then compare them with Annex A so that nothing is forgotten.',
       caption: 'Controls of Annex A, ISO/IEC 27001:2022, by theme',
       columns: ['Theme', 'Controls', 'What it covers', 'Where a hardware startup looks first'],
       rows: [
@@ -176,7 +176,7 @@ export const iso27001: Certification = {
         ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
         [
           'Does it give access to classified information?',
-          'No. A state grants that clearance, at a level, on a justified need.',
+          'No. A state grants that clearance, at a level, when a sponsor confirms the need.',
         ],
         ['Does it show NIS2 compliance?', 'Not by itself. It helps to show measures.'],
         [
@@ -243,7 +243,7 @@ export const iso27001: Certification = {
     {
       certification: 'nato-clearance',
       kind: 'touches',
-      text: 'A running ISMS helps with document control and breach reporting. It is no condition for a clearance and gives none.',
+      text: 'A running ISMS helps with document control and breach reporting. It is not a condition for a clearance and does not give one.',
     },
     {
       certification: 'iso9001',
@@ -279,7 +279,7 @@ export const iso27001: Certification = {
   ],
   contact: {
     title: 'Does a buyer ask you for ISO/IEC 27001?',
-    text: 'Tell us who asks for it and what your company builds. We say which scope answers the question. No confidential files by email, please.',
+    text: 'Tell us who asks for it and what your company builds. We tell you which scope answers the question. Please send no confidential files by email.',
   },
   checklist: [
     {

@@ -28,7 +28,7 @@ export const iso9001 = {
   answer:
     'You need ISO 9001 when a buyer asks for an accredited certificate, and as the base of AQAP 2110 and AS9100D.',
   intro: [
-    'ISO 9001:2015 sets the requirements for a quality management system (QMS). It covers how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual. It fits five people as well as five thousand.',
+    'ISO 9001:2015 sets the requirements for a quality management system (QMS). It covers how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual. It works for five people as well as for five thousand.',
     'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements. The aerospace standard [AS9100D](/certifications/as9100d) contains its whole text. {fact:iso9001-2026}',
     'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so your advisers are never your auditors.',
   ],
@@ -73,7 +73,7 @@ export const iso9001 = {
       title: 'Gap analysis and process map',
       text: [
         'Management and an adviser follow the work from inquiry to delivery and compare it with clauses 4 to 10. The result is a gap list, not a rating. Management decides the scope, the policy and the owner of every process.',
-        'The platform drafts the process map and a document list from your answers. Your people correct the drafts, because they know what happens at the bench.',
+        'The platform drafts the process map and a document list from your answers. Your people correct the drafts, because they know what happens on the shop floor.',
       ],
       outputs: [
         'Gap list against clauses 4 to 10',
@@ -107,7 +107,7 @@ export const iso9001 = {
       buys: 'Our support through both audits; the certification body’s fee is extra',
       title: 'Stage 1 and Stage 2 audits',
       text: [
-        'Stage 1 checks whether you are ready: scope, documents, internal audit, review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask whoever did the work.',
+        'Stage 1 checks whether you are ready: scope, documents, internal audit, review. Stage 2 checks on site whether people work that way. Auditors follow samples from the order to the shipped unit and ask the people who did the work.',
         'You answer each nonconformity with its cause and a correction. The body then decides on the certificate. {fact:audit-cycle}',
       ],
       outputs: [
@@ -196,7 +196,7 @@ export const iso9001 = {
     },
     {
       title: 'Suppliers out of control',
-      text: 'Parts come from wherever they are in stock. Nobody evaluates the source or checks what arrives.',
+      text: 'Parts are bought wherever they are in stock. Nobody evaluates the source or checks what arrives.',
     },
     {
       title: 'Corrective actions without causes',
@@ -268,13 +268,13 @@ export const iso9001 = {
     },
   ],
   notes: [
-    'This page describes ISO 9001:2015, the edition AQAP 2110 and AS9100D are built on. Ask your certification body to which edition it audits.',
+    'This page describes ISO 9001:2015, the edition AQAP 2110 and AS9100D are built on. Ask your certification body which edition it audits to.',
     '“Recommended” in our table under NATO, US DoD (Department of Defense) and EU means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {
     title: 'Does a buyer ask you for ISO 9001?',
-    text: 'Tell us what you build and how many people build it. We tell you how far your present processes already carry you.',
+    text: 'Tell us what you build and how many people build it. We tell you how much of it your present processes already cover.',
   },
   checklist: [
     {

@@ -51,7 +51,7 @@ export const itar: Certification = {
     },
     {
       title: 'Registration, where it applies',
-      text: '{fact:itar-registration} Brokers have rules of their own.',
+      text: '{fact:itar-registration} Separate rules apply to brokers.',
     },
     {
       title: 'Authorization before export',
@@ -109,7 +109,7 @@ export const itar: Certification = {
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
-        'An internal audit tests the program with real cases. DDTC’s processing time comes on top of the months on this page, and nobody can promise it.',
+        'An internal audit tests the program with real cases. DDTC’s processing time is in addition to the months on this page, and nobody can promise it.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -126,7 +126,7 @@ export const itar: Certification = {
       text: 'A US entity, if you are to register: ITAR registration is for persons who engage in these activities in the United States',
     },
     { text: 'A product list and bill of materials with the origin of each part, software and drawing' },
-    { text: 'Counsel for US export law: the decisions have legal effect, and this page is no legal advice' },
+    { text: 'Counsel for US export law: the decisions have legal effect, and this page is not legal advice' },
   ],
   details: [
     {
@@ -135,7 +135,7 @@ export const itar: Certification = {
       title: 'Registration with DDTC by type of company',
       lead: 'Most European companies do not register, because they do none of these activities in the United States.',
       caption: 'Registration and other roles by type of company',
-      columns: ['Company', 'Registers with DDTC?', 'What it does instead or besides'],
+      columns: ['Company', 'Registers with DDTC?', 'What it does instead or in addition'],
       rows: [
         [
           'US manufacturer, exporter or service provider',
@@ -266,7 +266,7 @@ export const itar: Certification = {
     },
     {
       title: 'Storage for controlled data',
-      text: 'One repository with named users and access records, apart from everyday file sharing.',
+      text: 'One repository with named users and access records, separate from everyday file sharing.',
     },
     {
       title: 'Export-control manager',
@@ -317,7 +317,7 @@ export const itar: Certification = {
   notes: [
     '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
     'Items outside the USML can still be controlled. The EAR cover dual-use items and less sensitive military items, and reach some products made abroad. {fact:ear-affiliates}',
-    'Your own state’s law comes on top. {fact:dual-use-list} {fact:export-authorities}',
+    'Your own state’s law applies as well. {fact:dual-use-list} {fact:export-authorities}',
     'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation.',
   ],
   contact: {
@@ -363,7 +363,7 @@ export const itar: Certification = {
       title: 'Access',
       items: [
         { text: 'The technology control plan names people, rooms and systems', proof: 'TCP' },
-        { text: 'Controlled data sits apart, with access records', proof: 'Access logs' },
+        { text: 'Controlled data is kept separately, with access records', proof: 'Access logs' },
         { text: 'Dual and third-country nationals have access only as authorized', proof: 'Access list' },
         { text: 'Visitors and video calls are covered by rules in use', proof: 'Visitor log' },
       ],

@@ -48,7 +48,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Owners and leaders who can be cleared',
-      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership is no automatic refusal. It must be disclosed and, where the state asks, limited.',
+      text: 'The authority looks at owners, board and managers, and at foreign ownership, control or influence. Foreign ownership does not mean automatic refusal. It must be disclosed and, where the state asks, limited.',
     },
     {
       title: 'Appointed and trained security officer',
@@ -88,8 +88,8 @@ export const natoClearance: Certification = {
       buys: 'Our support in preparing people and papers; building work and locks are extra',
       title: 'Security officer, rooms and papers',
       text: [
-        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so the office is surveyed before money is spent on it.',
-        'Key people collect the facts that vetting asks for: addresses, stays abroad, employments, ties. They give them to the authority, not to us.',
+        'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
+        'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give them to the authority, not to us.',
       ],
       outputs: [
         'Security organization in place',
@@ -106,7 +106,7 @@ export const natoClearance: Certification = {
       title: 'Vetting, inspection and decision',
       text: [
         'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
-        'We help you answer questions and close findings. The duration is a planning range and no promise.',
+        'We help you answer questions and close findings. The duration is a planning range, not a promise.',
       ],
       outputs: [
         'Questionnaires answered',
@@ -124,7 +124,7 @@ export const natoClearance: Certification = {
       text: 'FSC: a facility security clearance at the needed level, granted by your state, is what the contract asks for and what you work toward',
     },
     {
-      text: 'ISO/IEC 27001: an information security management system helps with control of documents and systems; it is no NATO condition',
+      text: 'ISO/IEC 27001: an information security management system helps with control of documents and systems; NATO does not require it',
       certification: 'iso27001',
     },
     { text: 'A legal entity in a state whose authority can clear it for NATO information' },
@@ -255,7 +255,7 @@ export const natoClearance: Certification = {
     {
       certification: 'iso27001',
       kind: 'touches',
-      text: 'Helps with access rules, registers and breach reporting. It is no NATO condition and replaces no measure of the authority.',
+      text: 'Helps with access rules, registers and breach reporting. NATO does not require it, and it replaces no measure the authority demands.',
     },
     {
       certification: 'cmmc',
@@ -290,9 +290,9 @@ export const natoClearance: Certification = {
   ],
   notes: [
     '“Required*” under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
-    'The table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps on the way.',
+    'The table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps along the way.',
     '“Recommended” under EU: {fact:eu-classified} “No” under US DoD (Department of Defense): US classified contracts follow US rules. {fact:us-clearance-abroad}',
-    'The name NATO Secret is one level of readiness in our table. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
+    'In our table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
   ],
   contact: {
     title: 'Has a buyer named a clearance level?',

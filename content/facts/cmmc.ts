@@ -114,7 +114,7 @@ export const cmmcFacts = {
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need a certified Level 2',
-    do: 'Ask several assessors for an offer and budget it apart from the preparation.',
+    do: 'Ask several assessors for a quote and budget it separately from the preparation.',
     sources: [{ document: 'cfr-32-170', section: 'regulatory impact analysis, 89 FR 83092' }],
     certainty: 'secondary',
     checked,

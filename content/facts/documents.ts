@@ -243,6 +243,18 @@ const records = {
     edition: 'Common Position 2003/468/CFSP',
     date: '2003-06-23',
   },
+  safe: {
+    title: 'Security Action for Europe (SAFE)',
+    publisher: 'Council of the European Union',
+    edition: 'Press notices, read with law firms’ reports',
+    date: '2025-05',
+  },
+  'unite-brave': {
+    title: 'Pilot UNITE-Brave NATO',
+    publisher: 'NATO and Ukraine',
+    edition: 'Read in press reports',
+    date: '2026',
+  },
   edf: {
     title: 'Regulation establishing the European Defence Fund',
     publisher: 'European Union',

@@ -32,7 +32,7 @@ export const exportFacts = {
   },
   'itar-closed-countries': {
     title: 'Countries closed by 22 CFR 126.1',
-    text: 'For the countries named in 22 CFR 126.1 a license is normally refused. Whoever knows of a proposed or actual transfer to one of them must tell DDTC immediately; the disclosure is not voluntary there.',
+    text: 'For the countries named in 22 CFR 126.1 a license is normally refused. Anyone who knows of a proposed or actual transfer to one of them must tell DDTC immediately; this disclosure is not voluntary.',
     status: 'in-force',
     meets: 'Everyone who holds US-controlled items or data',
     do: 'Check the list on the day you ship or share; it changes.',

@@ -1,19 +1,19 @@
 import type { Text } from '../text';
 import type { Certainty, FactStatus } from './types';
 
-/** Words that stand with facts wherever a page prints them. */
+/** Words printed with facts on every page that has them. */
 export const factLabels = {
-  /** Stands before the month of the check. */
+  /** Comes before the month of the check. */
   checked: 'Checked',
-  /** Stands before the day and the name of the latest rule of a page that changed. */
-  lastChange: 'Last change among the rules on this page:',
-  /** What stands behind a source, by the certainty of the facts taken from it; the month follows. */
+  /** Comes before the day and the name of the rule on a page that changed last. */
+  lastChange: 'Latest rule change on this page:',
+  /** What follows a source, by the certainty of the facts taken from it; then comes the month. */
   certainty: {
     seen: 'checked',
-    secondary: 'checked in reports of others,',
+    secondary: 'checked in secondary sources,',
     known: 'not read again in',
   } satisfies Record<Certainty, string>,
-  /** How a rule stands, in a word. */
+  /** The state of a rule, in a word. */
   status: {
     'in-force': 'In force',
     coming: 'Coming',
@@ -25,6 +25,6 @@ export const factLabels = {
   sources: {
     title: 'Sources',
     hint: 'Standards, rules and editions, with the date of the check',
-    note: 'Check the current text at the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+    note: 'Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   },
 } as const;

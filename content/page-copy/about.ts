@@ -31,7 +31,7 @@ export interface HistoryStop {
   text: Text;
   /** ours: the company's own stop; public: an event of the market; planned: a plan or expectation, drawn dashed. */
   kind: 'ours' | 'public' | 'planned';
-  /** On the drawn axis the words of a public event stand before or after its mark. */
+  /** On the drawn axis the words of a public event come before or after its mark. */
   side?: 'before' | 'after';
 }
 
@@ -58,7 +58,7 @@ export const aboutPage = {
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
       text: [
         'A drone maker in Ukraine or Eastern Europe has a product that works and customers who use it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, which buyers in NATO nations ask for first. NATO itself certifies no company, and the bodies that decide set their own dates.',
+        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company, and the bodies that decide set their own dates.',
         'We divide the work into five stations. The platform writes drafts, your team reviews and approves them, and the independent bodies that decide receive a complete file.',
       ] as Text[],
     },
@@ -80,14 +80,14 @@ export const aboutPage = {
     fold: '{count} roles and their stations',
     /** For those who do not see the drawn row. */
     stations: 'Stations: {names}' as const,
-    lead: 'The roles as the company states them, with the stations at which each role works. This site names no persons.' as Text,
+    lead: 'The roles as the company states them, with the stations at which each role works. This site names no individuals.' as Text,
     groups: [
       {
         name: 'Leadership Team',
         roles: [
           {
             name: 'Company direction',
-            text: 'Responsible for every order, for both offices and for what this site promises.',
+            text: 'Responsible for every order and for what this site promises.',
             stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
           {
@@ -122,7 +122,7 @@ export const aboutPage = {
           },
           {
             name: 'Document generation',
-            text: 'Templates and questions from which the platform writes its drafts.',
+            text: 'Templates and questions that the platform builds its drafts from.',
             stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
         ],
@@ -186,7 +186,7 @@ export const aboutPage = {
       },
       {
         title: 'Test laboratories',
-        text: 'They measure a product for CE marking. We help you to order the right tests and to read the report.',
+        text: 'They measure a product for CE marking. We help you order the right tests and read the report.',
       },
       {
         title: 'Investors',
@@ -194,7 +194,7 @@ export const aboutPage = {
       },
       {
         title: 'Prime contractors',
-        text: 'They buy parts and systems, and pass the requirements of their own contract on to you.',
+        text: 'They buy parts and systems, and pass the requirements of their own contracts on to you.',
       },
       {
         title: 'Law firms',
@@ -210,8 +210,8 @@ export const aboutPage = {
     title: 'History, 2025 to 2026',
     /** Where the notes are folded. */
     fold: 'Notes on dates and figures',
-    lead: 'Events of the company and of its field, each marked as such.' as Text,
-    /** What stands beside the date of each kind. */
+    lead: 'Events in the company and in its field, each marked as such.' as Text,
+    /** The word beside the date of each kind. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
       HistoryStop['kind'],
       string
@@ -232,7 +232,7 @@ export const aboutPage = {
       {
         date: businessLawFacts['ua-defence-city'].effective,
         title: 'Defence City law',
-        text: 'Ukraine’s law on a regime for defense companies takes effect.',
+        text: 'Ukraine’s law on a special regime for defense companies takes effect.',
         kind: 'public',
         side: 'before',
       },
@@ -265,8 +265,8 @@ export const aboutPage = {
   accessibility: {
     title: 'Accessibility statement',
     text: [
-      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Motion is off where your system asks for that.',
-      'Automated accessibility checks are part of the site’s tests and run on every page. One limit is known: drawings with many labels give their content to a screen reader in one sentence, without the single labels.',
+      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Motion is off where your system asks for less of it.',
+      'Automated accessibility checks are part of the site’s tests. One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
       "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response} and send you the content in another form until the barrier is fixed.",
     ] as Text[],
   },

@@ -1,7 +1,7 @@
 import { responseHours } from '../constants';
 import type { Text } from '../text';
 
-/** Words that all certification pages share; what differs stands in the records. */
+/** Words that all certification pages share; what differs is in the records. */
 export const certificationCopy = {
   /** Behind the name of a download: its type and size. */
   file: '(PDF, {size}\u00a0kB)',
@@ -48,7 +48,7 @@ export const certificationCopy = {
   },
   investment: {
     title: 'Investment',
-    text: 'Low and high planning estimate for each phase, in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly come on top.' satisfies Text,
+    text: 'Low and high planning estimate for each phase, in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly are extra.' satisfies Text,
     /** Label of the first amount; the others carry the names of their tabs. */
     first: 'Consultation',
     total: 'Total',
@@ -67,7 +67,7 @@ export const certificationCopy = {
   },
   after: {
     title: 'After {event}',
-    hint: 'What comes back, and when',
+    hint: 'What recurs, and when',
     /** Under the mark of a year. */
     year: 'Year {number}',
     /** A mark in words. */

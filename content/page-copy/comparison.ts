@@ -24,7 +24,7 @@ export const meta: Meta = {
 /** Page head. */
 export const head: { title: string; lead: Text } = {
   title: 'Compare the eight certifications',
-  lead: 'Choose a buyer or a subject to see which certifications match. The table gives time, cost and prior work for all eight, and says what NATO, the US Department of Defense (DoD) and the European Union (EU) ask for.',
+  lead: 'Choose a buyer or a subject to see which certifications match. The table gives timeline, cost and prerequisites for all eight, and says what NATO, the US Department of Defense (DoD) and the European Union (EU) ask for.',
 };
 
 /** The filter's live count: a figure, and what it counts. */
@@ -43,7 +43,7 @@ export const filterCopy = {
   /** Beside the filter; a test holds it against the records. */
   note: 'A Required* cell does not count as Required here. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
   /** Under the table while a choice narrows the list. */
-  rows: 'All eight rows stay in the table. Those that match your choice carry a red stop; the others are drawn quieter.',
+  rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };
 
 /** Words of the table. */
@@ -62,7 +62,7 @@ export const tableCopy = {
   },
   /** Ends of the axes of months and of thousands of euros. */
   axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
-  /** Names the keys where they are folded; the asterisk's stands beside the filter. */
+  /** Names the keys where they are folded; the asterisk's is beside the filter. */
   keyTitle: 'Key: Required*, abbreviations, currencies',
   /** What the four requirement words mean here. */
   key: [
@@ -77,7 +77,7 @@ export const tableCopy = {
     },
     { term: 'No', text: 'not usually asked for by this buyer' },
   ] satisfies { term: Requirement; text: string }[],
-  /** Abbreviations that stand in the cells. */
+  /** Abbreviations used in the cells. */
   abbreviations: [
     { term: 'FSC', text: 'facility security clearance' },
     { term: 'ISMS', text: 'information security management system' },
@@ -88,7 +88,7 @@ export const tableCopy = {
   ],
 };
 
-/** What an expert would add to the cells; stands under the table. */
+/** What an expert would add to the cells, below the table. */
 export const cellNotes: { title: string; points: Point[] } = {
   title: 'Notes on the table entries',
   points: [
@@ -102,11 +102,11 @@ export const cellNotes: { title: string; points: Point[] } = {
     },
     {
       title: 'CMMC',
-      text: 'The Cybersecurity Maturity Model Certification is no NATO or EU requirement. European suppliers meet it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
+      text: 'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',
     },
     {
       title: 'ISO/IEC 27001',
-      text: 'No EU law makes the certificate mandatory in general. Single contracts and programs do, as the asterisk says. {fact:dod-27001}',
+      text: 'No EU law makes the certificate mandatory in general. Individual contracts and programs do, as the asterisk says. {fact:dod-27001}',
     },
     {
       title: 'ITAR',
@@ -114,7 +114,7 @@ export const cellNotes: { title: string; points: Point[] } = {
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority grants the clearance on a sponsored need, and no fee buys one. ISO 27001 helps but is not a condition. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The national security authority grants the clearance when a sponsor confirms the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',
@@ -126,7 +126,7 @@ export const cellNotes: { title: string; points: Point[] } = {
 /** Needs guide. */
 export const needsCopy = {
   title: 'Needs guide by market and product',
-  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for; an empty cell says nothing.',
+  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for; an empty cell makes no statement.',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
   /** Meaning of a stop that is not read from the table. */
@@ -139,7 +139,7 @@ export const needsCopy = {
 /** Pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
-  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together. What one certificate saves for the next is in the [gap tables](/gaps).',
+  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together. The [gap tables](/gaps) show what one certificate saves you on the next.',
   /** Name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',

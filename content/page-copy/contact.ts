@@ -1,7 +1,7 @@
 import { responseHours } from '@/content/constants';
 import type { Meta, Point, Text } from '@/content/text';
 
-/** Copy of the contact page. There is no form: every channel is a mail link. */
+/** Copy of the contact page. There is no form: every channel is an email link. */
 export const contactPage = {
   meta: {
     title: 'Contact ComplyTrain: email us for a consultation',
@@ -9,7 +9,7 @@ export const contactPage = {
   } satisfies Meta,
   title: 'Contact us by email',
   lead: 'Email us for a consultation on certification and compliance. There is no form to fill in.' as Text,
-  /** Each opens a mail with this subject; the first is the main action. */
+  /** Each opens an email with this subject; the first is the main action. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: "We'll respond within {=response}",
@@ -18,7 +18,7 @@ export const contactPage = {
   },
   firstMail: {
     title: 'What to include in your first email',
-    lead: 'With these four points we can answer with a next step.' as Text,
+    lead: 'With these four points we can reply with a next step.' as Text,
     items: [
       {
         title: 'Your company',
@@ -39,7 +39,7 @@ export const contactPage = {
     ] as Point[],
     warning: {
       title: 'No classified or controlled material by email.',
-      text: 'Never send classified, export-controlled or controlled unclassified information (CUI) material by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
+      text: 'Never send classified or export-controlled material, or controlled unclassified information (CUI), by email. We never accept classified material. Where the work needs other controlled material, we agree in writing on a lawful way to share it. The [export control statement](/legal/export-control#uploads) says what counts.',
     } satisfies Point,
   },
   next: {

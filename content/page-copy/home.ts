@@ -9,7 +9,7 @@ import type { Target } from '../stations/blocks/targets';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 
-/** Name of a place on the map and what stands under it. */
+/** Name of a place on the map and the line under it. */
 export interface MapPlace {
   name: string;
   note: string;
@@ -91,7 +91,7 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'security',
     title: ['Secure', 'before', 'you sell.'],
-    lead: 'Information security and data protection in {=stations.security}. Later stations use its access rules and records again.',
+    lead: 'Information security and data protection in {=stations.security}. Later stations reuse its access rules and records.',
     actions: [{ label: 'Go to Security', href: '/stations/security' }],
   },
   {
@@ -110,7 +110,7 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'quality',
     title: ['Quality', 'you can', 'measure.'],
-    lead: 'A quality system to ISO 9001:2015 in {=stations.quality}. Four targets, set at the start and read at the end.',
+    lead: 'A quality system to ISO 9001:2015 in {=stations.quality}. Four targets, set at the start and measured at the end.',
     actions: [{ label: 'Go to Quality', href: '/stations/quality' }],
   },
   {
@@ -166,10 +166,10 @@ export const home = {
     /** What the drawings of the slides show. */
     art: {
       journey:
-        'Plan drawing of a quadcopter. Leaders name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
+        'Plan drawing of a quadcopter. Leader lines name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
-      cost: 'Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the route of {=journey}.',
-      security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins stand at one line, so the key can turn.`,
+      cost: 'Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
+      security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins line up, so the key can turn.`,
       quality:
         'Drawing of a motor mount in two views. Its four tolerance frames carry the four targets of the Quality station.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
@@ -240,22 +240,22 @@ export const home = {
       },
       { title: 'Evidence repository', text: 'Keeps each approved record where an auditor can find it.' },
     ] satisfies Point[],
-    note: 'A draft is no advice and no evidence: auditors look for practice. Classified information is never accepted; export-controlled data stay out of the platform.' as Text,
+    note: 'A draft is neither advice nor evidence: auditors look for practice. Classified information is never accepted; export-controlled data stays out of the platform.' as Text,
   },
 
   why: {
     title: 'Why choose us: the timeline compared',
-    lead: `${monthsNote} The {=certification} are what this site calls months to NATO certification; NATO itself certifies no company.` as Text,
+    lead: `${monthsNote} This site calls the {=certification} the months to NATO certification; NATO itself certifies no company.` as Text,
     /** Claims that stand as reasons, with their footnotes. */
     claims: ['duration', 'guarantee'] satisfies ClaimName[],
     reasons: [
       {
         title: `An answer within ${responseHours} hours`,
-        text: '[Write to us](/contact) about your product and your market, in plain words. A person answers.',
+        text: '[Write to us](/contact) about your product and your market, in plain words.',
       },
       {
         title: `First bids from month ${firstBidMonth}`,
-        text: 'Security and quality come early in the plan, so that bids which do not yet need the last certificates can go out while the work continues.',
+        text: 'Security and quality come early in the plan, so that bids that do not need the last certificates can go out while the work continues.',
       },
     ] satisfies Point[],
   },
@@ -267,14 +267,14 @@ export const home = {
     weeks: {
       title: 'Working time per station',
       item: '{number} {name}: {weeks}',
-      note: 'Durations are per station, and stations overlap: that is how they fit into the plan of six months.',
+      note: 'Durations are per station, and stations overlap: that is how they fit into the six-month plan.',
     },
     panels: [
       {
         id: 'tab-1',
         label: 'Platform',
         title: 'You have a product and no certificates',
-        text: 'Start at Station 1. The platform takes you through all five stations and drafts the documents each one asks for. You review, approve and put them to work.',
+        text: 'Start at Station 1. The platform takes you through all five stations and drafts the documents each one asks for. You review them, approve them and put them to use.',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
         aside: 'stations',
       },
@@ -282,7 +282,7 @@ export const home = {
         id: 'tab-2',
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
-        text: 'Audits, registrations and tenders cost money before the first order pays. We introduce companies to investors and plan the certificates together with the capital.',
+        text: 'Audits, registrations and tenders cost money before the first order brings any in. We introduce companies to investors and plan the certificates together with the capital.',
         action: { label: 'Read about investment', href: '/services/investment' },
         aside: {
           title: 'What we settle early',

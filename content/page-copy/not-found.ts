@@ -14,7 +14,7 @@ export const notFoundPage = {
   lead: 'Error 404: no page has this address. The page may have moved. The map below lists every page; what is not open yet is marked and has no link.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
-  /** Subject of the mail that reports a dead link. */
+  /** Subject of the email that reports a dead link. */
   reportSubject: 'Dead link on the website',
   /** Word under the barred ring of the drawing. */
   closed: 'Closed',

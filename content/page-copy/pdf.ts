@@ -5,9 +5,9 @@ export const guideCopy = {
   kind: 'Certification guide',
   contents: 'In this guide',
   coverNote:
-    'Figures are planning ranges for preparation, in US dollars. Whether a certificate, license or clearance is granted is for others to decide. More tables, the relation to the other certifications and the present edition of this guide:',
+    'Figures are planning ranges for preparation, in US dollars. Others decide whether a certificate, license or clearance is granted. More tables, the relation to the other certifications and the current edition of this guide:',
   planningNote:
-    'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly come on top. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
+    'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly are extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
   intro: 'What {name} is',
   requirements: 'Five key requirements',
   figures: 'Timeline and investment',

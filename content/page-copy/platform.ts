@@ -38,7 +38,7 @@ export const platformPage = {
   title: 'ComplyTrain Platform',
   subtitle:
     'Certification and compliance for defense-technology companies in five stations. The platform drafts the documents from your answers; a person you name approves them.',
-  drawing: 'Five steps, each as long as its months. A pile of files grows by one at every step.',
+  drawing: 'Five steps, each as long as its months. A stack of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
     bar: 'Progress of {station}' as const,
@@ -47,14 +47,14 @@ export const platformPage = {
       current: `Current, ${journeyWidget.percent}% done`,
       pending: 'Pending',
     } satisfies Record<StepState, string>,
-    note: 'An example of a journey under way.',
+    note: 'An example of a journey in progress.',
   },
   timetable: {
     title: 'Timeline of the five stations',
     lead: 'Every month has the same height. Quality takes two months.',
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
-      'Durations are per station, and stations overlap: while one file is being read and corrected, you answer the questions of the next station. One strictly after another, the five would take {=stations.all}.',
+      'Durations are per station, and stations overlap: while one file is being read and corrected, you answer the next station’s questions. One after another, the five would take {=stations.all}.',
     terms:
       'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication.',
   },
@@ -76,11 +76,11 @@ export const platformPage = {
   },
   features: {
     title: 'AI features and their limits',
-    lead: 'An auditor looks for processes in practice, and no text proves one. Each feature is shown with its limit.',
+    lead: 'An auditor looks for processes in practice, and no document proves one. Each feature is shown with its limit.',
     items: [
       {
         title: 'Gap analysis',
-        does: 'Compares your answers with what each standard asks for, and lists what is missing in the order in which it will hold you up.',
+        does: 'Compares your answers with what each standard asks for, and lists what is missing, most urgent first.',
         stops: 'It cannot see whether your people follow a procedure.',
       },
       {
@@ -92,7 +92,7 @@ export const platformPage = {
         title: 'One set of answers',
         does: 'Uses a fact given at Station 1 in every later document, so that nobody types it twice and no two documents disagree about it.',
         stops:
-          'A draft can still be wrong. What you have not told it should stand there as an open question; check every fact before you approve.',
+          'A draft can still be wrong. What you have not told it should appear as an open question; check every fact before you approve.',
       },
       {
         title: 'Documentation repository',
@@ -107,11 +107,11 @@ export const platformPage = {
     items: [
       {
         title: 'Your engineers keep building',
-        text: 'Their part is to answer questions and correct drafts, not to write from nothing. Numbering, format and cross-references are done before they look.',
+        text: 'They answer questions and correct drafts instead of starting from nothing. Numbering, format and cross-references are done before they look.',
       },
       {
         title: 'One file serves several standards',
-        text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is read again for [AQAP 2110](/certifications/aqap2110). You write it once and extend it.',
+        text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is used again for [AQAP 2110](/certifications/aqap2110). You write it once and extend it.',
       },
       {
         title: 'You know the requirements early',
@@ -128,8 +128,8 @@ export const platformPage = {
     traditional: `{=traditional.months} in ${traditionalRoute.phases.length} phases, {=traditional.cost}`,
     platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
-    gap: { figure: '{=saved.months}', label: 'between the two arrivals' },
-    note: `Both routes end at readiness: documents, registrations and a bid file. Certificates and clearances are decided by independent bodies and by states, and usually take longer. ${monthsNote}`,
+    gap: { figure: '{=saved.months}', label: 'between the two routes’ ends' },
+    note: `Both routes end at readiness: documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. ${monthsNote}`,
   },
   metrics: {
     title: 'Return on investment (ROI)',
@@ -145,14 +145,14 @@ export const platformPage = {
       {
         figure: claims.time.figure,
         label: 'less time',
-        text: '{=certification.max} instead of {=traditional.number}, the cautious end of {=certification}. Counted at the {=journey} drawn above it would be {=saved.share}.',
+        text: '{=certification.max} instead of {=traditional.number}: the upper end of {=certification}. With the {=journey} drawn above it would be {=saved.share}.',
         bar: { kind: 'saved', percent: timeReduction },
         ends: { part: `To wait: ${100 - timeReduction}%`, whole: 'Traditional time' },
       },
       {
         figure: `Month ${firstBidMonth}`,
         label: 'first bid',
-        text: 'Half-way through the plan, where the tender does not yet require the certificates that are pending.',
+        text: 'Halfway through the plan, where the tender does not yet require the pending certificates.',
         bar: { kind: 'wait', months: firstBidMonth },
         ends: { part: `To wait: ${firstBidMonth} months`, whole: 'Whole journey' },
       },
@@ -174,11 +174,11 @@ export const platformPage = {
       },
       {
         label: 'Schedule demo',
-        text: 'Watch one document go from your answers to a draft, through review, into the file.',
+        text: 'Watch one document go from your answers to a draft, through review and into the file.',
       },
       {
         label: 'Book strategy call',
-        text: 'Markets, ownership, budget: settle the three before you commit to a route.',
+        text: 'Markets, ownership and budget: settle all three before you commit to a route.',
       },
     ] satisfies Departure[],
   },

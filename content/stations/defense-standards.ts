@@ -25,14 +25,14 @@ export const defenseStandards = {
       id: 'weeks',
       ground: 'paper',
       title: 'Weekly plan',
-      lead: 'Four phases of three weeks. The next phase starts when the proof named at the gate exists.',
+      lead: 'Four phases of three weeks each. The next phase starts when the proof named at the gate exists.',
       weeks: head.weeks.max,
       phases: [
         {
           from: 1,
           to: 3,
           title: 'Gap analysis',
-          text: 'Your ISO 9001:2015 system is read against Allied Quality Assurance Publication (AQAP) 2110 and the contracts you aim at.',
+          text: 'Your ISO 9001:2015 system is compared with Allied Quality Assurance Publication (AQAP) 2110 and the contracts you are aiming for.',
           work: {
             handOver: 'Process map and gap report so far, and the number of one public tender',
             owner: 'Quality manager with our specialist',
@@ -48,7 +48,7 @@ export const defenseStandards = {
           text: 'AQAP 2110 works by contract. Quality, risk and configuration plans are written for one real or model contract.',
           work: {
             handOver:
-              'The quality clauses of the contract and a list of suppliers, nothing classified or controlled',
+              'The quality clauses of the contract and a list of suppliers; nothing classified or controlled',
             owner: 'Project and quality leads; management approves',
             produces: 'Plan set for submission before work starts',
             feeds: ['aqap2110', 'as9100d'],
@@ -77,7 +77,7 @@ export const defenseStandards = {
             handOver:
               'Ownership chart and the level the contract names. Floor plans and the contract stay with you',
             owner: 'Owners and security officer; the national authority decides',
-            produces: 'Clearance file, rehearsed once from end to end',
+            produces: 'Clearance file, rehearsed once from start to finish',
             feeds: ['nato-clearance', 'iso27001'],
           },
           gate: 'Readiness review held',
@@ -102,7 +102,7 @@ export const defenseStandards = {
             text: '[ISO 9001:2015](/certifications/iso9001), with NATO’s own requirements added',
           },
           {
-            term: 'Who may look',
+            term: 'Who has access',
             text: 'The acquirer and the government quality assurance representative (GQAR), at your site and at your suppliers’',
           },
           {
@@ -120,7 +120,7 @@ export const defenseStandards = {
             question: 'On the US Munitions List?',
             answer: 'ITAR',
             authority: 'State Department (DDTC)',
-            consequence: ['Approval before export,', 're-export and retransfer'],
+            consequence: ['Approval, as a rule, before', 'export, re-export, retransfer'],
           },
           {
             question: 'On the Commerce Control List?',
@@ -144,7 +144,7 @@ export const defenseStandards = {
           { term: 'Authorities', text: '{fact:export-authorities}' },
         ],
       },
-      note: 'Orientation, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
+      note: 'General guidance, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
     },
     {
       kind: 'files',
@@ -185,7 +185,7 @@ export const defenseStandards = {
           feeds: 'nato-clearance',
           items: [
             'Contract or sponsor that needs the access',
-            'Ownership chart, foreign interests stated',
+            'Ownership chart with foreign interests',
             'Owners, board and managers as key people',
             'Security officer appointed and trained',
             'Premises, storage and document control',
@@ -225,8 +225,8 @@ export const defenseStandards = {
         },
       ],
       notes: [
-        'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking TIL TJENESTEBRUG is handled like it.',
-        'In Denmark a company cannot apply by itself. Defense authorities or the Confederation of Danish Industry put it forward, and the Danish Defence Intelligence Service (FE) grants. A Ukrainian company works through its own national authority or a cleared company in a member nation. [Clearance readiness](/certifications/nato-clearance)',
+        'The level below is NATO RESTRICTED. {fact:nato-restricted} The Danish marking TIL TJENESTEBRUG is handled the same way.',
+        'In Denmark a company cannot apply by itself. Defense authorities or the Confederation of Danish Industry put it forward, and the Danish Defence Intelligence Service (FE) grants the clearance. A Ukrainian company works through its own national authority or a cleared company in a member nation. [Clearance readiness](/certifications/nato-clearance)',
       ],
     },
   ],

@@ -13,8 +13,8 @@ export const foundation = {
     description:
       'Which company form, which permits and who signs: six answers a defense founder brings to Station 1, six deliverables that come out, week by week.',
   },
-  lead: 'Buyers read your company extract first: where you are registered, who owns you and who may sign. Station 1 settles these answers and files the papers that prove them.',
-  drawingCaption: 'Plan. Six pads carry the building: the six deliverables of this station.',
+  lead: 'Buyers look up your company first: where it is registered, who owns it and who may sign. Station 1 settles these answers and files the documents that prove them.',
+  drawingCaption: 'Plan. Six pads support the building: the six deliverables of this station.',
   feeds: ['iso9001', 'nato-clearance'],
   facts: [
     { label: 'Leads to', value: '[Security](/stations/security)' },
@@ -31,11 +31,11 @@ export const foundation = {
       inputs: [
         {
           title: 'Business concept',
-          text: 'One page: the product, its use, civil or military or both.',
+          text: 'One page: the product and its use, civil, military or both.',
         },
         {
           title: 'Market and customers',
-          text: 'Your first three buyers, and any tender that already asks for papers.',
+          text: 'Your first three buyers, and any tender that already asks for documents.',
         },
         {
           title: 'Technology and IP status',
@@ -76,13 +76,13 @@ export const foundation = {
         },
         {
           title: 'Documentation repository',
-          text: 'One store, one numbering, one way to approve.',
+          text: 'One store, one numbering system, one way to approve.',
           from: 2,
           feeds: ['iso9001', 'iso27001'],
         },
         {
           title: 'Readiness gap analysis',
-          text: 'What your buyers ask for against what you hold today.',
+          text: 'What your buyers ask for, compared with what you hold today.',
           from: 1,
           feeds: ['aqap2110', 'cmmc'],
         },
@@ -93,24 +93,24 @@ export const foundation = {
           feeds: ['itar', 'iso27001'],
         },
       ],
-      note: 'The lines are for planning. Every answer is used in more than one place. Controlled and classified files stay with you; never send drawings.',
+      note: 'The lines are a planning aid. Every answer is used in more than one place. Controlled and classified files stay with you; never send drawings.',
     },
     {
       kind: 'courses',
       id: 'weeks',
       ground: 'paper',
       title: 'Weekly plan',
-      lead: 'Three phases of two weeks. In the drawing each phase carries the one above it.',
+      lead: 'Three phases of two weeks each. In the drawing, each phase supports the one above it.',
       courses: [
         {
           from: 1,
           to: 2,
           title: 'Structure design',
-          text: 'Legal form, seat and shares are chosen on paper and tested against the ownership rules for defense companies before anything is filed.',
+          text: 'Legal form, registered office and shares are chosen on paper and checked against the ownership rules for defense companies before anything is filed.',
           work: {
             handOver: 'The six answers, the list of shareholders and existing founders’ agreements',
-            owner: 'Founders with our specialist; a lawyer of the country confirms',
-            produces: 'Structure paper, filing order and list of permits',
+            owner: 'Founders with our specialist; a lawyer in that country confirms',
+            produces: 'Structure memo, filing order and list of permits',
             feeds: ['nato-clearance'],
           },
         },
@@ -121,7 +121,7 @@ export const foundation = {
           text: 'Repository, numbering and approval are set up. The operational framework goes in as the first controlled document.',
           work: {
             handOver:
-              'A list of your documents: title, owner, version and place. No drawings; controlled and classified files stay with you',
+              'A list of your documents: title, owner, version and location. No drawings; controlled and classified files stay with you',
             owner: 'One document owner on your side; the platform writes drafts for your review',
             produces: 'Documentation repository and operational framework',
             feeds: ['iso9001', 'as9100d', 'iso27001'],
@@ -131,7 +131,7 @@ export const foundation = {
           from: 5,
           to: 6,
           title: 'Governance',
-          text: 'Owners and managers adopt the rules, take over their duties by signature and decide what to do about each gap.',
+          text: 'Owners and managers adopt the rules, sign for their duties and decide what to do about each gap.',
           work: {
             handOver: 'Decisions on signatories, spending limits and deputies',
             owner: 'Owners and managers',
@@ -147,7 +147,7 @@ export const foundation = {
       id: 'company-forms',
       ground: 'ink',
       title: 'Company forms and permits in Denmark and Ukraine',
-      lead: 'Where the company sits decides which permits it needs. We prepare the choice; a lawyer admitted in that country confirms it.',
+      lead: 'Where the company is registered decides which permits it needs. We prepare the choice; a lawyer admitted in that country confirms it.',
       caption: 'Company forms in Denmark and Ukraine',
       forms: [
         { name: 'ApS', description: 'Anpartsselskab: private limited company, Denmark' },
@@ -177,7 +177,7 @@ export const foundation = {
       permits: [
         {
           title: 'War materiel, Denmark',
-          text: 'Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company sits abroad, or where managers or signatories are not Danish citizens. The same holds where less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish, or foreigners hold more than {=ownership.foreignVotes} of the votes or control. A Danish maker owned from Ukraine needs it before the first unit is made.',
+          text: 'Making or assembling it needs the permission of the Minister of Justice under the War Material Act. A special permission is needed where the company is registered abroad, or where managers or signatories are not Danish citizens. The same holds where less than {=ownership.danishBoard} of the board or {=ownership.danishCapital} of the capital is Danish, or foreigners hold more than {=ownership.foreignVotes} of the votes or control. A Danish maker with Ukrainian owners needs it before the first unit is made.',
         },
         {
           title: 'Shares and loans, Denmark',
@@ -189,18 +189,18 @@ export const foundation = {
         },
         {
           title: 'Foreign investors, Denmark',
-          text: 'From a share of {=ownership.screened} an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products (civil and military) are among them. Settle it before the term sheet names a closing date.',
+          text: 'From a holding of {=ownership.screened}, an investor from abroad needs prior authorization in sensitive sectors. Defense and dual-use products (civil and military) are among them. Settle it before the term sheet names a closing date.',
         },
         {
           title: 'Technology from Ukraine',
-          text: 'Taking designs or code abroad can need a permit of the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
+          text: 'Taking designs or code abroad can require a permit from the State Service of Export Control of Ukraine. Ask first who owns them: the company, the developer or the state.',
         },
         {
           title: 'Defence City, Ukraine',
           text: '{fact:ua-defence-city}',
         },
       ],
-      note: 'The minimum of an ApS applies since {day:dk-company-capital}; of an A/S’s cash capital at least {=ownership.paidIn} is paid in. Orientation for planning, not legal advice.',
+      note: 'The minimum for an ApS has applied since {day:dk-company-capital}; at least {=ownership.paidIn} of an A/S’s cash capital has to be paid in. Planning guidance, not legal advice.',
     },
   ],
   next: {

@@ -1,7 +1,7 @@
 import type { Work } from './blocks/head';
 import type { StepState } from './types';
 
-/** Words that the five station pages share; what differs stands in the records. */
+/** Words that the five station pages share; what differs is in the records. */
 export const stationLabels = {
   thisStation: 'This station',
   nextStation: 'Next station',
@@ -29,7 +29,7 @@ export const stationLabels = {
   clearance: ['Level', 'NATO', 'Denmark', 'European Union'],
   question: 'Question',
   completed: 'completed',
-  courses: { caption: 'Work in each course', course: 'Course' },
+  courses: { caption: 'Work in each phase', course: 'Phase' },
   from: 'From: {source}',
   gate: 'Gate',
   subject: 'Subject',

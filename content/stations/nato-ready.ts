@@ -12,7 +12,7 @@ export const natoReady = {
     title: 'Station 5, NATO Ready: NCAGE, registrations, first bid',
     description: `How a drone or defense company gets an NCAGE code, registers with SAM.gov, NSPA and NCIA where it may, and prepares a first bid file in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
-  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real call. NATO Ready means exactly that; it is no certificate.',
+  lead: 'Station 5 makes you ready to bid: documents, supplier registrations and one bid file for a real call. NATO Ready means exactly that; it is not a certificate.',
   feeds: ['aqap2110', 'as9100d', 'cmmc'],
   facts: [{ label: 'Starts from', value: '[Defense Standards](/stations/defense-standards)' }],
   blocks: [
@@ -35,7 +35,7 @@ export const natoReady = {
             feeds: ['iso9001', 'as9100d', 'iso27001'],
           },
           checklist: [
-            'Certificates held and audit reports, with scope and expiry',
+            'Certificates and audit reports, with scope and expiry',
             'Product sheets released by export control',
             'References, capacity and accounts',
             'Open gaps named, with the date each will close',
@@ -47,14 +47,14 @@ export const natoReady = {
           title: 'Contract readiness',
           text: 'The entries a contracting officer looks up before the first call.',
           work: {
-            handOver: 'Company extract with exact name and address, list of signatories',
+            handOver: 'Extract from the company register with exact name and address, list of signatories',
             owner: 'Your authorized person files; we check each entry first',
             produces: 'Supplier codes and confirmations, in one register',
             feeds: ['cmmc', 'nato-clearance'],
           },
           checklist: [
             'NATO supplier code (NCAGE) for each site',
-            'The registrations below, those open to you',
+            'Those of the registrations below that are open to you',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',
           ],
@@ -74,7 +74,7 @@ export const natoReady = {
             'Compliance matrix: an answer to every requirement',
             'Technical and price volumes',
             'Contract quality plan, where AQAP 2110 is cited',
-            'Export licenses and end-user papers in the schedule',
+            'Export licenses and end-user statements in the schedule',
           ],
         },
       ],
@@ -85,7 +85,7 @@ export const natoReady = {
       id: 'registrations',
       ground: 'tint',
       title: 'Supplier registrations',
-      lead: 'Look first for [national buyers](/buyers). {fact:buyers-national} Then take the registrations open to you. A registration approves nothing.',
+      lead: 'Look at [national buyers](/buyers) first. {fact:buyers-national} Then take the registrations that are open to you. A registration approves nothing.',
       caption: 'Supplier registrations',
       columns: ['Registration', 'What it gives', 'How you get it', 'Who may use it'],
       registrations: [
@@ -116,7 +116,8 @@ export const natoReady = {
           name: 'NCIA',
           fullName: 'NATO Communications and Information Agency',
           gives: 'Basic Ordering Agreement (BOA) for off-the-shelf products, and larger bids',
-          steps: 'Declaration of Eligibility by your national authority, for larger bids one each time',
+          steps:
+            'Declaration of Eligibility from your national authority; for larger bids, a new one each time',
           eligible: 'Companies registered in a NATO member state',
         },
       ],
@@ -124,7 +125,7 @@ export const natoReady = {
         title: 'If your company is Ukrainian',
         paragraphs: [
           'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation) then apply to it, and neither promises an award.',
-          'Other doors are open to it. Security Action for Europe (SAFE), the European Union’s loans to its states, lets Ukrainian firms take part. The pilot UNITE-Brave NATO asks for teams of Allied and Ukrainian companies. A supply contract with a prime contractor in a member nation depends on none of these registers.',
+          'It has other options. {fact:programs-ukraine} A supply contract with a prime contractor in a member nation depends on none of these registers.',
           '{fact:programs-diana-edf}',
         ],
       },
@@ -138,7 +139,7 @@ export const natoReady = {
       tracks: [
         {
           title: 'Aerospace & Aviation',
-          text: 'Aircraft, drones, parts and repair. Primes often ask for AS9100D. Products sold to civil users in the EU can need CE marking.',
+          text: 'Aircraft, drones, parts and repair. Primes often ask for AS9100D. Products sold to civil users in the EU may need CE marking.',
           feeds: ['as9100d', 'ce-marking'],
         },
         {
@@ -152,7 +153,7 @@ export const natoReady = {
           feeds: ['iso9001', 'iso27001'],
         },
       ],
-      note: 'Who may bid and what is required is decided call by call. CMMC is the US Cybersecurity Maturity Model Certification.',
+      note: 'Each call decides who may bid and what is required. CMMC is the US Cybersecurity Maturity Model Certification.',
     },
     {
       kind: 'completion',
@@ -164,7 +165,7 @@ export const natoReady = {
         { value: '100%', label: 'NATO Ready' },
         { value: 'Unlimited', label: 'opportunities' },
       ],
-      text: 'This is a journey status, not an accreditation: your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you answer with these files; eligibility and award are decided each time.',
+      text: 'This is a journey status, not an accreditation: your documents, the registrations open to you and your bid file are complete. Certification bodies issue certificates, states grant clearances, buyers award contracts. Unlimited means that nothing limits how many calls you can answer with these files; eligibility and award are decided each time.',
     },
   ],
   next: { kind: 'none' },

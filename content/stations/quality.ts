@@ -27,7 +27,7 @@ export const quality: Station = {
         requirements: [
           {
             title: 'Plan: context, leadership and risk',
-            text: 'Know who depends on your product, what can go wrong and what management promises.',
+            text: 'Know who depends on your product, what can go wrong and what management commits to.',
             proof: 'Scope, quality policy, register of risks and opportunities',
           },
           {
@@ -42,7 +42,7 @@ export const quality: Station = {
           },
           {
             title: 'Act: corrective action',
-            text: 'Find the cause of a fault, remove it, and show that it stays removed.',
+            text: 'Find the cause of a fault, remove it, and show that it stays gone.',
             proof: 'Corrective actions with cause and check of effect',
           },
         ],
@@ -62,7 +62,10 @@ export const quality: Station = {
               },
               { text: 'Quality policy and measurable objectives', proof: 'Policy signed by management' },
               { text: 'Process map with an owner for each process', proof: 'Process map with names' },
-              { text: 'Control of documents and records', proof: 'Register with versions and storage times' },
+              {
+                text: 'Control of documents and records',
+                proof: 'Register with versions and retention periods',
+              },
               { text: 'Design control, where you design', proof: 'Design reviews and verification records' },
             ],
           },
@@ -111,7 +114,7 @@ export const quality: Station = {
       kind: 'weekTabs',
       id: 'phases',
       title: 'Weekly plan',
-      lead: 'Four phases, drawn to the scale of weeks. The dashed line marks the run of eight weeks.',
+      lead: 'Four phases, drawn to scale in weeks. The dashed line marks eight weeks, the station’s shortest time.',
       ground: 'tint',
       weeks: head.weeks.max,
       phases: [
@@ -123,7 +126,7 @@ export const quality: Station = {
           text: 'We compare how you work today with ISO 9001:2015, clause by clause. You leave with a list of what exists, what is missing, and who closes each gap by when. Gaps are not nonconformities yet: the system they are measured against does not exist.',
           work: {
             handOver:
-              'A description of your work from quote to delivery, and the number of complaints you had',
+              'A description of your work from quote to delivery, and the number of complaints you have had',
             owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
             feeds: ['iso9001'],
           },
@@ -139,7 +142,7 @@ export const quality: Station = {
           to: 5,
           title: 'QMS Development',
           panelTitle: 'Documents of the quality system',
-          text: 'Process owners write the system with the platform: short procedures, one numbering, one way to approve. The drafts come from the platform, the decisions from your team.',
+          text: 'Process owners write the system with the platform: short procedures, one numbering system, one way to approve. The drafts come from the platform, the decisions from your team.',
           work: {
             handOver:
               'A list of the work instructions and supplier agreements you use. No drawings; controlled and classified files stay with you',
@@ -161,7 +164,7 @@ export const quality: Station = {
           text: 'The system goes to work on live orders. Staff follow it, records build up, and faults are corrected at their cause. An auditor asks for these records first.',
           work: {
             handOver:
-              'The numbers of two or three live orders, and time to brief each team. The order files stay with you',
+              'The order numbers of two or three live orders, and time to brief each team. The order files stay with you',
             owner: 'Everyone who does the work; process owners sample the records',
             feeds: ['iso9001', 'aqap2110', 'as9100d'],
           },
@@ -179,7 +182,8 @@ export const quality: Station = {
           panelTitle: 'Internal audit and management review',
           text: 'One internal audit and one management review, then the file for the certification body. That body audits and decides, and its audits come after this station.',
           work: {
-            handOver: 'An internal auditor who does not audit their own work, and half a day of management',
+            handOver:
+              'An internal auditor who does not audit their own work, and half a day of management’s time',
             owner: 'Internal auditor reports, top management reviews',
             feeds: ['iso9001'],
           },
@@ -197,7 +201,7 @@ export const quality: Station = {
       kind: 'targets',
       id: 'targets',
       title: 'Success metrics',
-      lead: 'We set them with you at the start and read them at the end, on your own records. They are targets, not promises.',
+      lead: 'We set them with you at the start and measure them at the end, on your own records. They are targets, not promises.',
       ground: 'paper',
       targets: [
         {
@@ -233,11 +237,11 @@ export const quality: Station = {
       points: [
         {
           title: 'The certification body takes over',
-          text: 'It audits in two stages: documents and readiness first, practice second. It may not advise the company it certifies, so choose it apart from your consultant. Phases and costs: [ISO 9001:2015](/certifications/iso9001).',
+          text: 'It audits in two stages: documents and readiness first, practice second. It may not advise the company it certifies, so choose it separately from your consultant. Phases and costs: [ISO 9001:2015](/certifications/iso9001).',
         },
         {
           title: 'Auditors ask for records',
-          text: 'Auditors want to see a system that has run. Plan two to three months of records before the audit, while Station 4 is under way, and ask your certification body.',
+          text: 'Auditors want to see a system that has run. Plan for two to three months of records before the audit, while Station 4 is in progress, and ask your certification body.',
         },
         {
           title: 'AQAP 2110 and AS9100D build on it',

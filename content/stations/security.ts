@@ -31,13 +31,13 @@ export const security: Station = {
           short: 'ISO',
           text: 'The management system around the controls: a risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, internal audit and management review.',
           decides:
-            'An accredited certification body audits [ISO/IEC 27001](/certifications/iso27001). The only one of the four that ends in a certificate here.',
+            'An accredited certification body audits [ISO/IEC 27001](/certifications/iso27001). It is the only one of the four that ends in a certificate.',
         },
         {
           id: 'gdpr',
           name: 'GDPR',
           short: 'GDPR',
-          text: 'EU law on personal data of staff, applicants and contacts. {fact:gdpr-reach} A breach goes to the authority within {=regulation.breachNotice} of your knowing, unless it is unlikely to put people at risk.',
+          text: 'EU law on personal data of staff, applicants and contacts. {fact:gdpr-reach} A breach has to be reported to the authority within {=regulation.breachNotice} of your becoming aware of it, unless it is unlikely to put people at risk.',
           decides:
             'A duty, not a certificate. In Denmark the Danish Data Protection Agency (Datatilsynet) supervises it.',
         },
@@ -45,7 +45,7 @@ export const security: Station = {
           id: 'nist',
           name: 'NIST',
           short: 'NIST',
-          text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the words US buyers use.',
+          text: 'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary, and the vocabulary US buyers use.',
           decides:
             'Nobody certifies it. US defense contracts may ask for the [Cybersecurity Maturity Model Certification (CMMC)](/certifications/cmmc), whose Level 2 rests on another NIST text, Special Publication (SP) 800-171.',
         },
@@ -55,7 +55,7 @@ export const security: Station = {
           short: 'NATO',
           text: 'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
           decides:
-            'No public certificate. The state grants a clearance on a sponsored need; we prepare [clearance readiness](/certifications/nato-clearance).',
+            'No public certificate. The state grants a clearance when a sponsor confirms the need; we prepare [clearance readiness](/certifications/nato-clearance).',
         },
       ],
       subjects: [
@@ -66,7 +66,7 @@ export const security: Station = {
         },
         {
           title: 'GDPR',
-          text: 'Each use of personal data gets a purpose, a legal basis, a storage time and an owner.',
+          text: 'Each use of personal data gets a purpose, a legal basis, a retention period and an owner.',
           standards: ['iso27001', 'gdpr'],
         },
         {
@@ -81,12 +81,12 @@ export const security: Station = {
         },
         {
           title: 'Access control',
-          text: 'Rights follow the role, a second factor guards every sign-in, a leaver loses access the same day.',
+          text: 'Rights follow the role, a second factor protects every sign-in, and leavers lose access the same day.',
           standards: ['iso27001', 'gdpr', 'nist', 'nato'],
         },
         {
           title: 'Incident response',
-          text: 'Everybody knows whom to call, who decides, and which authority or customer hears within which time.',
+          text: 'Everybody knows whom to call, who decides, and which authority or customer must be told by when.',
           standards: ['iso27001', 'gdpr', 'nist', 'nato'],
         },
         {
@@ -100,7 +100,7 @@ export const security: Station = {
           standards: ['iso27001', 'gdpr', 'nist'],
         },
       ],
-      note: 'For planning: a mark means that the standard names the subject for every organization it applies to. It does not replace a mapping clause by clause. Before you buy encryption for US work: {fact:fips-140-2}',
+      note: 'For planning: a mark means that the standard names the subject for every organization it applies to. It does not replace a clause-by-clause mapping. Before you buy encryption for US work: {fact:fips-140-2}',
     },
     {
       kind: 'pins',
@@ -111,7 +111,7 @@ export const security: Station = {
       pins: [
         {
           title: 'Security policy',
-          text: 'One information security policy, approved by management and known to every member of staff.',
+          text: 'One information security policy, approved by management and known to everyone on staff.',
           proof: 'Signed policy with version and date',
           length: 52,
         },
@@ -123,13 +123,13 @@ export const security: Station = {
         },
         {
           title: 'Access control',
-          text: 'Access by role, reviewed on a set date, removed on the day somebody leaves.',
+          text: 'Access by role, reviewed on a set date and removed on the day somebody leaves.',
           proof: 'Access list with its last review',
           length: 40,
         },
         {
           title: 'Encryption',
-          text: 'Devices, storage and transfer encrypted. Keys kept by two named people.',
+          text: 'Devices, storage and transfer are encrypted. Two named people keep the keys.',
           proof: 'Asset list with encryption status',
           length: 66,
         },
@@ -141,12 +141,12 @@ export const security: Station = {
         },
         {
           title: 'Training and audit',
-          text: 'Awareness training held for everyone. The first internal audit in the calendar.',
+          text: 'Awareness training is held for everyone. The first internal audit is in the calendar.',
           proof: 'Attendance list and audit program',
           length: 58,
         },
       ],
-      note: 'An auditor also asks for three records that go with these six. A backup restored as a test; a list of security updates (patches) with their dates; and for each supplier that sees your data, an agreement on security and the day it was last reviewed.',
+      note: 'An auditor also asks for three records that go with these six. They are a backup restored as a test, a list of security updates (patches) with their dates, and an agreement on security with each supplier that sees your data, with the day of its last review.',
     },
     {
       kind: 'weekPlan',
@@ -172,10 +172,10 @@ export const security: Station = {
           from: 3,
           to: 4,
           title: 'Data protection and encryption',
-          text: 'Record what personal data you process, sign with processors, encrypt what leaves the building.',
+          text: 'Record what personal data you process, sign agreements with processors, encrypt what leaves the building.',
           work: {
             handOver:
-              'List of hosting, mail and payroll providers and of the agreements with them; where backups are kept',
+              'List of hosting, email and payroll providers and the agreements with them; where backups are kept',
             owner: 'Data protection contact and IT lead',
             produces: 'Record of processing activities, processor list, encryption and key rules',
             feeds: ['iso27001', 'cmmc'],
@@ -206,18 +206,18 @@ export const security: Station = {
           },
         },
       ],
-      note: 'Shown at {=stations.security.max}; the station takes {=stations.security}. Weeks are working time of this station, and stations overlap in the six-month journey.',
+      note: 'Shown at {=stations.security.max}; the station takes {=stations.security}. Weeks are this station’s working time, and stations overlap in the six-month journey.',
     },
     {
       kind: 'points',
       id: 'limits',
       title: 'What the station does not decide',
-      lead: 'Certificates, contract requirements, clearances and the law stay with others.',
+      lead: 'Certificates, contract requirements, clearances and the law are for others to decide.',
       ground: 'tint',
       points: [
         {
           title: 'The certificate comes from the certification body',
-          text: 'After this station an accredited certification body audits your documents first and your practice second, then decides. See the phases and costs of [ISO/IEC 27001](/certifications/iso27001).',
+          text: 'After this station an accredited certification body audits your documents first and your practice second, and then decides. See the phases and costs of [ISO/IEC 27001](/certifications/iso27001).',
         },
         {
           title: 'A US contract may ask for more',
@@ -229,10 +229,10 @@ export const security: Station = {
         },
         {
           title: 'NIS2 may reach you through a customer',
-          text: '{fact:nis2} A small company is often outside its scope and still receives the questions of customers inside it.',
+          text: '{fact:nis2} A small company is often outside its scope but still gets questions from customers inside it.',
         },
       ],
-      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed in writing beforehand.',
+      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed on in writing beforehand.',
     },
   ],
   next: {

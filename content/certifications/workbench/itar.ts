@@ -55,7 +55,7 @@ export const workbench: Workbench = {
     },
     {
       title: 'Where are the files?',
-      text: 'The repository, its place and its administrators, apart from everyday file sharing.',
+      text: 'The repository, its place and its administrators, separate from everyday file sharing.',
     },
     {
       title: 'Who can stop a shipment?',

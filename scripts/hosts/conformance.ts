@@ -34,6 +34,7 @@ const types: Record<string, RegExp> = {
   pdf: /^application\/pdf$/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png$/,
+  webp: /^image\/webp$/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   woff2: /^font\/woff2$/,
 };

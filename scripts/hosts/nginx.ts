@@ -19,11 +19,12 @@ const types = {
   'application/pdf': 'pdf',
   'image/svg+xml': 'svg',
   'image/png': 'png',
+  'image/webp': 'webp',
   'image/x-icon': 'ico',
   'font/woff2': 'woff2',
 };
 
-const compressed = Object.keys(types).filter((type) => !/pdf|png|woff2|html/.test(type));
+const compressed = Object.keys(types).filter((type) => !/pdf|png|webp|woff2|html/.test(type));
 
 /** Where the site stands on the server: folder, host name, certificate files and ports. */
 export interface NginxSite {

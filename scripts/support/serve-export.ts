@@ -23,11 +23,12 @@ const types: Record<string, [type: string, kind: Kind]> = {
   '.woff2': ['font/woff2', 'font'],
   '.svg': ['image/svg+xml', 'picture'],
   '.png': ['image/png', 'picture'],
+  '.webp': ['image/webp', 'picture'],
   '.ico': ['image/x-icon', 'picture'],
   '.txt': ['text/plain; charset=utf-8', 'data'],
   '.webmanifest': ['application/manifest+json', 'data'],
 };
-const packed = new Set(['.woff2', '.png', '.ico']);
+const packed = new Set(['.woff2', '.png', '.webp', '.ico']);
 
 /** Routes of all pages in an export; the 404 page under an address that is none. */
 export function listPages(root: string): string[] {

@@ -19,7 +19,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
         className="h-auto w-full border border-rule bg-white"
         height={firstPageSize.height}
         loading="lazy"
-        src={`/certifications/${slug}/guide.png`}
+        src={`/certifications/${slug}/guide.webp`}
         width={firstPageSize.width}
       />
       <ul className="grid gap-2 md:gap-2.5">

@@ -11,5 +11,5 @@ export const generateStaticParams = pdfStaticParams;
 export async function GET(_request: Request, { params }: SlugContext): Promise<Response> {
   const { slug } = await params;
   const picture = await firstPagePicture(await certificationPdf(slug as CertificationSlug, 'guide'));
-  return new Response(Buffer.from(picture), { headers: { 'content-type': 'image/png' } });
+  return new Response(Buffer.from(picture), { headers: { 'content-type': 'image/webp' } });
 }

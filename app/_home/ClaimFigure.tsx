@@ -8,10 +8,7 @@ import { claimId, home } from '@/content/page-copy/home';
 export function ClaimFigure({ name }: { name: ClaimName }) {
   const { qualifier, figure, label, footnote } = { qualifier: undefined, ...claims[name] };
   return (
-    <li
-      className="scroll-mt-28 border-rule max-md:border-b max-md:pt-4 md:pt-7 md:pr-6 max-lg:md:even:border-l max-lg:md:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
-      id={claimId(name)}
-    >
+    <li className="claim" id={claimId(name)}>
       <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4">
         <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-1 text-term tracking-normal">{qualifier} </span>}

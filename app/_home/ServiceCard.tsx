@@ -30,11 +30,8 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
         <p className="mt-3.5 mb-6 text-copy text-muted">
           <RichText text={summary} terms={false} />
         </p>
-        <p className="arrow-end mt-auto flex items-center justify-between gap-3 font-bold">
-          <span>
-            {status && <span className="mr-2 font-normal text-muted">{status}</span>}{' '}
-            {home.services.actions[name]}
-          </span>
+        <p className="arrow-end mt-auto flex items-center gap-2 font-bold after:ml-auto">
+          {status && <span className="font-normal text-muted">{status}</span>} {home.services.actions[name]}
         </p>
       </div>
     </div>

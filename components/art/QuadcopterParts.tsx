@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { DrawingLabel } from '@/content/page-copy/home';
 
 /** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
 const leaders = [
-  { from: [0, -140], to: 'V-252', text: [0, -282], anchor: 'middle', phone: '' },
+  { from: [0, -140], to: 'V-252', text: [0, -282], anchor: 'middle', phone: undefined },
   { from: [27, -8], to: 'H182', text: [192, -14], anchor: 'start', phone: 'max-md:-translate-x-12.5' },
   { from: [-27, -8], to: 'H-182', text: [-192, -14], anchor: 'end', phone: 'max-md:translate-x-12.5' },
-  { from: [0, 92], to: 'V240', text: [0, 266], anchor: 'middle', phone: '' },
+  { from: [0, 92], to: 'V240', text: [0, 266], anchor: 'middle', phone: undefined },
 ] as const;
 
 interface QuadcopterPartsProps {
@@ -22,31 +20,30 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
   return (
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
       <image height="652" href="/art/slides/journey.svg" width="660" x="-330" y="-322" />
-      <g className="md:max-lg:hidden">
+      <g className="fill-muted text-[19px] max-md:text-[28px] md:max-lg:hidden">
+        <path
+          className="fill-none stroke-line"
+          d={leaders.map(({ from, to }) => `M${from.join(' ')}${to}`).join('')}
+          strokeWidth="1.75"
+        />
+        {/* Lines without length, whose round ends are the dots. */}
+        <path
+          className="stroke-line"
+          d={leaders.map(({ from }) => `M${from.join(' ')}h0`).join('')}
+          strokeLinecap="round"
+          strokeWidth="7.2"
+        />
         {parts.map(({ name, field }, index) => {
           const leader = leaders[index];
           if (!leader) return null;
           const [x, y] = leader.text;
           return (
-            <Fragment key={name}>
-              <circle className="fill-line" cx={leader.from[0]} cy={leader.from[1]} r="3.6" />
-              <path
-                className="fill-none stroke-line"
-                d={`M${leader.from.join(' ')}${leader.to}`}
-                strokeWidth="1.75"
-              />
-              <text
-                className={clsx('fill-muted text-[19px] max-md:text-[28px]', leader.phone)}
-                textAnchor={leader.anchor}
-                x={x}
-                y={y}
-              >
-                <tspan className="fill-fg font-heavy">{name}</tspan>
-                <tspan className="max-md:hidden" dy="1.25em" x={x}>
-                  {field}
-                </tspan>
-              </text>
-            </Fragment>
+            <text className={leader.phone} key={name} textAnchor={leader.anchor} x={x} y={y}>
+              <tspan className="fill-fg font-heavy">{name}</tspan>
+              <tspan className="max-md:hidden" dy="1.25em" x={x}>
+                {field}
+              </tspan>
+            </text>
           );
         })}
       </g>

@@ -23,7 +23,7 @@ const diagrams = {
       [350, 94],
       [350, 140],
     ],
-    interchange: { x: 232, y: 78, height: 78 },
+    interchange: 'M232 95a17 17 0 0 1 34 0v44a17 17 0 0 1 -34 0Z',
   },
   training: {
     lines: [{ d: 'M-10 118H190' }, { d: 'M190 118H440', planned: true }],
@@ -51,6 +51,10 @@ const diagrams = {
 
 type Place = [number, number];
 
+/** Stops of a radius of 12 as one path. */
+const rings = (places: readonly Place[]) =>
+  places.map(([x, y]) => `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0`).join('');
+
 interface Diagram {
   lines: { d: string; main?: boolean; planned?: boolean }[];
   stops: Place[];
@@ -58,7 +62,8 @@ interface Diagram {
   goal?: Place;
   /** A stop that is not open. */
   planned?: Place;
-  interchange?: { x: number; y: number; height: number };
+  /** Outline of a capsule across two lines. */
+  interchange?: string;
   levels?: string;
 }
 
@@ -83,21 +88,18 @@ export function ServiceDiagram({ name, className }: { name: keyof typeof diagram
           strokeWidth="10"
         />
       ))}
-      <g className="fill-ground stroke-fg" strokeWidth="6">
-        {interchange && (
-          <rect
-            height={interchange.height}
-            rx="17"
-            strokeWidth="7"
-            width="34"
-            x={interchange.x}
-            y={interchange.y}
-          />
-        )}
-        <path d={stops.map(([x, y]) => `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0`).join('')} />
-        {planned && <circle cx={planned[0]} cy={planned[1]} r="13" strokeDasharray="8 5.6" />}
-        {goal && <circle className="fill-line" cx={goal[0]} cy={goal[1]} r="17" />}
-      </g>
+      <path className="fill-ground stroke-fg" d={rings(stops) + (interchange ?? '')} strokeWidth="6" />
+      {planned && (
+        <circle
+          className="fill-ground stroke-fg"
+          cx={planned[0]}
+          cy={planned[1]}
+          r="13"
+          strokeDasharray="8 5.6"
+          strokeWidth="6"
+        />
+      )}
+      {goal && <circle className="fill-line stroke-fg" cx={goal[0]} cy={goal[1]} r="17" strokeWidth="6" />}
     </svg>
   );
 }

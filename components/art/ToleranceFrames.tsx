@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Target } from '@/content/stations/blocks/targets';
 
 type Aim = Target['aim'];
@@ -28,42 +29,53 @@ const places: Record<
   none: { x: 150, y: 272, width: 292, from: [404, 75], path: 'V272' },
 };
 
+/** Where the figure of a frame ends and its label begins. */
+const splitOf = (figure: string) => 44 + figure.length * 13 + 26;
+
 /** The frames over the motor mount, in coordinates around its center; below the desktop their list stands instead. */
 export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] }) {
+  const placed = frames.map((frame) => ({ ...frame, ...places[frame.aim], split: splitOf(frame.figure) }));
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 hidden size-full lg:block"
+      className="absolute inset-0 hidden size-full text-[19px] lg:block"
       viewBox="-250 -330 790 668"
     >
-      {frames.map((frame) => (
-        <Frame key={frame.aim} {...frame} />
+      <path
+        className="fill-none stroke-line"
+        d={placed.map(({ from, path }) => `M${from.join(' ')}${path}`).join('')}
+        strokeWidth="1.75"
+      />
+      {/* Lines without length, whose round ends are the dots. */}
+      <path
+        className="stroke-line"
+        d={placed.map(({ from }) => `M${from.join(' ')}h0`).join('')}
+        strokeLinecap="round"
+        strokeWidth="8"
+      />
+      <path
+        className="fill-ground stroke-fg"
+        d={placed
+          .map(({ x, y, width, split }) => `M${x} ${y}h${width}v44h${-width}zm44 0v44m${split - 44} 0v-44`)
+          .join('')}
+        strokeWidth="1.8"
+      />
+      {placed.map(({ aim, figure, label, x, y, split }) => (
+        <Fragment key={aim}>
+          <path
+            className="fill-none stroke-fg"
+            d={symbols[aim]}
+            strokeWidth="2"
+            transform={`translate(${x + 22} ${y + 22})`}
+          />
+          <text className="fill-muted" x={x + split + 12} y={y + 29}>
+            {label}
+          </text>
+          <text className="fill-fg font-heavy" x={x + 55} y={y + 29}>
+            {figure}
+          </text>
+        </Fragment>
       ))}
     </svg>
-  );
-}
-
-function Frame({ aim, figure, label }: ToleranceFrame) {
-  const { x, y, width, from, path } = places[aim];
-  const split = 44 + figure.length * 13 + 26;
-  return (
-    <>
-      <path className="fill-none stroke-line" d={`M${from.join(' ')}${path}`} strokeWidth="1.75" />
-      <circle className="fill-line" cx={from[0]} cy={from[1]} r="4" />
-      <g transform={`translate(${x} ${y})`}>
-        <path
-          className="fill-ground stroke-fg"
-          d={`M0 0H${width}V44H0ZM44 0V44M${split} 0V44`}
-          strokeWidth="1.8"
-        />
-        <path className="fill-none stroke-fg" d={symbols[aim]} strokeWidth="2" transform="translate(22 22)" />
-        <text className="fill-muted text-[19px]" x={split + 12} y="29">
-          {label}
-        </text>
-        <text className="fill-fg font-heavy text-[19px]" x="55" y="29">
-          {figure}
-        </text>
-      </g>
-    </>
   );
 }

@@ -14,8 +14,8 @@ let closeShown: (() => void) | undefined;
 
 interface NavDisclosureProps {
   id: string;
-  /** Words and sign of the button, as finished markup: the sign's drawing stays out of the script. */
-  label: ReactNode;
+  /** Words of the button. */
+  label: string;
   /** Path prefixes whose pages mark this entry as the current section. */
   sections: readonly string[];
   /** A path below one of the sections that belongs to another entry. */

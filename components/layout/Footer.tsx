@@ -5,7 +5,6 @@ import { Terminal } from '@/components/line/Terminal';
 import { Trunk } from '@/components/line/Trunk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Frame } from '@/components/ui/Frame';
-import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { footerCopy, quickActions, stationPath } from '@/content/navigation';
@@ -86,10 +85,10 @@ export function Footer() {
             </ul>
           </nav>
           <a
-            className="flex items-center gap-2.5 py-2 font-bold text-fg text-label no-underline print:hidden"
+            className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label no-underline after:-rotate-90 print:hidden"
             href="#top"
           >
-            {footerCopy.top} <Icon name="up" />
+            {footerCopy.top}
           </a>
         </div>
       </Frame>

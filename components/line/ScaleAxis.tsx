@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { labels } from '@/content/labels';
 import { share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
@@ -23,33 +22,41 @@ function label(mark: number, flag: number, end: number): string | undefined {
 export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible text-caption">
+      {/* In a box of its own, whose width is the months'. */}
+      <svg
+        aria-hidden="true"
+        height="100%"
+        overflow="visible"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${end} 1`}
+        width="100%"
+      >
+        <path
+          className="stroke-rule"
+          d={marks.map((mark) => `M${mark} 0V1`).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
       {marks.map((mark) => {
         const last = mark === end;
         const words = label(mark, flag, end);
         return (
-          <Fragment key={mark}>
-            <rect
-              className={clsx('fill-rule', last && '-translate-x-px')}
-              height="100%"
-              width="1"
+          words && (
+            <text
+              key={mark}
+              className={clsx(
+                'fill-muted',
+                last ? '-translate-x-2' : 'translate-x-2',
+                mark !== 0 && mark !== 6 && !last && 'max-md:hidden',
+                (mark === flag || mark === end - 6) && 'max-lg:hidden',
+              )}
+              textAnchor={last ? 'end' : undefined}
               x={share(mark, end)}
-            />
-            {words && (
-              <text
-                className={clsx(
-                  'fill-muted',
-                  last ? '-translate-x-2' : 'translate-x-2',
-                  mark !== 0 && mark !== 6 && !last && 'max-md:hidden',
-                  (mark === flag || mark === end - 6) && 'max-lg:hidden',
-                )}
-                textAnchor={last ? 'end' : undefined}
-                x={share(mark, end)}
-                y="12"
-              >
-                {words}
-              </text>
-            )}
-          </Fragment>
+              y="12"
+            >
+              {words}
+            </text>
+          )
         );
       })}
     </svg>

@@ -1,21 +1,16 @@
 const icons = {
   right: { size: [20, 14], path: 'M0 7H18M12 1l6 6-6 6', stroke: 2.2 },
-  left: { size: [20, 14], path: 'M20 7H2M8 1L2 7l6 6', stroke: 2.2 },
-  down: { size: [11, 8], path: 'M1 1.5l4.5 4.5L10 1.5', stroke: 2 },
   chevron: { size: [8, 10], path: 'M2 1l4 4-4 4', stroke: 1.8 },
-  pause: { size: [16, 14], path: 'M4.5 0v14M11.5 0v14', stroke: 3 },
-  play: { size: [16, 14], path: 'M4 1.5l8.5 5.5-8.5 5.5z', stroke: 2.2 },
   list: { size: [24, 18], path: 'M7 2H24M7 9H24M7 16H24M0 2h4M0 9h4M0 16h4', stroke: 2.6 },
   menu: { size: [26, 18], path: 'M0 2H26M0 9H26M0 16H26', stroke: 2.6 },
   close: { size: [18, 18], path: 'M2 2l14 14M16 2L2 16', stroke: 2.2 },
-  up: { size: [14, 18], path: 'M7 18V2M1 8l6-6 6 6', stroke: 2.2 },
   download: { size: [18, 20], path: 'M9 0v13M3 8l6 6 6-6M0 19h18', stroke: 2.2 },
   check: { size: [16, 14], path: 'M2 7.5l4.2 4.2L14 2.5', stroke: 2.8 },
   minus: { size: [18, 18], path: 'M1 9h16', stroke: 2.5 },
   plus: { size: [18, 18], path: 'M9 1v16M1 9h16', stroke: 2.5 },
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 /** A line icon in the text's color, hidden from assistive technology: the words beside it carry the meaning. */
 export function Icon({ name, className = 'flex-none' }: { name: IconName; className?: string }) {

@@ -34,11 +34,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
       );
     }
     return (
-      <Link
-        className="underline decoration-1 underline-offset-link hover:decoration-2"
-        href={part.href}
-        key={key}
-      >
+      <Link className="word-link" href={part.href} key={key}>
         {part.text}
       </Link>
     );
@@ -49,11 +45,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
 function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
-      <Link
-        className="underline decoration-2 decoration-rule underline-offset-link hover:decoration-fg"
-        href={`/glossary#${id}`}
-        key={id}
-      >
+      <Link className="term-link" href={`/glossary#${id}`} key={id}>
         {text}
       </Link>
     ) : (

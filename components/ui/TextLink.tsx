@@ -12,14 +12,7 @@ interface TextLinkProps {
 /** A link that stands alone: bold, underlined by the line, with an arrow unless `arrow` is false. */
 export function TextLink({ href, arrow = true, className, children }: TextLinkProps) {
   return (
-    <Link
-      className={clsx(
-        'inline-flex items-center gap-3 border-line border-b-2 pt-2 pb-0.75 font-bold no-underline hover:border-fg',
-        arrow && 'arrow-end',
-        className,
-      )}
-      href={href}
-    >
+    <Link className={clsx('text-link', arrow && 'arrow-end', className)} href={href}>
       {children}
     </Link>
   );

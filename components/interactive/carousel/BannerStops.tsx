@@ -16,7 +16,7 @@ export function BannerStops({ label, names, selected, onChoose }: BannerStopsPro
       {names.map((name, index) => (
         <button
           aria-current={index === selected ? 'true' : undefined}
-          className="before:mx-auto before:size-3.5 before:flex-none before:rounded-full before:border-3 before:border-muted current:before:border-line current:before:bg-line lg:before:mx-0 flex h-11 min-w-6 items-center gap-2.5 lg:flex-auto whitespace-nowrap text-label text-muted current:font-extrabold current:text-fg"
+          className="slide-stop"
           key={name}
           onClick={() => onChoose(index)}
           type="button"

@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Icon, type IconName } from '@/components/ui/Icon';
 import type { CarouselLabels } from '@/content/labels';
 
 interface CarouselControlsProps {
@@ -26,35 +25,33 @@ export function CarouselControls({
   return (
     <div className={clsx('flex flex-none gap-2', className)}>
       <Control
-        icon={paused ? 'play' : 'pause'}
+        sign={paused ? 'play' : 'pause'}
         label={paused ? labels.resume : labels.pause}
         onClick={onToggle}
         rotation
       />
-      <Control icon="left" label={labels.previous} onClick={onPrevious} />
-      <Control icon="right" label={labels.next} onClick={onNext} />
+      <Control sign="left" label={labels.previous} onClick={onPrevious} />
+      <Control sign="right" label={labels.next} onClick={onNext} />
     </div>
   );
 }
 
 interface ControlProps {
-  icon: IconName;
+  sign: 'play' | 'pause' | 'left' | 'right';
   label: string;
   onClick: () => void;
   /** Marks the button that stops and starts the rotation for the autoplay guard. */
   rotation?: boolean;
 }
 
-function Control({ icon, label, onClick, rotation }: ControlProps) {
+function Control({ sign, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
-      className="grid size-11 place-items-center rounded-control border-[1.5px] border-rule hover:bg-faint"
+      className={`control control-${sign}`}
       data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }

@@ -12,7 +12,7 @@ test('a view shows the rows of one state, its address opens it, a link to a row 
   page,
 }) => {
   await page.goto(path);
-  const shown = page.locator('tr[data-state]:visible');
+  const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(rows);
   const button = page.getByRole('button', { name: stateCopy.new.name });
   await button.click();
@@ -35,7 +35,7 @@ test('every row is there without scripts and on paper, and both files can be tak
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${path}#view-new`);
-  const shown = page.locator('tr[data-state]:visible');
+  const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(rows);
   await expect(page.getByRole('group', { name: tableCopy.views.label })).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
@@ -23,6 +24,7 @@ export default function BuyersPage() {
         <BuyersTable />
         <Seats buyers={buyerRecords} />
         <OpenLines />
+        <LookUp current="/buyers" />
         <ClosingCall {...buyersCall} />
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -65,6 +66,7 @@ export default function GapsPage() {
             </div>
           </div>
         </Section>
+        <LookUp current="/gaps" />
         <ClosingCall />
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
-import { GlossaryFilter } from '@/components/interactive/GlossaryFilter';
 import { Page } from '@/components/layout/Page';
+import { FilterBar } from '@/components/sections/FilterBar';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
@@ -10,6 +11,7 @@ import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/crumbs';
+import { fill } from '@/lib/text/fill';
 import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
 import { Letters } from './_components/Letters';
@@ -25,18 +27,22 @@ export default function GlossaryPage() {
     <Page path="/glossary">
       <div data-sheet="glossary">
         <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
-          <GlossaryFilter
-            label={indexCopy.kinds}
-            options={[
-              { value: 'all', label: indexCopy.all, count: entryCount() },
-              ...glossaryKinds.map((kind) => ({
-                value: kind,
-                label: indexCopy.kind[kind],
-                count: entryCount(kind),
-              })),
-            ]}
-            result={indexCopy.result}
-          >
+          <div id="entries">
+            <div className="mt-12">
+              <FilterBar
+                label={indexCopy.kinds}
+                options={[
+                  { value: 'all', label: indexCopy.all, count: entryCount() },
+                  ...glossaryKinds.map((kind) => ({
+                    value: kind,
+                    label: indexCopy.kind[kind],
+                    count: entryCount(kind),
+                  })),
+                ]}
+                result={fill(indexCopy.result, { all: entryCount() })}
+                root="entries"
+              />
+            </div>
             <ListLine groups={groups} />
             <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
               <Letters groups={groups} />
@@ -54,8 +60,9 @@ export default function GlossaryPage() {
               </a>
               , {dataLicense}
             </p>
-          </GlossaryFilter>
+          </div>
         </PageHead>
+        <LookUp current="/glossary" />
       </div>
     </Page>
   );

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 /** A filter button: its value, its words and the number of records it lists. */
 export interface FilterOption {
   value: string;
@@ -12,7 +10,8 @@ interface FilterButtonsProps {
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption;
-  onChoose: (option: FilterOption) => void;
+  /** Without it a script listens for the presses. */
+  onChoose?: (option: FilterOption) => void;
 }
 
 /** The buttons of a filter, of which one is pressed. */
@@ -25,13 +24,11 @@ export function FilterButtons({ label, options, chosen, onChoose }: FilterButton
       {options.map((option) => (
         <button
           aria-pressed={option === chosen}
-          className={clsx(
-            'flex h-13 flex-1 max-md:first:nth-last-[odd]:col-span-full items-center justify-between gap-2 px-3 text-left font-semibold text-label leading-tight md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25',
-            option === chosen ? 'bg-fg text-ground forced-color-adjust-none' : 'bg-ground hover:bg-sheet',
-          )}
+          className="flex h-13 flex-1 max-md:first:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-ground px-3 text-left font-semibold text-label leading-tight hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25"
           key={option.value}
-          onClick={() => onChoose(option)}
+          onClick={onChoose && (() => onChoose(option))}
           type="button"
+          value={option.value}
         >
           {option.label} <span className="font-normal text-label tabular-nums">{option.count}</span>
         </button>

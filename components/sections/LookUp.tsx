@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
-import { Section } from '@/components/ui/Section';
+import { type Ground, Section } from '@/components/ui/Section';
 import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { menuLinks } from '@/lib/pages/links';
 
-/** The pages to plan and look up with as stops on one gray line, this one filled: last part of such a page. */
-export function LookUp({ current }: { current: PagePath }) {
+/** The pages to plan and look up with as stops on one gray line, the one this page belongs to filled: last part of such a page. */
+export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground?: Ground }) {
   return (
-    <Section ground="tint" labelledBy="look-up" pad="part">
+    <Section className="print:hidden" ground={ground} labelledBy="look-up" pad="part">
       <Heading id="look-up" level={2} size="page">
         {menuGroupNames.plan}
       </Heading>
@@ -25,7 +25,7 @@ export function LookUp({ current }: { current: PagePath }) {
             key={href}
           >
             <Link
-              aria-current={href === current ? 'page' : undefined}
+              aria-current={href === current ? 'true' : undefined}
               className="inline-block py-1 font-semibold no-underline hover:underline"
               href={href}
             >

@@ -38,6 +38,10 @@ export interface ClauseRow extends Row {
   certainty: RowCertainty;
   /** Older edition in which the row was read. */
   readIn?: string;
+  /** Documents, each one of the table's sources, in which the substance of the row was read. */
+  sources?: readonly DocumentId[];
+  /** Those that give its number or heading alone. */
+  headingIn?: readonly DocumentId[];
 }
 
 /** One of the 110 requirements; its id is its number in NIST SP 800-171 Revision 2. */

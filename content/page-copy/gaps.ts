@@ -109,7 +109,7 @@ export const tableCopy = {
     requirements:
       'Grouped by family. In each the new rows stand first, then those to extend, then those to reuse.',
   },
-  caption: 'Gap from {held} to {asked}',
+  caption: 'Rows of {group}',
   columns: {
     done: 'Done',
     reference: 'Reference',
@@ -123,12 +123,15 @@ export const tableCopy = {
   nothingHeld: 'nothing',
   certainty: 'Certainty: {name}',
   readIn: 'read in {edition}',
+  /** Numbers of sources follow. */
+  rowSources: 'source',
+  rowHeading: 'heading in source',
   openItem: 'may stay open',
   partial: '{points} points: {when}',
   noPoints: 'none, no score without it',
   ours: 'ours: {controls}',
   noControl: 'none',
-  views: { label: 'Rows shown', all: 'All', result: '{count} of {all} rows shown' },
+  views: { label: 'Rows shown', all: 'All', result: 'of {all} rows' },
   download: { title: 'The table as a file', link: 'Download {kind}', size: '{size} kB' },
   people: 'Who does the work in a company of 30',
   peopleLead:

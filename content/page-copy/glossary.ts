@@ -31,7 +31,8 @@ export const indexCopy = {
     register: 'Registers',
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,
-  result: '{count} of {all} entries',
+  /** Follows the number of those that are shown. */
+  result: 'of {all} entries',
   /** Name of the links to the pages of the kinds. */
   pages: 'Entries in full, by kind',
   /** Name of the link to the data; the terms of their use follow. */

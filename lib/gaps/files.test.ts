@@ -11,7 +11,7 @@ test.each(gapTables.map((table) => [table.slug, table] as const))(
     const [head = '', ...lines] = gapCsv(table).trimEnd().split('\r\n');
     expect(lines).toHaveLength(rows.length);
     expect(head.split(',')).toEqual(
-      expect.arrayContaining(['need', 'state', 'record', 'sources', 'checked']),
+      expect.arrayContaining(['need', 'state', 'record', 'tableSources', 'checked']),
     );
     for (const line of lines) expect(line).toContain(`,${checked},https://`);
     expect(JSON.stringify(rows)).not.toMatch(/undefined|\{fact:|\{=/);
@@ -28,5 +28,18 @@ test('a requirement carries its points, its rule on open items and both kinds of
     mayStayOpen: 1,
     owners: 'IT administrator',
     state: 'new',
+  });
+});
+
+test('a row between two texts names what it was read in, apart from what gives its heading alone', () => {
+  const table = gapTables.find(({ slug }) => slug === 'as9100-to-aqap-2310');
+  const rows = table ? gapData(table).rows : [];
+  expect(rows.find(({ id }) => id === 'row-18')).toMatchObject({
+    source: expect.stringContaining('AQAP-2310, Edition A'),
+    headingIn: '',
+  });
+  expect(rows.find(({ id }) => id === 'row-34')).toMatchObject({
+    source: '',
+    headingIn: expect.stringContaining('051674'),
   });
 });

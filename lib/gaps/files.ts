@@ -1,4 +1,4 @@
-import { documents } from '@/content/facts/documents';
+import { type DocumentId, documents } from '@/content/facts/documents';
 import { gapBySlug } from '@/content/gaps';
 import { ownerNames } from '@/content/gaps/owners';
 import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
@@ -17,11 +17,22 @@ export type GapFileKind = (typeof gapFileKinds)[number];
 /** Address of the file of a table. */
 export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;
 
+/** Documents in one field: title and edition of each. */
+const cite = (ids: readonly DocumentId[] = []) =>
+  ids.map((id) => `${documents[id].title} (${documents[id].edition})`).join(' | ');
+
 /** What a clause row or a requirement says beside what both have. */
 function particulars(row: GapRow) {
   if (!isRequirement(row)) {
-    const { held, effort, certainty, readIn } = row;
-    return { held: held ?? '', effort, certainty, readIn: readIn ?? '' };
+    const { held, effort, certainty, readIn, sources, headingIn } = row;
+    return {
+      held: held ?? '',
+      effort,
+      certainty,
+      readIn: readIn ?? '',
+      source: cite(sources),
+      headingIn: cite(headingIn),
+    };
   }
   const { name, why, level1, points, partial, openItem, objectives, controls, mapped } = row;
   return {
@@ -66,15 +77,14 @@ export function gapData(table: GapTable) {
   };
 }
 
-/** The rows of a table as a CSV; each carries both texts, the sources, the day of the check and the address of the page. */
+/** The rows of a table as a CSV; each carries both texts, its own sources and those of the table, the day of the check and the address of the page. */
 export function gapCsv(table: GapTable): string {
-  const { rows, held, asked, checked, sources, url } = gapData(table);
-  const cited = sources.map(({ title, edition }) => `${title} (${edition})`).join(' | ');
+  const { rows, held, asked, checked, url } = gapData(table);
   const records = rows.map((row) => ({
     ...row,
     heldText: held,
     askedText: asked,
-    sources: cited,
+    tableSources: cite(table.sources.map(({ document }) => document)),
     checked,
     url,
   }));

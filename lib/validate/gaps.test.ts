@@ -37,6 +37,11 @@ test.each([
     { ...clauses, cardFact: '60% compliant' },
     'a share of compliance is never printed',
   ],
+  [
+    'a source that the table does not list',
+    changed(clauses, { sources: ['as9100'] }),
+    "as9100 is none of the table's sources",
+  ],
   ['a fragment twice', changed(clauses, { id: 'row-2' }), '"row-2" stands twice'],
   ['points', changed(requirements, { points: 3 }), 'points is 311, the sheet has 313'],
   ['a family', changed(requirements, { points: 3 }), '3.1 has 22 and 52, the certification page 22 and 54'],

@@ -110,6 +110,14 @@ function compareWithPage({ groups }: RequirementTable, report: Report): void {
     );
 }
 
+/** A row names its sources by their number among the table's; the sheets name no document for a row that nobody read. */
+function checkSources({ groups, sources }: ClauseTable, report: Report): void {
+  const listed = sources.map(({ document }) => document);
+  for (const { id, sources: read = [], headingIn = [] } of groups.flatMap((group) => group.rows))
+    for (const document of [...read, ...headingIn])
+      if (!listed.includes(document)) report(id, `${document} is none of the table's sources`);
+}
+
 /** Checks what the types cannot say about gap tables: totals of the sheets, places that were read, no share of compliance. */
 export function validateGaps(tables: readonly GapTable[]): Problem[] {
   const problems: Problem[] = [];
@@ -132,7 +140,8 @@ export function validateGaps(tables: readonly GapTable[]): Problem[] {
       for (const { id, asked } of table.groups.flatMap((group) => group.rows))
         for (const place of asked.split(', '))
           if (!places.test(place)) report(id, `${place} is no place that was read`);
-    if (table.kind === 'requirements') compareWithPage(table, report);
+    if (table.kind === 'clauses') checkSources(table, report);
+    else compareWithPage(table, report);
     if (/\d\s?%/.test(JSON.stringify(table))) report('groups', 'a share of compliance is never printed');
     for (const {
       days: [from, to],

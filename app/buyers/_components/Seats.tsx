@@ -1,3 +1,4 @@
+import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -20,7 +21,7 @@ export function Seats({ buyers }: { buyers: readonly Buyer[] }) {
         {copy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{copy.lead}</p>
-      <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-x-12">
+      <div className="mt-10 grid gap-x-8 gap-y-14 max-md:gap-y-0 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
         {seatsFor(buyers).map((seat) => (
           <SeatColumn buyers={buyers} key={seat.id} seat={seat} />
         ))}
@@ -33,8 +34,12 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
   const home = buyerBySlug[seat.home];
   const agencies = buyers.filter(({ group }) => group === 'agency').length;
   return (
-    <div>
-      <h3 className="border-fg border-b-2 pb-3 text-h3">{seat.title}</h3>
+    <HeadedFold
+      heading={
+        <h3 className="text-h3 md:w-full md:border-fg md:border-b-2 md:pb-3 print:w-full">{seat.title}</h3>
+      }
+      rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0"
+    >
       <dl>
         <HomeFact label={copy.inspects} topic={seat.inspects} />
         <HomeFact label={copy.clears} topic={seat.clears} />
@@ -70,7 +75,7 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
           {fill(copy.home, { nation: home.name })}
         </TextLink>
       )}
-    </div>
+    </HeadedFold>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
@@ -44,6 +45,7 @@ export default async function KindRoute({ params }: Props) {
               </div>
             </PageHead>
           ))}
+        <LookUp current="/glossary" />
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Terminal } from '@/components/line/Terminal';
 import { rulesPage } from '@/content/page-copy/rules';
 import { contentDate } from '@/content/site';
@@ -12,11 +13,12 @@ import { Views } from './Views';
  */
 export function Register() {
   return (
-    <div className="group/coming" id="view-coming">
-      <div className="group/open" id="view-open">
-        <div className="group/in-force" id="view-in-force">
-          <div className="group/superseded" id="view-superseded">
+    <div className="group/coming" data-view id="view-coming">
+      <div className="group/open" data-view id="view-open">
+        <div className="group/in-force" data-view id="view-in-force">
+          <div className="group/superseded" data-view id="view-superseded">
             <Views />
+            <ArrivalMark />
             <RuleGroup state="coming" />
             <RuleGroup state="open" />
             <Today />

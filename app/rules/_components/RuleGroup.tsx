@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
+import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Heading } from '@/components/ui/Heading';
 import { rulesPage } from '@/content/page-copy/rules';
 import { calendarYears } from '@/lib/rules/calendar';
@@ -15,7 +16,10 @@ const hidden: Readonly<Record<RuleState, string>> = {
   superseded: 'group-target/coming:hidden group-target/open:hidden group-target/in-force:hidden',
 };
 
-/** In force for years: folded on the phone, where length matters. */
+/** Long lists of what nobody has to prepare for: folded on the phone. */
+const folded: readonly RuleState[] = ['in-force', 'superseded'];
+
+/** In force for years: a fold of its own on the phone. */
 const isOlder = ({ state, effective }: Rule) =>
   state === 'in-force' && (effective ?? '') < String(calendarYears.first);
 
@@ -23,19 +27,42 @@ const isOlder = ({ state, effective }: Rule) =>
 export function RuleGroup({ state }: { state: RuleState }) {
   const { groups, older } = rulesPage;
   const { title, lead } = groups[state];
+  const folds = folded.includes(state);
   const all = rulesByState[state];
   const old = all.filter(isOlder);
-  return (
-    <section aria-labelledby={state} className={clsx('mt-16 md:mt-20', hidden[state])}>
-      <Heading id={state} level={2} size="page" stop={false}>
-        {title}
-      </Heading>
+  const heading = (
+    <Heading id={state} level={2} size="page" stop={false}>
+      {title} {folds && <span className="font-normal text-muted md:hidden print:hidden">{all.length}</span>}
+    </Heading>
+  );
+  const list = (
+    <>
       <p className="mt-3 mb-6 max-w-measure text-muted text-small">{lead}</p>
       <RuleList rules={all.filter((rule) => !isOlder(rule))} />
       {old.length > 0 && (
         <Fold title={fill(older, { year: calendarYears.first })}>
           <RuleList rules={old} />
         </Fold>
+      )}
+    </>
+  );
+  return (
+    <section
+      aria-labelledby={state}
+      className={clsx(folds ? 'max-md:not-first-of-type:mt-4' : 'max-md:mt-16', 'md:mt-20', hidden[state])}
+    >
+      {folds ? (
+        <HeadedFold
+          heading={heading}
+          rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+        >
+          {list}
+        </HeadedFold>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
       )}
     </section>
   );

@@ -15,6 +15,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['QM', 'IA'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-35',
@@ -26,6 +27,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-36',
@@ -37,6 +39,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       owners: ['MD'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-9',
@@ -26,6 +27,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       owners: ['MD'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-10',
@@ -37,6 +39,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       owners: ['PM'],
       effort: 'M',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-11',

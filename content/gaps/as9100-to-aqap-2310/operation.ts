@@ -38,6 +38,7 @@ export const operation: ClauseGroup = {
       effort: 'M',
       certainty: 'seen',
       readIn: 'Edition A (2013)',
+      sources: ['aqap-2310-a'],
     },
     {
       id: 'row-19',
@@ -72,6 +73,7 @@ export const operation: ClauseGroup = {
       effort: 'S',
       certainty: 'seen',
       readIn: 'Edition A (2013)',
+      sources: ['aqap-2310-a'],
     },
     {
       id: 'row-22',
@@ -84,6 +86,7 @@ export const operation: ClauseGroup = {
       effort: 'S',
       certainty: 'seen',
       readIn: 'Edition A (2013)',
+      sources: ['aqap-2310-a'],
     },
     {
       id: 'row-23',
@@ -96,6 +99,7 @@ export const operation: ClauseGroup = {
       effort: 'S',
       certainty: 'seen',
       readIn: 'Edition A (2013)',
+      sources: ['aqap-2310-a'],
     },
     {
       id: 'row-24',
@@ -108,6 +112,7 @@ export const operation: ClauseGroup = {
       effort: 'S',
       certainty: 'seen',
       readIn: 'Edition A (2013)',
+      sources: ['aqap-2310-a'],
     },
     {
       id: 'row-25',
@@ -130,6 +135,7 @@ export const operation: ClauseGroup = {
       owners: ['Buyer'],
       effort: 'S',
       certainty: 'known',
+      sources: ['en-9137'],
     },
     {
       id: 'row-27',
@@ -185,6 +191,7 @@ export const operation: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      sources: ['uk-aof-coc'],
     },
     {
       id: 'row-32',

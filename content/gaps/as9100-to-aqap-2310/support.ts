@@ -15,6 +15,7 @@ export const support: ClauseGroup = {
       owners: ['Insp'],
       effort: 'M',
       certainty: 'known',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-13',
@@ -37,6 +38,7 @@ export const support: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'unconfirmed',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-15',

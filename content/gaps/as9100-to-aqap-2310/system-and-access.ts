@@ -15,6 +15,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['aqap-2310-cz'],
     },
     {
       id: 'row-3',
@@ -26,6 +27,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-4',
@@ -37,6 +39,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'secondary',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-5',
@@ -48,6 +51,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['Buyer'],
       effort: 'S',
       certainty: 'secondary',
+      headingIn: ['aqap-2310-cz'],
     },
     {
       id: 'row-6',
@@ -70,6 +74,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['QM', 'Office'],
       effort: 'S',
       certainty: 'secondary',
+      headingIn: ['aqap-2310-cz'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const binding: ClauseGroup = {
       owners: ['Sales', 'PM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['en-9137'],
     },
     {
       id: 'row-2',
@@ -26,6 +27,7 @@ export const binding: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-dnv'],
     },
   ],
 };

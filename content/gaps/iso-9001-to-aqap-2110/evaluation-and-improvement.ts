@@ -15,6 +15,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2110-cz'],
     },
     {
       id: 'row-39',
@@ -26,6 +27,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['QM', 'IA'],
       effort: 'M',
       certainty: 'known',
+      headingIn: ['aqap-2110-cz'],
     },
     {
       id: 'row-40',
@@ -37,6 +39,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2110-cz'],
     },
   ],
 };

@@ -26,6 +26,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       owners: ['MD'],
       effort: 'S',
       certainty: 'secondary',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-12',
@@ -37,6 +38,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       owners: ['PM'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-13',

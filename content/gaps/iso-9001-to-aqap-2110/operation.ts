@@ -15,6 +15,7 @@ export const operation: ClauseGroup = {
       owners: ['QM', 'PM'],
       effort: 'L',
       certainty: 'secondary',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-22',
@@ -37,6 +38,7 @@ export const operation: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'seen',
+      headingIn: ['aqap-2105-2009'],
     },
     {
       id: 'row-24',
@@ -114,6 +116,7 @@ export const operation: ClauseGroup = {
       owners: ['Buyer'],
       effort: 'M',
       certainty: 'seen',
+      sources: ['en-9137'],
     },
     {
       id: 'row-31',
@@ -180,6 +183,7 @@ export const operation: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['uk-aof-coc'],
     },
     {
       id: 'row-37',

@@ -15,6 +15,7 @@ export const support: ClauseGroup = {
       owners: ['Prod'],
       effort: 'S',
       certainty: 'unconfirmed',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-15',
@@ -26,6 +27,7 @@ export const support: ClauseGroup = {
       owners: ['Insp'],
       effort: 'M',
       certainty: 'seen',
+      sources: ['aqap-dnv'],
     },
     {
       id: 'row-16',
@@ -48,6 +50,7 @@ export const support: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'unconfirmed',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-18',
@@ -59,6 +62,7 @@ export const support: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'unconfirmed',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-19',
@@ -70,6 +74,7 @@ export const support: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-dnv'],
     },
     {
       id: 'row-20',

@@ -15,6 +15,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
       id: 'row-4',
@@ -37,6 +38,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
       id: 'row-6',
@@ -48,6 +50,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'secondary',
+      headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
       id: 'row-7',
@@ -59,6 +62,7 @@ export const systemAndAccess: ClauseGroup = {
       owners: ['Buyer'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
       id: 'row-8',

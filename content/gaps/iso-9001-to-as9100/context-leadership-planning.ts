@@ -15,6 +15,7 @@ export const contextLeadershipPlanning: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-3',
@@ -70,6 +71,7 @@ export const contextLeadershipPlanning: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['IA'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-38',
@@ -48,6 +49,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const externalProvision: ClauseGroup = {
       owners: ['Buyer'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-25',
@@ -26,6 +27,7 @@ export const externalProvision: ClauseGroup = {
       owners: ['Insp'],
       effort: 'M',
       certainty: 'known',
+      sources: ['as9100-dnv'],
     },
     {
       id: 'row-26',

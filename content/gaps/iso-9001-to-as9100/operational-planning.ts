@@ -37,6 +37,7 @@ export const operationalPlanning: ClauseGroup = {
       owners: ['PM'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-15',
@@ -48,6 +49,7 @@ export const operationalPlanning: ClauseGroup = {
       owners: ['Eng'],
       effort: 'L',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-16',
@@ -59,6 +61,7 @@ export const operationalPlanning: ClauseGroup = {
       owners: ['Eng', 'QM'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-17',
@@ -70,6 +73,7 @@ export const operationalPlanning: ClauseGroup = {
       owners: ['Buyer', 'Insp'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
   ],
 };

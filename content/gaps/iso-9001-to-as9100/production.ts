@@ -26,6 +26,7 @@ export const production: ClauseGroup = {
       owners: ['Prod'],
       effort: 'M',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-29',
@@ -37,6 +38,7 @@ export const production: ClauseGroup = {
       owners: ['Prod'],
       effort: 'M',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-30',
@@ -48,6 +50,8 @@ export const production: ClauseGroup = {
       owners: ['Insp', 'Prod'],
       effort: 'M',
       certainty: 'secondary',
+      sources: ['as9102'],
+      headingIn: ['as9100'],
     },
     {
       id: 'row-31',
@@ -70,6 +74,7 @@ export const production: ClauseGroup = {
       owners: ['Stores'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-33',

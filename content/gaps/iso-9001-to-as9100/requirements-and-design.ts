@@ -15,6 +15,7 @@ export const requirementsAndDesign: ClauseGroup = {
       owners: ['Sales'],
       effort: 'S',
       certainty: 'known',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-19',
@@ -48,6 +49,7 @@ export const requirementsAndDesign: ClauseGroup = {
       owners: ['Eng'],
       effort: 'M',
       certainty: 'secondary',
+      headingIn: ['as9100'],
     },
     {
       id: 'row-22',

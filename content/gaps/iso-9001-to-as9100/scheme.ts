@@ -15,6 +15,7 @@ export const scheme: ClauseGroup = {
       owners: ['MD', 'QM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['iaqg-scheme'],
     },
   ],
 };

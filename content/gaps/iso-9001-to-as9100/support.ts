@@ -37,6 +37,7 @@ export const support: ClauseGroup = {
       owners: ['QM'],
       effort: 'S',
       certainty: 'seen',
+      sources: ['as9100-dnv'],
     },
     {
       id: 'row-11',

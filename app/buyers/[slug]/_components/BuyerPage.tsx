@@ -1,4 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LookUp } from '@/components/sections/LookUp';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCall } from '@/content/page-copy/buyers';
 import { Seats } from '../../_components/Seats';
@@ -16,6 +17,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <Topics buyer={buyer} />
       <AskedTable buyer={buyer} />
       <Seats buyers={[buyer]} />
+      <LookUp current="/buyers" ground="paper" />
       <ClosingCall {...buyersCall} />
     </>
   );

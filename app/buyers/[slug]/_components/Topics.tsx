@@ -29,12 +29,14 @@ export function Topics({ buyer }: { buyer: Buyer }) {
             title={buyersCopy.contents}
           />
         </div>
-        <div className="flex flex-col gap-14 lg:gap-18">
-          <CertaintyKey counts={certaintyCounts(buyer)} />
+        <div className="flex flex-col md:gap-14 lg:gap-18 print:gap-10">
+          <div className="max-md:pb-9">
+            <CertaintyKey counts={certaintyCounts(buyer)} />
+          </div>
           {topicIds.map((id) => (
             <TopicSection buyer={buyer} id={id} key={id} />
           ))}
-          <p className="max-w-155 border-fg border-l-8 pl-6 text-copy">
+          <p className="max-w-155 border-fg border-l-8 pl-6 text-copy max-md:mt-10">
             <b className="font-bold">{warning.title}</b> <RichText text={warning.text} />
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -49,6 +50,7 @@ export function GapPage({ table }: { table: GapTable }) {
           </div>
         </div>
       </Section>
+      <LookUp current="/gaps" ground="paper" />
       <ClosingCall />
     </div>
   );

@@ -1,4 +1,5 @@
-import { GapViews } from '@/components/interactive/GapViews';
+import { ArrivalMark } from '@/components/interactive/ArrivalMark';
+import { FilterBar } from '@/components/sections/FilterBar';
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -6,6 +7,7 @@ import { documents } from '@/content/facts/documents';
 import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { formatDate } from '@/lib/figures/format';
+import { sourceAnchor } from '@/lib/gaps/path';
 import { countStates, rowsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { GapDownloads } from './GapDownloads';
@@ -36,39 +38,35 @@ export function GapRows({ table }: { table: GapTable }) {
         </Heading>
         <p className="text-lead text-muted">{fill(tableCopy.rowsLead[table.kind], ends)}</p>
       </div>
-      <GapViews
-        label={views.label}
-        options={[
-          { value: 'all', label: views.all, count: rows },
-          { value: 'extend', label: stateCopy.extend.name, count: counts.extend },
-          { value: 'new', label: stateCopy.new.name, count: counts.new },
-        ]}
-        result={views.result}
-        tools={<GapDownloads slug={table.slug} />}
-      >
-        <table className="gap-table" data-kind={table.kind}>
-          <caption className="sr-only">{fill(tableCopy.caption, ends)}</caption>
-          <thead>
-            <tr>
-              {names.map((name, index) => (
-                <th data-column={index === 0 ? columns.done : undefined} key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className="mt-10 print:mt-0" id="gap-rows">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 print:hidden">
+          <FilterBar
+            fragment="view-"
+            label={views.label}
+            options={[
+              { value: 'all', label: views.all, count: rows },
+              { value: 'extend', label: stateCopy.extend.name, count: counts.extend },
+              { value: 'new', label: stateCopy.new.name, count: counts.new },
+            ]}
+            result={fill(views.result, { all: rows })}
+            root="gap-rows"
+          />
+          <GapDownloads slug={table.slug} />
+        </div>
+        <ArrivalMark />
+        <div className="gap-groups" data-kind={table.kind}>
           {table.groups.map((group) => (
-            <GapGroupRows columns={names.length} group={group} held={names.at(-1) ?? ''} key={group.id} />
+            <GapGroupRows group={group} key={group.id} names={names} sources={table.sources} />
           ))}
-        </table>
-      </GapViews>
+        </div>
+      </div>
       <Fold className="mt-11" title={tableCopy.sourcesFold}>
         <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
-        <ul className="mt-3 grid gap-x-12 gap-y-3 text-label md:grid-cols-2">
-          {table.sources.map(({ document, gives }) => {
+        <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-label md:grid-cols-2">
+          {table.sources.map(({ document, gives }, index) => {
             const { title, publisher, edition, date } = documents[document];
             return (
-              <li key={document}>
+              <li className="target:bg-sheet" id={sourceAnchor(index + 1)} key={document}>
                 <cite className="font-bold not-italic">{title}</cite>{' '}
                 <span className="block text-muted">
                   {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>). {gives}.
@@ -76,7 +74,7 @@ export function GapRows({ table }: { table: GapTable }) {
               </li>
             );
           })}
-        </ul>
+        </ol>
       </Fold>
     </Section>
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FoldSummary } from './FoldSummary';
+
+interface HeadedFoldProps {
+  /** The heading, with what stands in its row. */
+  heading: ReactNode;
+  /** Classes of the row. */
+  rowClass?: string;
+  children: ReactNode;
+}
+
+/**
+ * A part under its heading, which opens and closes it on the phone. Where nothing folds (from 761 px up, in print,
+ * without scripts) and where a choice has narrowed the page to what it shows, the heading stays as one (globals.css).
+ */
+export function HeadedFold({ heading, rowClass, children }: HeadedFoldProps) {
+  return (
+    // A fragment or the boot script may have opened it before the scripts start.
+    <details className="fold" data-headed suppressHydrationWarning>
+      <FoldSummary className={rowClass}>{heading}</FoldSummary>
+      {children}
+    </details>
+  );
+}

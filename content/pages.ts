@@ -225,7 +225,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'Tender glossary',
-      fact: 'Clauses, standards, forms and marks: what each asks of you',
+      fact: 'Clauses, standards, forms, markings: what each requires',
     },
     data: { kind: 'terms', name: glossary.head.title },
     line: 'plan',
@@ -253,7 +253,7 @@ const declared = [
     label: 'Buyers',
     parent: '/services',
     meta: buyersPage.meta,
-    card: { kind: 'words', title: 'Buyers, nation by nation', fact: buyersPage.cardFact },
+    card: { kind: 'words', title: 'Defense buyers, nation by nation', fact: buyersPage.cardFact },
     data: { kind: 'list', items: buyerRecords.map(({ slug, name }) => ({ name, path: `/buyers/${slug}` })) },
     line: 'plan',
     menu: 'plan',
@@ -282,7 +282,7 @@ const declared = [
     meta: rules.meta,
     card: {
       kind: 'words',
-      title: 'Dated rules for suppliers',
+      title: 'Rules and dates for suppliers',
       fact: 'In force, coming, suspended, superseded: with dates',
     },
     data: { kind: 'breadcrumb-only' },

@@ -11,10 +11,10 @@ export const denmark: Buyer = {
   meta: {
     title: 'Selling to the Danish military: FMI, FE and the rules',
     description:
-      'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, marks, quality clause, language, with sources and dates.',
+      'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
   },
   cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
-  lead: 'One agency buys for the armed forces. A Danish company cannot apply for its own clearance, and making war material needs a permission of its own.',
+  lead: 'One agency buys for the armed forces. A Danish company cannot apply for its own clearance, and making war materiel requires a separate permission.',
   topics: {
     buys: {
       short: 'FMI (DALO)',
@@ -24,7 +24,7 @@ export const denmark: Buyer = {
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
         {
-          text: 'FMI has been reorganized since the defense agreement of 2025. Its name and shape today.',
+          text: 'FMI has been reorganized since the defense agreement of 2025: its current name and structure.',
           ...ask('FMI'),
         },
       ],
@@ -33,7 +33,7 @@ export const denmark: Buyer = {
     tenders: {
       short: 'udbud.dk, TED',
       facts: [
-        { text: 'Danish tenders appear at udbud.dk, larger ones in TED too.', ...known('FMI') },
+        { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...known('FMI') },
         {
           text: 'Many urgent purchases are awarded directly, without a notice.',
           ...reported('dk-direct'),
@@ -88,7 +88,7 @@ export const denmark: Buyer = {
           ...seen('dk-ncage'),
         },
         {
-          text: 'Foreign suppliers of large purchases can owe industrial co-operation in Denmark. The Danish Business Authority handles it.',
+          text: 'Foreign suppliers in large purchases may have to provide industrial cooperation in Denmark. The Danish Business Authority handles it.',
           ...seen('dk-export'),
         },
       ],
@@ -108,7 +108,7 @@ export const denmark: Buyer = {
       mark: '{da:TIL TJENESTEBRUG} (TTJ)',
       level: 1,
       needs:
-        'FE clears companies that get classified information; whether this mark counts is not confirmed.',
+        'FE clears companies that get classified information; whether this marking counts is not confirmed.',
       decides: 'FE: ask',
       ...ask('FE'),
     },
@@ -122,7 +122,7 @@ export const denmark: Buyer = {
     {
       mark: '{da:HEMMELIGT}',
       level: 3,
-      needs: 'A clearance; for a person at least six months, says DI.',
+      needs: 'A clearance; for a person at least six months, according to DI.',
       decides: 'FE',
       ...seen('fe-di', { checked: '2026-11-22' }),
     },

@@ -11,16 +11,16 @@ export const estonia: Buyer = {
   meta: {
     title: 'Selling to the Estonian military: RKIK, KAPO, register',
     description:
-      'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, marks, quality clause, export and language, sourced.',
+      'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, markings, quality clause, export, language, sourced.',
   },
   cardFact: 'RKIK buys, the register publishes, KAPO checks companies',
-  lead: 'One center buys for the ministries of defense and the interior. A company’s permit for secrets needs a letter of support from a state body.',
+  lead: 'One center buys for the ministries of defense and the interior. A company’s permit to handle secrets needs a letter of support from a state body.',
   topics: {
     buys: {
       short: 'RKIK',
       facts: [
         {
-          text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 for the agencies of the Ministry of the Interior too.',
+          text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 also for the agencies of the Ministry of the Interior.',
           ...reported('ee-procurement', { checked: '2026-11-22' }),
         },
       ],
@@ -30,7 +30,7 @@ export const estonia: Buyer = {
       short: 'Procurement register, TED',
       facts: [
         {
-          text: 'Open procurements stand in the public procurement register. Some are open only to companies with a clearance of the right level.',
+          text: 'Open procurements are published in the public procurement register. Some are open only to companies with a clearance of the right level.',
           ...reported('ee-tenders', { checked: '2026-11-22' }),
         },
         { fact: 'ted-threshold' },
@@ -98,14 +98,14 @@ export const estonia: Buyer = {
       mark: '{et:PIIRATUD}',
       level: 1,
       needs:
-        'The NATO and EU certificate starts one level higher; whether a company needs the permit at this mark is not confirmed.',
+        'The NATO and EU certificate starts one level higher; whether a company needs the permit at this marking is not confirmed.',
       decides: 'KAPO: ask',
       ...ask('KAPO'),
     },
     {
       mark: '{et:KONFIDENTSIAALNE}',
       level: 2,
-      needs: 'A processing permit; for NATO and EU papers the certificate besides.',
+      needs: 'A processing permit; for NATO and EU documents also the certificate.',
       decides: 'KAPO; National Security Authority',
       ...seen('ee-nsa'),
     },

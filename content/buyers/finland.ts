@@ -9,12 +9,12 @@ export const finland: Buyer = {
   inText: 'Finland',
   group: 'nation',
   meta: {
-    title: 'Selling to the Finnish military: HILMA, clearance, marks',
+    title: 'Selling to the Finnish military: HILMA, clearance, markings',
     description:
-      'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: marks, AQAP 2110, export control and language, with sources.',
+      'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: markings, AQAP 2110, export control and language, with sources.',
   },
   cardFact: 'Logistics Command buys, Defence Command or Supo clears',
-  lead: 'Two authorities clear companies, depending on who orders. At the lowest mark a company may be examined, one level higher it must be.',
+  lead: 'Two authorities clear companies, depending on who orders. At the lowest marking a company may be examined; one level higher it must be.',
   topics: {
     buys: {
       short: 'Logistics Command',
@@ -30,7 +30,7 @@ export const finland: Buyer = {
       short: 'HILMA, TED',
       facts: [
         {
-          text: 'Notices stand on HILMA, which passes the larger ones on to TED.',
+          text: 'Notices are published on HILMA, which passes the larger ones on to TED.',
           ...seen('fi-tenders'),
         },
         { fact: 'ted-threshold' },
@@ -51,7 +51,7 @@ export const finland: Buyer = {
       short: 'AQAP 2110 (order of 2003)',
       facts: [
         {
-          text: 'The Defence Command ordered the use of AQAP 2110 in 2003, says a thesis of 2005. Ask for the practice of today.',
+          text: 'According to a thesis of 2005, the Defence Command ordered the use of AQAP 2110 in 2003. Ask what the practice is today.',
           ...reported('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },

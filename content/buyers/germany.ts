@@ -11,10 +11,10 @@ export const germany: Buyer = {
   meta: {
     title: 'Selling to the German military: who buys, who inspects',
     description:
-      'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, marks, export control and language, each with source.',
+      'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, each with source.',
   },
   cardFact: 'BAAINBw buys, e-Vergabe publishes, BMWE clears companies',
-  lead: 'One federal office buys for the Bundeswehr, and the same office inspects quality. A clearance starts one level above the lowest mark.',
+  lead: 'One federal office buys for the Bundeswehr, and the same office inspects quality. Clearance starts one level above the lowest marking.',
   topics: {
     buys: {
       short: 'BAAINBw',
@@ -30,7 +30,7 @@ export const germany: Buyer = {
       short: '{de:e-Vergabe}, TED',
       facts: [
         {
-          text: 'German tenders appear on the federal platform {de:e-Vergabe}, larger ones in TED too.',
+          text: 'German tenders appear on the federal platform {de:e-Vergabe}, larger ones in TED as well.',
           ...known('BAAINBw'),
         },
         { fact: 'ted-threshold' },
@@ -51,7 +51,7 @@ export const germany: Buyer = {
       short: 'AQAP by contract',
       facts: [
         {
-          text: 'Contracts ask for a quality management system, and the AQAP that binds stands in the contract. The buyer may inspect at the supplier under section 12 of the conditions {de:VOL/B}.',
+          text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
           ...seen('de-quality', { section: 'VOL/B, section 12' }),
         },
         { fact: 'aqap-2110-edition' },
@@ -61,7 +61,7 @@ export const germany: Buyer = {
       short: 'Federal economics ministry (BMWE)',
       facts: [
         {
-          text: 'The Federal Ministry for Economic Affairs and Energy (BMWE; BMWK or BMWi in older texts) clears a company with a {de:Sicherheitsbescheid}, only on the proposal of the client who has classified work for it.',
+          text: 'The Federal Ministry for Economic Affairs and Energy (BMWE; BMWK or BMWi in older texts) clears a company with a {de:Sicherheitsbescheid}, and only when the client with classified work for it proposes that.',
           ...seen('de-ghb', { section: '2.1, 2.4.1' }),
         },
       ],
@@ -74,7 +74,7 @@ export const germany: Buyer = {
           ...known('BAFA'),
         },
         {
-          text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody has a right to the license.',
+          text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody is entitled to the license.',
           ...seen('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
         },
       ],
@@ -93,7 +93,7 @@ export const germany: Buyer = {
       short: 'German',
       facts: [
         {
-          text: 'Bids are in German. English is possible for an offer only where the notice says so.',
+          text: 'Bids are in German. A bid may be in English only where the notice says so.',
           ...known('the contracting office named in the notice'),
         },
       ],

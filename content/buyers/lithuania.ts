@@ -11,10 +11,10 @@ export const lithuania: Buyer = {
   meta: {
     title: 'Selling to the Lithuanian military: who buys and clears',
     description:
-      'The Defence Resources Agency buys, VSD certifies suppliers within six months: tenders on CVP IS, marks, export control, registration and language, with sources.',
+      'The Defence Resources Agency buys, VSD certifies suppliers within six months: tenders on CVP IS, markings, export control, registration, language, with sources.',
   },
   cardFact: 'Defence Resources Agency buys, VSD certifies suppliers',
-  lead: 'One agency buys, and the state checks whether a supplier fits national security. The security department certifies companies before they see classified papers.',
+  lead: 'One agency buys, and the state checks suppliers against national security interests. The security department certifies companies before they see classified documents.',
   topics: {
     buys: {
       short: 'Defence Resources Agency',
@@ -30,7 +30,7 @@ export const lithuania: Buyer = {
       short: 'CVP IS, TED',
       facts: [
         {
-          text: 'Lithuanian tenders appear on CVP IS, larger ones in TED too.',
+          text: 'Lithuanian tenders appear on CVP IS, larger ones in TED as well.',
           ...known('the Defence Resources Agency'),
         },
         {
@@ -65,11 +65,11 @@ export const lithuania: Buyer = {
       short: 'VSD',
       facts: [
         {
-          text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of complete papers.',
+          text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of a complete application.',
           ...seen('lt-vsd', { checked: '2026-11-22' }),
         },
         {
-          text: 'Persons at a supplier who work with {lt:RIBOTO NAUDOJIMO} file their papers with VSD too.',
+          text: 'Persons at a supplier who work with {lt:RIBOTO NAUDOJIMO} file their applications with VSD as well.',
           ...seen('lt-vsd', { checked: '2026-11-22' }),
         },
       ],
@@ -83,7 +83,7 @@ export const lithuania: Buyer = {
           ...known('the Ministry of the Economy and Innovation'),
         },
         {
-          text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} papers can go through the licensing system STRATLES.',
+          text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
           ...reported('lt-strategic', { checked: '2026-11-22' }),
         },
       ],
@@ -117,7 +117,7 @@ export const lithuania: Buyer = {
       mark: '{lt:RIBOTO NAUDOJIMO}',
       level: 1,
       needs:
-        'VSD’s page speaks of any classified purchase and lists papers from the next level up; whether this mark counts is not confirmed.',
+        'VSD’s page speaks of any classified purchase and lists documents from the next level up; whether this marking counts is not confirmed.',
       decides: 'VSD: ask',
       ...ask('VSD'),
     },

@@ -14,7 +14,7 @@ export const ncia: Buyer = {
       'How to sell software and services to NATO’s information agency: Neo, Basic Ordering Agreement, Declaration of Eligibility, clearance, sources.',
   },
   cardFact: 'Neo, Basic Ordering Agreement, Declaration of Eligibility',
-  lead: 'The agency buys communication and information systems and services. The declaration of your own nation opens the door.',
+  lead: 'The agency buys communication and information systems and services. Your own nation’s declaration of eligibility is the way in.',
   topics: {
     buys: {
       short: 'NCIA',
@@ -30,7 +30,7 @@ export const ncia: Buyer = {
       short: 'Neo eProcurement',
       facts: [
         {
-          text: 'Calls stand on the Neo eProcurement platform and in a bulletin of opportunities; holders of an agreement also get BOA+ competitions.',
+          text: 'Calls are published on the Neo eProcurement platform and in a bulletin of opportunities; holders of an agreement also get BOA+ competitions.',
           ...seen('ncia-business'),
         },
       ],
@@ -99,11 +99,11 @@ export const ncia: Buyer = {
     },
   ],
   papers: [
-    { paper: 'ncage', desk: 'Codification bureau', note: 'of the nation you sit in' },
+    { paper: 'ncage', desk: 'Codification bureau', note: 'of your home nation' },
     { paper: 'neo', desk: 'NCIA', note: 'on Neo' },
     { paper: 'declaration', desk: 'Your national authority', note: 'declares you eligible' },
     { paper: 'bid', desk: 'NCIA', note: 'under the BOA or in a competition' },
     { paper: 'clearance', desk: 'Your security authority', note: 'clears company and people' },
-    { paper: 'export-license', desk: 'Your export authority', note: 'of the nation you sit in' },
+    { paper: 'export-license', desk: 'Your export authority', note: 'of your home nation' },
   ],
 };

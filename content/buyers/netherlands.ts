@@ -11,10 +11,10 @@ export const netherlands: Buyer = {
   meta: {
     title: 'Selling to the Dutch military: COMMIT, ABRO, TenderNed',
     description:
-      'COMMIT buys, NBIV authorizes under ABRO even at the lowest mark, customs office CDIU licenses: tenders, quality clause, registration and language, with sources.',
+      'COMMIT buys, NBIV authorizes under ABRO even at the lowest marking, customs office CDIU licenses: tenders, clause, registration and language, with sources.',
   },
   cardFact: 'COMMIT buys, TenderNed publishes, NBIV authorizes',
-  lead: 'The one buyer on this list whose lowest mark already asks for an authorization. The buyer starts it, before the assignment.',
+  lead: 'The one buyer on this list whose lowest marking already requires an authorization. The buyer starts it, before the assignment.',
   topics: {
     buys: {
       short: 'COMMIT',
@@ -29,7 +29,7 @@ export const netherlands: Buyer = {
     tenders: {
       short: 'TenderNed, TED',
       facts: [
-        { text: 'Dutch tenders appear on TenderNed, larger ones in TED too.', ...known('COMMIT') },
+        { text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.', ...known('COMMIT') },
         { fact: 'ted-threshold' },
       ],
       sites: ['www.tenderned.nl'],

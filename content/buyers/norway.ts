@@ -11,16 +11,16 @@ export const norway: Buyer = {
   meta: {
     title: 'Selling to the Norwegian military: Doffin, NSM, DEKSA',
     description:
-      'The Defence Materiel Agency buys and publishes on Doffin, NSM clears from KONFIDENSIELT up, DEKSA licenses exports: marks, clause and language, with sources.',
+      'The Defence Materiel Agency buys and publishes on Doffin, NSM clears from KONFIDENSIELT up, DEKSA licenses exports: markings, clause and language, with sources.',
   },
   cardFact: 'Defence Materiel Agency buys, NSM clears, DEKSA licenses',
-  lead: 'In NATO and the European Economic Area, not in the EU. The lowest mark asks for a security agreement, a clearance starts one level higher.',
+  lead: 'In NATO and the European Economic Area, not in the EU. The lowest marking requires a security agreement; clearance starts one level higher.',
   topics: {
     buys: {
       short: 'Norwegian Defence Materiel Agency',
       facts: [
         {
-          text: 'The Norwegian Defence Materiel Agency ({nb:Forsvarsmateriell}, FMA) makes the vast majority of procurement contracts for the armed forces.',
+          text: 'The Norwegian Defence Materiel Agency ({nb:Forsvarsmateriell}, FMA) awards the vast majority of procurement contracts for the armed forces.',
           ...seen('no-procurement', { checked: '2026-11-22' }),
         },
       ],
@@ -33,7 +33,7 @@ export const norway: Buyer = {
           text: 'The agency publishes its tenders on Doffin. Where classification forbids it, the armed forces address suitable suppliers directly.',
           ...seen('no-procurement', { checked: '2026-11-22' }),
         },
-        { text: 'Larger tenders appear in TED too, by the EEA agreement.', ...known('FMA') },
+        { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...known('FMA') },
       ],
       sites: ['www.doffin.no'],
     },

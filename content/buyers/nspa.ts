@@ -30,7 +30,7 @@ export const nspa: Buyer = {
       short: 'eProcurement of NSPA',
       facts: [
         {
-          text: 'Requests stand on NSPA’s eProcurement. Future Business Opportunities state which nations are eligible.',
+          text: 'Requests are published on NSPA’s eProcurement. Future Business Opportunities state which nations are eligible.',
           ...seen('nspa-business'),
         },
       ],
@@ -96,11 +96,11 @@ export const nspa: Buyer = {
     },
   ],
   papers: [
-    { paper: 'ncage', desk: 'Codification bureau', note: 'of the nation you sit in, or NSPA' },
+    { paper: 'ncage', desk: 'Codification bureau', note: 'of your home nation, or NSPA' },
     { paper: 'source-file', desk: 'NSPA', note: 'checks your status with your nation' },
     { paper: 'bid', desk: 'NSPA', note: 'on eProcurement' },
     { paper: 'clearance', desk: 'Your security authority', note: 'clears the company' },
     { paper: 'conformity', desk: 'Your nation’s GQAR', note: 'on request' },
-    { paper: 'export-license', desk: 'Your export authority', note: 'of the nation you sit in' },
+    { paper: 'export-license', desk: 'Your export authority', note: 'of your home nation' },
   ],
 };

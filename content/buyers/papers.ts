@@ -5,11 +5,11 @@ import type { PaperId } from './types';
 export const papers: Readonly<Record<PaperId, { step: string; name: string; note: Text; dashed?: true }>> = {
   ncage: { step: 'Register', name: 'NCAGE code', note: 'Free; one for each site' },
   'source-file': { step: 'Register', name: 'Source File entry', note: 'Free; needed to be invited' },
-  neo: { step: 'Register', name: 'Neo account', note: 'First of all registrations' },
+  neo: { step: 'Register', name: 'Neo account', note: 'Before any other registration' },
   declaration: {
     step: 'Be eligible',
     name: 'Declaration of Eligibility',
-    note: 'Once for a BOA, else for each competition',
+    note: 'Once for a BOA, otherwise for each competition',
   },
   codification: { step: 'Register', name: 'Codified item', note: 'The item, not the company' },
   bid: { step: 'Bid', name: 'Bid and self-declaration', note: 'On the tender platform' },
@@ -21,21 +21,21 @@ export const papers: Readonly<Record<PaperId, { step: string; name: string; note
   clearance: {
     step: 'See more',
     name: 'Facility clearance',
-    note: 'Only at higher marks, when a sponsor asks',
+    note: 'Only at higher markings, when a sponsor asks',
     dashed: true,
   },
   'quality-plan': { step: 'Plan', name: 'Quality plan', note: 'Before work starts, if AQAP is cited' },
   conformity: { step: 'Release', name: 'Certificate of conformity', note: 'With the goods' },
-  'export-license': { step: 'Cross the border', name: 'Export license', note: 'For drawings and code too' },
+  'export-license': { step: 'Cross the border', name: 'Export license', note: 'For drawings and code, too' },
 };
 
 /** Desks that read the papers of a NATO nation's supplier; places are filled from the buyer's own record. */
 export const nationDesks = {
-  ncage: { desk: 'Codification bureau', note: 'of the nation you sit in' },
+  ncage: { desk: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },
   undertaking: { note: '{mark}' },
   clearance: { desk: 'Your security authority', note: 'in {nation}: {clears}' },
-  'quality-plan': { note: 'accepts it or returns it' },
+  'quality-plan': { note: 'accepts it or sends it back' },
   conformity: { desk: 'Your nation’s GQAR', note: 'asked for by {nation}: {inspects}' },
   'export-license': { desk: 'Your export authority', note: 'in {nation}: {licenses}' },
 } as const;

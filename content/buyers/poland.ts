@@ -9,12 +9,12 @@ export const poland: Buyer = {
   inText: 'Poland',
   group: 'nation',
   meta: {
-    title: 'Selling to the Polish military: agency, clauses, marks',
+    title: 'Selling to the Polish military: agency, clauses, markings',
     description:
-      'The Armament Agency buys, the military quality center agrees the clauses, ABW or SKW clears from POUFNE up: tenders, marks, export and language, with sources.',
+      'The Armament Agency buys, the military quality center sets the clauses, ABW or SKW clears from POUFNE up: tenders, markings, export and language, with sources.',
   },
   cardFact: 'Armament Agency buys, WCNJiK inspects, ABW or SKW clears',
-  lead: 'One agency buys, one military center agrees the quality clause and sends inspectors. The lowest mark asks for no certificate, only for the ability to protect it.',
+  lead: 'One agency buys, one military center agrees on the quality clause and sends inspectors. The lowest marking asks for no certificate, only for the ability to protect it.',
   topics: {
     buys: {
       short: 'Armament Agency',
@@ -29,7 +29,7 @@ export const poland: Buyer = {
       short: '{pl:e-Zamówienia}, TED',
       facts: [
         {
-          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED too.',
+          text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED as well.',
           ...known('the Armament Agency'),
         },
         {
@@ -79,7 +79,7 @@ export const poland: Buyer = {
           ...known('that ministry, whatever its name is in 2026'),
         },
         {
-          text: 'Trading in arms in Poland needs a concession of the Ministry of the Interior and Administration.',
+          text: 'Trading in arms in Poland requires a concession from the Ministry of the Interior and Administration.',
           ...reported('pl-arms-trade'),
         },
       ],
@@ -92,7 +92,7 @@ export const poland: Buyer = {
           ...known('the Armament Agency'),
         },
         {
-          text: 'A company that trades in arms in Poland needs the concession besides.',
+          text: 'A company that trades in arms in Poland also needs the concession.',
           ...reported('pl-arms-trade'),
         },
       ],

@@ -2,7 +2,7 @@ import type { SeatCode } from '../planner/codes';
 import type { Text } from '../text';
 import type { BuyerSlug } from './slugs';
 
-/** A seat for which every buyer's page says what differs. */
+/** A home country of the supplier for which every buyer's page says what differs. */
 export interface Seat {
   id: 'ukraine' | 'denmark' | 'lithuania';
   title: string;
@@ -16,11 +16,11 @@ export interface Seat {
 
 /** In the order of the page. */
 export const seats: readonly Seat[] = [
-  { id: 'ukraine', title: 'Seat in Ukraine', home: 'ukraine', code: 'UA' },
-  { id: 'denmark', title: 'Seat in Denmark', home: 'denmark', code: 'DK' },
+  { id: 'ukraine', title: 'Company in Ukraine', home: 'ukraine', code: 'UA' },
+  { id: 'denmark', title: 'Company in Denmark', home: 'denmark', code: 'DK' },
   {
     id: 'lithuania',
-    title: 'Seat in Lithuania',
+    title: 'Company in Lithuania',
     home: 'lithuania',
     code: 'EU_NATO',
     agency:

@@ -11,10 +11,10 @@ export const sweden: Buyer = {
   meta: {
     title: 'Selling to the Swedish military: FMV, agreements, ISP',
     description:
-      'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, marks, quality clause, registration, language, each with its source.',
+      'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, markings, clause, registration, language, each with its source.',
   },
   cardFact: 'FMV buys, a security agreement opens the papers, ISP licenses',
-  lead: 'Access to marked papers rests on an agreement with the buyer, not on an application by the company.',
+  lead: 'Access to marked documents rests on an agreement with the buyer, not on an application by the company.',
   topics: {
     buys: {
       short: 'FMV',
@@ -87,14 +87,14 @@ export const sweden: Buyer = {
       mark: '{sv:BEGRÄNSAT HEMLIG}',
       level: 1,
       needs:
-        'No duty of a full security agreement; the Armed Forces sign a lighter one, FMV may demand more.',
+        'No duty to sign a full security agreement; the Armed Forces sign a lighter one, and FMV may demand more.',
       decides: 'The buyer',
       ...seen('se-forces'),
     },
     {
       mark: '{sv:KONFIDENTIELL}',
       level: 2,
-      needs: 'Here the duty of a full security agreement starts.',
+      needs: 'From here a full security agreement is mandatory.',
       decides: 'The buyer',
       ...seen('se-forces'),
     },

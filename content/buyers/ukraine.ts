@@ -34,7 +34,7 @@ export const ukraine: Buyer = {
           ...reported('ua-marketplace', { checked: '2026-11-22' }),
         },
         {
-          text: 'Other purchases stand on Prozorro or Brave1 Market; many contracts are closed.',
+          text: 'Other purchases are on Prozorro or Brave1 Market; many contracts are not public.',
           ...known('the Defence Procurement Agency'),
         },
       ],

@@ -14,7 +14,7 @@ export const unitedKingdom: Buyer = {
       'DE&S buys, the Defence Quality Assurance Field Force inspects, ISAC clears from SECRET up: portals, AQAP, DEFCON 658, export and registration, sourced.',
   },
   cardFact: 'DE&S buys, Find a Tender publishes, ISAC clears companies',
-  lead: 'Outside the EU, so with portals of its own. Besides the quality clause a cyber risk profile belongs to the contract.',
+  lead: 'Outside the EU, so with its own portals. Besides the quality clause, the contract sets a cyber risk profile.',
   topics: {
     buys: {
       short: 'MOD, DE&S',
@@ -76,7 +76,7 @@ export const unitedKingdom: Buyer = {
           ...seen('uk-isac'),
         },
         {
-          text: 'Cyber is a requirement of its own: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
+          text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
           ...reported('uk-cyber'),
         },
         {

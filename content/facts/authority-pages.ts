@@ -31,7 +31,7 @@ export const authorityPages = {
     date: '2024',
   },
   'eu-marks': {
-    title: 'Equivalence of security marks of EU states',
+    title: 'Equivalence of security classifications of EU states',
     publisher: 'Member states of the European Union, meeting within the Council',
     edition: 'Annex to the agreement of 25 May 2011, as changed by OJ C 247 I, 25 June 2021',
     date: '2021-06-25',

@@ -18,7 +18,7 @@ export const kindPages = [
     slug: 'clauses',
     kind: 'clause',
     title: 'Contract clauses',
-    lead: 'What the number of a clause asks of you and your suppliers, by when, and which clause it is confused with.',
+    lead: 'What a clause number requires of you and your suppliers, by when, and which clause it gets confused with.',
     meta: {
       title: 'Clauses of defense contracts | ComplyTrain glossary',
       description:
@@ -42,37 +42,37 @@ export const kindPages = [
     slug: 'laws',
     kind: 'law',
     title: 'Laws and rules',
-    lead: 'Export control, procurement, security and product law behind the words of a tender.',
+    lead: 'The export control, procurement, security and product law behind the words of a tender.',
     meta: {
       title: 'Laws behind defense tenders | ComplyTrain glossary',
       description:
-        'ITAR, EAR, the EU dual-use regulation, the Munitions List, NATO security rules, CE acts: whom each law meets, what it asks, and where it stops to apply.',
+        'ITAR, EAR, the EU dual-use regulation, the Munitions List, NATO security rules, CE acts: whom each law affects, what it requires, and where it stops applying.',
     },
     cardFact: 'Export, procurement, security and product law',
   },
   {
     slug: 'forms',
     kind: 'form',
-    title: 'Forms and papers',
+    title: 'Forms and documents',
     lead: 'Licenses, plans, certificates, letters and reports: who signs them, when, and what has to be in them.',
     meta: {
-      title: 'Forms and papers of defense contracts | ComplyTrain',
+      title: 'Forms and documents of defense contracts | ComplyTrain',
       description:
-        'Certificate of conformity, quality plan, DSP-5, end-user certificate, DD Form 254, system security plan: who signs each paper, when, and what it contains.',
+        'Certificate of conformity, quality plan, DSP-5, end-user certificate, DD Form 254, system security plan: who signs each one, when, and what it has to contain.',
     },
     cardFact: 'Who signs, when, and what has to be in them',
   },
   {
     slug: 'marks',
     kind: 'mark',
-    title: 'Classification marks',
-    lead: 'Marks on documents of NATO, the EU, Germany, Denmark, Ukraine and the United States: what a company needs before it opens them.',
+    title: 'Classification markings',
+    lead: 'Markings on documents of NATO, the EU, Germany, Denmark, Ukraine and the United States: what a company needs before it opens them.',
     meta: {
-      title: 'Classification marks of NATO and nations | ComplyTrain',
+      title: 'Classification markings, NATO and national | ComplyTrain',
       description:
-        'NATO RESTRICTED, VS-NfD, TIL TJENESTEBRUG, EU RESTRICTED, NOFORN: what each mark allows, whether a clearance is needed, and what to do on receipt of it.',
+        'NATO RESTRICTED, VS-NfD, TIL TJENESTEBRUG, EU RESTRICTED, NOFORN: what each marking allows, whether a clearance is needed, what to do on receipt.',
     },
-    cardFact: 'NATO, EU, German, Danish, Ukrainian and US marks',
+    cardFact: 'NATO, EU, German, Danish, Ukrainian and US markings',
   },
   {
     slug: 'bodies',
@@ -94,15 +94,15 @@ export const kindPages = [
     meta: {
       title: 'Registers and portals for suppliers | ComplyTrain',
       description:
-        'NCAGE, SAM.gov and UEI, NSPA Source File, NCIA Neo, SPRS, OASIS, TED: what each register is for, who needs it, and in which order a supplier signs up to it.',
+        'NCAGE, SAM.gov and UEI, NSPA Source File, NCIA Neo, SPRS, OASIS, TED: what each register is for, who needs it, and in which order a supplier signs up.',
     },
     cardFact: 'NCAGE, SAM, NSPA, NCIA, SPRS, OASIS and TED',
   },
   {
     slug: 'terms',
     kind: 'term',
-    title: 'Terms of contracts',
-    lead: 'Words of quality, inspection, export control, clearance and procurement, and what each asks of a supplier.',
+    title: 'Contract terms',
+    lead: 'Terms from quality, inspection, export control, clearance and procurement, and what each requires of a supplier.',
     meta: {
       title: 'Terms of defense contracts | ComplyTrain glossary',
       description:

@@ -5,12 +5,12 @@ import type { Meta, Text } from '../text';
 export const meta: Meta = {
   title: 'Glossary of defense tenders | ComplyTrain',
   description:
-    'What AQAP 2131, 252.204-7021, VS-NfD or CoC means in a tender: who has to do what by when, with which proof, what it is confused with, and where to read on.',
+    'What AQAP 2131, 252.204-7021, VS-NfD or CoC means in a tender: who has to do what by when, with which proof, what it gets confused with, and where to read more.',
 };
 
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
-  lead: 'Clauses, standards, forms, marks, registers and terms of defense tenders: what each means and, one step on, what it asks of you and what it is not.',
+  lead: 'Clauses, standards, forms, markings, registers and terms of defense tenders: what each means and, one click further, what it requires of you and what it is not.',
 };
 
 /** Names of the letters that hold more than one. */
@@ -26,7 +26,7 @@ export const indexCopy = {
     standard: 'Standards',
     law: 'Laws',
     form: 'Forms',
-    mark: 'Marks',
+    mark: 'Markings',
     body: 'Bodies',
     register: 'Registers',
     term: 'Terms',
@@ -48,7 +48,7 @@ export const entryCopy = {
     standard: 'Standard',
     law: 'Law',
     form: 'Form',
-    mark: 'Mark',
+    mark: 'Marking',
     body: 'Body',
     register: 'Register',
     term: 'Term',
@@ -58,21 +58,21 @@ export const entryCopy = {
   aliases: 'Also written:',
   notSame: 'Not the same as',
   sameLetters: 'Same letters',
-  asks: 'What it asks of you',
+  asks: 'What it requires of you',
   who: 'Who',
   what: 'What',
   open: 'Open:',
-  next: 'Read on:',
+  next: 'See also:',
   /** Leads from the index to the whole entry. */
   more: 'Duties, lookalikes, sources',
-  /** Stands before what is open about an entry that no source confirms. */
+  /** Comes before what is open about an entry that no source confirms. */
   unconfirmed: 'Not confirmed.',
-  /** Stands before the day of the check. */
+  /** Comes before the day of the check. */
   certainty: {
     seen: 'Checked on',
-    known: 'As generally known, not read again by',
+    known: 'Generally known; not checked in the source as of',
     unconfirmed: 'Not confirmed on',
   } satisfies Record<EntryCertainty, string>,
   link: 'Link to this entry',
-  arrived: 'The entry you came for',
+  arrived: 'The entry you are looking for',
 } as const;

@@ -12,7 +12,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'Nine choices on this page. Your line is drawn while you choose: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'This page has nine questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -45,7 +45,7 @@ export const questionCopy = {
   },
   data: {
     label: 'What information will the buyer give you?',
-    hint: 'It moves the plan most: ask if you have not been told',
+    hint: 'It changes the plan most: ask if you have not been told',
     options: [
       { code: 'FCI', label: 'FCI', note: 'US contract information, not public' },
       { code: 'CUI', label: 'CUI', note: 'US controlled unclassified information' },
@@ -65,11 +65,11 @@ export const questionCopy = {
   },
   seat: {
     label: 'Where is your company?',
-    hint: 'The seat of the company that signs',
+    hint: 'Where the company that signs is registered',
     options: [
       { code: 'UA', label: 'Ukraine' },
       { code: 'DK', label: 'Denmark' },
-      { code: 'EU_NATO', label: 'Another state in EU and NATO', note: 'Also Norway' },
+      { code: 'EU_NATO', label: 'Another EU and NATO state', note: 'Also Norway' },
       { code: 'NATO', label: 'In NATO, not in the EU', note: 'United Kingdom, Türkiye, Canada' },
       { code: 'EU', label: 'In the EU, not in NATO', note: 'Austria, Ireland, Cyprus, Malta' },
       { code: 'US', label: 'United States' },
@@ -111,9 +111,9 @@ export const nextMonth = 'Next month';
 /** Words of the bar under the questions. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
-  failed: 'The rules could not be loaded. The twelve worked plans and all rules stand below.',
+  failed: 'The rules could not be loaded. The twelve worked plans and all rules are below.',
   see: 'See the plan',
-  cleared: 'Everything is cleared. Choose a buyer and a product, or take the last plan back.',
+  cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
   undo: 'Undo',
 };
 
@@ -122,7 +122,7 @@ export const planCopy = {
   sentence: '{certifications}, {months}, {usd}, {gates}.',
   certifications: { one: 'One certification', many: '{n} certifications' },
   gates: {
-    none: 'no decision of others that we know',
+    none: 'no decision by others that we know of',
     one: 'one decision that is not yours',
     many: '{n} decisions that are not yours',
   },
@@ -142,7 +142,7 @@ export const planCopy = {
     'Twelve',
   ],
   allHeld: 'You hold what these buyers usually ask for.',
-  nothing: 'No certification of the eight follows from these answers.',
+  nothing: 'None of the eight certifications follows from these answers.',
   months: { one: '{n} month', many: '{n} months' },
   ready: 'Ready',
   readyRange: '{from} to {to}',
@@ -155,7 +155,7 @@ export const planCopy = {
     short: 'On the shortest run',
     long: 'On the longest run',
     done: 'complete',
-    none: 'not begun',
+    none: 'not started',
     phase: '{phase}, {n} in',
     after: '{phase} complete',
   },
@@ -167,7 +167,7 @@ export const planCopy = {
     without: 'Without {name} the plan takes {months}; its shortest run ends in {month}.',
     part: 'Complete by then on the shortest run: {names}. Ask whether the tender accepts that with a dated plan for the rest.',
     bring: 'Bring a certificate',
-    bringText: 'With {name} in hand from the start the shortest run ends in {month}.',
+    bringText: 'With {name} in hand from the start, the shortest run ends in {month}.',
   },
   picture: {
     title: 'Your line on one calendar',
@@ -193,7 +193,7 @@ export const planCopy = {
     building: 'Building and running it',
     others: 'Someone else’s time: audit or assessment',
     chain: 'The chain that decides your date',
-    arrive: 'You arrive somewhere in here',
+    arrive: 'You finish somewhere in here',
     signal: 'Signal: no date, somebody else decides',
     ask: 'Ask first: not in months and cost',
     yearly: 'A year later: audit, affirmation or renewal',
@@ -210,7 +210,7 @@ export const planCopy = {
     starts: 'Starts',
     done: 'Done',
     total: 'Total',
-    page: '{name} in full',
+    page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
     only: 'Planned: phases {phases} of 3',
     level: 'Level {n}',
@@ -228,22 +228,22 @@ export const planCopy = {
   heldTitle: 'What you hold',
   heldCheck:
     'Check of scope, site, edition and expiry: {months}, no figure. If it expires before {month}, plan the renewal: it adds no months.',
-  heldPlain: 'No buyer you chose asks for it.',
+  heldPlain: 'None of the buyers you chose asks for it.',
   heldContained: 'Inside another certificate or a system in use.',
   before: {
     title: 'Before you spend anything',
     ask: 'Ask your buyer first',
     not: 'Not needed, because',
-    buyers: 'Your buyers: tenders, inspection, marks, export',
+    buyers: 'Your buyers: tenders, inspection, markings, export',
     tasks: 'Tasks without months or price',
-    checked: 'Addresses of November 2026: check the body’s own site.',
-    remarks: 'Also to know',
+    checked: 'Addresses as of November 2026: check the official site.',
+    remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
   cost: {
     title: 'What it costs',
     lead: 'Planning ranges in US dollars from the certification pages, added up.',
-    out: 'Not in these figures',
+    out: 'Not included in these figures',
   },
   outside: [
     'Fees that others bill directly: certification body, laboratory, notified body, governments',
@@ -256,24 +256,24 @@ export const planCopy = {
   pathway:
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
   guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
-  restricted: 'Its lowest mark, by buyer',
-  notice: 'This link has parts the planner does not know: {parts}. They were left out.',
+  restricted: 'Its lowest marking, by buyer',
+  notice: 'This link has parts the planner does not recognize: {parts}. They were left out.',
   tools: {
     label: 'Tools for this plan',
     copy: 'Copy link',
     copied: 'Link copied',
-    manual: 'Copy the address from the window’s address line.',
+    manual: 'Copy the address from the browser’s address bar.',
     print: 'Print one page',
     calendar: 'Calendar file',
     restart: 'Start over',
   },
   privacy: 'Your answers are part of the link, after the #. No server sees them.',
-  print: 'Route plan, start {date}. Planning ranges, no offer. Open again:',
+  print: 'Route plan, start {date}. Planning ranges, not an offer. Open again:',
   answers: 'Your answers',
   event: {
     done: '{name}: done at the latest',
     deadline: 'Deadline of the plan',
-    text: 'Latest end by the plan of {date}; at the earliest {month}. Gates have no date: {gates}.',
+    text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },
 } as const;
 
@@ -307,19 +307,19 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
   cmmc: { decides: 'You or a C3PAO, as the solicitation says', proof: 'Status in SPRS, affirmed every year' },
   itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
   'nato-clearance': {
-    decides: 'The state, on a sponsored need',
-    proof: 'Readiness papers; the clearance passes between authorities',
+    decides: 'The state, when a sponsor confirms the need',
+    proof: 'Readiness documents; the clearance is confirmed between authorities',
   },
   'ce-marking': {
-    decides: 'You declare; a notified body only where an act asks',
+    decides: 'You declare; a notified body only where an act requires it',
     proof: 'Technical file and declaration of conformity',
   },
 };
 
 /** The prebuilt part of the page. */
 export const rulesCopy = {
-  title: 'The rules behind it',
-  lead: 'Every certification in a plan comes from one of these lines. There is no score and no guess.',
+  title: 'The planner’s rules',
+  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed.',
   /** Name of the folded table on the phone. */
   fold: 'All rules',
   caption: 'The planner’s rules: condition, consequence and reason',
@@ -329,7 +329,7 @@ export const rulesCopy = {
   certainty: {
     seen: 'read in the source',
     facts: 'our fact sheet',
-    known: 'known, not read again',
+    known: 'generally known',
     assumption: 'our assumption',
     unconfirmed: 'unconfirmed',
   } satisfies Record<Certainty, string>,
@@ -337,7 +337,7 @@ export const rulesCopy = {
 
 export const examplesCopy = {
   title: 'Twelve worked plans',
-  lead: 'Each differs in one thing that matters. Open one in the planner and change it.',
+  lead: 'Each differs in one important way. Open one in the planner and change it.',
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',
   empty: 'Your line is drawn here. Until then, an example.',

@@ -12,18 +12,18 @@ export const ruleLaneNames: Readonly<Record<RuleLane, string>> = {
 export const meta = {
   title: 'Defense rules by date: CMMC, ITAR, CRA, ISO | ComplyTrain',
   description:
-    'Which rules on defense suppliers are in force, coming, suspended or superseded? A register with dates, whom each rule meets, what to do, and the source.',
+    'Which rules on defense suppliers are in force, coming, suspended or superseded? A register with dates, whom each rule affects, what to do, and the source.',
 } satisfies Meta;
 
 /** Words of /rules. */
 export const rulesPage = {
-  title: 'Dated rules',
-  lead: '{count} rules and standards that meet defense suppliers: since when or from when, whom each meets, what to do, and the source.' as const,
+  title: 'Rules and dates',
+  lead: '{count} rules and standards that affect defense suppliers: when each applies, whom it affects, what to do, and the source.' as const,
   calendar: {
-    /** Name of the drawing for those who hear it; what it shows stands in the register. */
+    /** Name of the drawing for those who hear it; what it shows is in the register. */
     label: 'Calendar of the rules, {first} to {last}',
-    today: 'State of {date}',
-    note: 'The calendar shows rules with a day or a month from {first} on. Older rules, and those without a day, are in the register alone.' as const,
+    today: 'As of {date}',
+    note: 'The calendar shows rules with a day or a month from {first} on. Older rules, and those without a date, are only in the register.' as const,
   },
   views: {
     label: 'Views of the register',
@@ -31,31 +31,34 @@ export const rulesPage = {
   },
   feed: 'Follow as Atom feed',
   /** Title of the feed, and what it holds. */
-  feedTitle: 'ComplyTrain: dated rules for defense suppliers',
-  feedSubtitle: 'One entry for each rule and for each change of it: whom it meets, what to do, source.',
+  feedTitle: 'ComplyTrain: rules and dates for defense suppliers',
+  feedSubtitle: 'One entry for each rule and for each change to it: whom it affects, what to do, source.',
   groups: {
-    coming: { title: 'Coming', lead: 'The next date first. A rule without a date is announced, not dated.' },
+    coming: {
+      title: 'Coming',
+      lead: 'The next date comes first. A rule without a date has been announced, but nobody has set a day.',
+    },
     open: {
       title: 'Suspended or open',
-      lead: 'The text of a rule gives the date; whether it will hold is not decided, or no source says so.',
+      lead: 'The text of the rule gives a date; whether it stands is undecided, or no source says.',
     },
-    'in-force': { title: 'In force', lead: 'The latest change first.' },
+    'in-force': { title: 'In force', lead: 'The latest change comes first.' },
     superseded: { title: 'Superseded', lead: 'Kept because older requests and forms still name them.' },
   },
   /** Row that opens, on the phone, what has been in force for years. */
   older: 'In force since before {year}' as const,
-  /** Between what is to come and what holds. */
-  today: 'Above: not yet. Below: holds or held.' satisfies Text,
+  /** Between what is to come and what is in force. */
+  today: 'Above: not yet in force. Below: in force now, or in the past.' satisfies Text,
   next: 'Next',
   noDate: 'No date yet',
-  meets: 'Meets',
-  do: 'Do',
+  meets: 'Affects',
+  do: 'What to do',
   printedOn: 'On this site:',
   replacedBy: 'Replaced by',
   /** How a statement was read; the day follows. */
   certainty: {
     seen: 'Read in the source on {date}',
-    secondary: 'Read in reports of others on {date}',
-    known: 'Settled text, not read again on {date}',
+    secondary: 'Read in secondary sources on {date}',
+    known: 'Settled text, not checked in the source on {date}',
   } as const satisfies Record<Certainty, string>,
 } as const;

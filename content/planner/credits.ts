@@ -138,7 +138,7 @@ export const credits: readonly Credit[] = [
     states: ['in-use'],
     asked: 'cmmc',
     phases: inUse,
-    why: 'A self-assessment with plan and score exists; below 88 points take the far end.',
+    why: 'A self-assessment with plan and score exists; below 88 points, expect the far end.',
   },
   { id: 'C18', held: 'itar', states: ['in-use'], asked: 'itar', phases: inUse, why: practice },
   { id: 'C19', held: 'as9100d', states: ['in-use'], asked: 'as9100d', phases: inUse, why: practice },
@@ -163,7 +163,7 @@ export const noCredit: readonly string[] = [
   'An expired or withdrawn certificate: the buyer sees the date before the scope.',
   'A certificate without recognized accreditation: treat the system as in use.',
   'ISO/IEC 27001:2013: its transition ended on {day:iso27001-2013}.',
-  'A parent company’s or another site’s certificate: the scope line names neither you nor your bench.',
+  'A parent company’s or another site’s certificate: the scope line names neither you nor your workshop.',
   'UK Cyber Essentials, a SOC 2 report or a NIS2 registration: other questions, other assessors.',
-  'A declaration that goods are commercial off-the-shelf: it may take a requirement away, it fulfills none.',
+  'A declaration that goods are commercial off-the-shelf: it may remove a requirement, but it meets none.',
 ];

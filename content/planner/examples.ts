@@ -33,7 +33,7 @@ export const examples = [
   {
     id: 'ukrainian-drones-abroad',
     title: 'Ukrainian drone maker sells to Germany and Poland',
-    text: 'Thirty people in Ukraine. Nobody has told them the data’s marking, and nobody has looked where the parts come from.',
+    text: 'Thirty people in Ukraine. Nobody has told them the data’s marking, and nobody has checked where the parts come from.',
     answers: {
       buyers: ['DE', 'PL'],
       products: ['drones'],
@@ -123,7 +123,7 @@ export const examples = [
   {
     id: 'energetics',
     title: 'Energetic materials for Poland',
-    text: 'A Ukrainian maker of ammunition asks for a route. The planner says what it does not lay out.',
+    text: 'A Ukrainian maker of ammunition asks for a route. The planner says what it does not cover.',
     answers: {
       buyers: ['PL'],
       products: ['energetics'],
@@ -182,7 +182,7 @@ export const examples = [
   },
   {
     id: 'deadline-too-close',
-    title: 'Nine months are too few',
+    title: 'Nine months are not enough',
     text: 'Eight people with a quality system in use sell drones to Estonia and NSPA, and the bid is due in September 2027.',
     answers: {
       buyers: ['EE', 'NSPA'],

@@ -8,7 +8,7 @@ export const gates: readonly Gate[] = [
     id: 'agency-eligibility',
     name: 'Eligibility of the company',
     who: 'NATO agency and national authority',
-    text: 'Settle eligibility before everything else: NATO’s agencies normally invite firms of NATO nations.',
+    text: 'Settle eligibility before everything else: NATO’s agencies normally invite firms from NATO nations.',
     when: [],
     certainty: 'seen',
   },
@@ -32,7 +32,7 @@ export const gates: readonly Gate[] = [
     id: 'no-alliance',
     name: 'Eligibility and clearance',
     who: 'Buyer and security authorities',
-    text: 'Outside EU and NATO eligibility is rare, and a clearance needs a security agreement between the states.',
+    text: 'Outside the EU and NATO, eligibility is rare, and a clearance needs a security agreement between the states.',
     when: [],
     certainty: 'seen',
   },
@@ -48,7 +48,7 @@ export const gates: readonly Gate[] = [
     id: 'war-material',
     name: 'War Material Act',
     who: 'Danish Minister of Justice',
-    text: 'Making war materiel needs a permission, a special one above set foreign shares.',
+    text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits.',
     when: [],
     certainty: 'facts',
   },
@@ -138,7 +138,7 @@ export const gates: readonly Gate[] = [
   {
     id: 'clearance-confirmation',
     name: 'Confirmation of the clearance',
-    who: 'Security authorities among themselves',
+    who: 'Security authorities, between themselves',
     text: 'A clearance you hold is confirmed by authorities, not shown by the company.',
     when: [
       {

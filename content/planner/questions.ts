@@ -30,7 +30,7 @@ export const buyerQuestions: readonly Line[] = [
   {
     // Another mark alone names no CMMC level, so no rule plans it: a US order may still carry one of the two.
     id: 'us-marks',
-    text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the mark and read the plan again.',
+    text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the marking and look at the plan again.',
     when: [
       { buyers: ['US'], data: ['RESTRICTED', 'CONFIDENTIAL'], noData: ['FCI', 'CUI', 'NOT_TOLD', 'NONE'] },
     ],
@@ -62,7 +62,7 @@ export const buyerQuestions: readonly Line[] = [
   },
 ];
 
-/** What has neither months nor a price and stands at the start of every plan. */
+/** What has neither months nor a price and comes at the start of every plan. */
 export const tasks: readonly Line[] = [
   {
     id: 'ncage',
@@ -118,7 +118,7 @@ export const promises: readonly Line[] = [
   },
   {
     id: 'clearance',
-    text: 'A clearance: the state decides, on a sponsored need.',
+    text: 'A clearance: the state decides, once a sponsor confirms the need.',
     when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }],
   },
   {

@@ -10,7 +10,7 @@ export const remarks: readonly Line[] = [
   },
   {
     id: 'great-britain',
-    text: 'Great Britain has product rules of its own: UKCA marking, or CE marking where it is recognized. They are not in this plan.',
+    text: 'Great Britain has its own product rules: UKCA marking, or CE marking where it is recognized. They are not in this plan.',
     when: [{ buyers: ['UK'], products: ['drones', 'electronics', 'vehicles'] }],
   },
   {

@@ -7,7 +7,7 @@ const always = [{}] as const;
 export const seatRules: readonly Rule[] = [
   {
     id: 'S1',
-    given: 'Seat in Ukraine, any buyer outside it',
+    given: 'Company in Ukraine, any buyer outside it',
     gives: 'A gate: export permit',
     when: [{ seat: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
     outcomes: [],
@@ -18,18 +18,19 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'S2',
-    given: 'Seat in Ukraine, NSPA or NCIA',
+    given: 'Company in Ukraine, NSPA or NCIA',
     gives: 'A gate before everything: eligibility',
     when: [{ seat: ['UA'], buyers: natoAgencies }],
     outcomes: [],
     gate: 'agency-eligibility',
-    reason: 'A Ukrainian company alone is normally no eligible bidder; an entity in a NATO nation may be.',
+    reason:
+      'A Ukrainian company alone is normally not an eligible bidder; an entity in a NATO nation may be.',
     source: 'nspa.nato.int; ncia.nato.int',
     certainty: 'seen',
   },
   {
     id: 'S3',
-    given: 'Seat in Ukraine, and a clearance in the plan',
+    given: 'Company in Ukraine, and a clearance in the plan',
     gives: 'A gate: security service and security agreements',
     when: [{ seat: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
     outcomes: [],
@@ -41,7 +42,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'S4',
-    given: 'Seat outside the EU, and CE Marking in the plan or to be asked',
+    given: 'Company outside the EU, and CE Marking in the plan or to be asked',
     gives: 'A gate: importer or representative in the EU',
     when: [
       {
@@ -57,7 +58,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'S5',
-    given: 'Seat in Denmark, and a product for the military',
+    given: 'Company in Denmark, and a product for the military',
     gives: 'A gate: War Material Act',
     when: [
       {
@@ -75,7 +76,7 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'S6',
-    given: 'Seat in the United States, a NATO nation or agency buys',
+    given: 'Company in the United States, a NATO nation or agency buys',
     gives: 'A gate: US export license',
     when: [{ seat: ['US'], buyers: [...natoNations, ...natoAgencies] }],
     outcomes: [],
@@ -86,18 +87,18 @@ export const seatRules: readonly Rule[] = [
   },
   {
     id: 'S7',
-    given: 'Seat outside EU and NATO, and outside Ukraine and the United States',
+    given: 'Company outside the EU and NATO, and outside Ukraine and the United States',
     gives: 'A gate: eligibility and clearance',
     when: [{ seat: ['OTHER'] }],
     outcomes: [],
     gate: 'no-alliance',
-    reason: 'Eligibility is rare, clearance needs a security agreement. Ask before planning.',
+    reason: 'Eligibility is rare, and a clearance needs a security agreement. Ask before planning.',
     source: 'nspa.nato.int; C-M(2002)49-REV1',
     certainty: 'seen',
   },
   {
     id: 'S8',
-    given: 'A US buyer and CUI, seat outside the United States',
+    given: 'A US buyer and CUI, company outside the United States',
     gives: 'A gate: release of the data, and the assessor',
     when: [{ buyers: ['US'], data: ['CUI'], noSeat: ['US'] }],
     outcomes: [],
@@ -136,7 +137,7 @@ export const circumstanceRules: readonly Rule[] = [
     gives: 'Phases 1 and 2 credited, phase 3 in full',
     when: always,
     outcomes: [],
-    reason: 'Practice counts, but the audit has still to see it.',
+    reason: 'Practice counts, but the audit still has to see it.',
     source: 'Our planning view',
     certainty: 'assumption',
   },
@@ -176,14 +177,14 @@ export const circumstanceRules: readonly Rule[] = [
     gives: 'Said above the plan',
     when: always,
     outcomes: [],
-    reason: 'Too much for ten people. Choose the buyer who comes first and plan for that one.',
+    reason: 'Too much for ten people. Choose the buyer that comes first and plan for that one.',
     source: 'Our planning view',
     certainty: 'assumption',
   },
   {
     id: 'D1',
-    given: 'The deadline lies at or after the long end',
-    gives: 'Fits, also at the long end',
+    given: 'The deadline is at or after the long end',
+    gives: 'Fits, even at the long end',
     when: always,
     outcomes: [],
     reason: 'Every phase may take its longest; queues and authorities are not counted.',
@@ -192,7 +193,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D2',
-    given: 'The deadline lies between the short end and the long end',
+    given: 'The deadline is between the short end and the long end',
     gives: 'Fits only near the short end',
     when: always,
     outcomes: [],
@@ -202,7 +203,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D3',
-    given: 'The deadline lies before the short end',
+    given: 'The deadline is before the short end',
     gives: 'Does not fit; what exists by then is listed',
     when: always,
     outcomes: [],
@@ -212,7 +213,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D4',
-    given: 'The start lies in the past, or the deadline before the start',
+    given: 'The start is in the past, or the deadline before the start',
     gives: 'A message, no plan',
     when: always,
     outcomes: [],
@@ -238,7 +239,7 @@ export const scopeRules: readonly Rule[] = [
   {
     id: 'R45',
     given: 'Energetics with other products',
-    gives: 'A plan for the others, the answer in words above it',
+    gives: 'A plan for the others, with the answer in words above it',
     when: [{ products: ['energetics'] }],
     outcomes: [],
     reason: 'The rest of the product can be planned; the charge cannot.',

@@ -21,6 +21,17 @@ function sideways(): string[] {
 /** Elements whose own words do not fit their box: cut off, or pushed out of the window. */
 function lostWords(): string[] {
   const lost: string[] = [];
+  // Most words share their boxes with others: a style is asked for once.
+  const boxes = new Map<Element, { apart: boolean; clips: boolean }>();
+  const looked = (box: Element) => {
+    const known = boxes.get(box);
+    if (known) return known;
+    const { overflowX, clipPath } = getComputedStyle(box);
+    const apart = clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll';
+    const found = { apart, clips: overflowX === 'hidden' || overflowX === 'clip' };
+    boxes.set(box, found);
+    return found;
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -39,9 +50,9 @@ function lostWords(): string[] {
       box && box !== document.body && !apart;
       box = box.parentElement
     ) {
-      const { overflowX, clipPath } = getComputedStyle(box);
-      apart = clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll';
-      if (apart || (overflowX !== 'hidden' && overflowX !== 'clip')) continue;
+      const { apart: ends, clips } = looked(box);
+      apart = ends;
+      if (apart || !clips) continue;
       const outer = box.getBoundingClientRect();
       if (
         rects.some(

@@ -62,18 +62,18 @@ export function inspectFocus(): FocusStop | null {
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   const limit = 400;
+  const inspect = await page.evaluateHandle(`(${inspectFocus})`);
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press(key);
-    const round = await page.evaluate(async (first) => {
+    const stop = await inspect.evaluate(async (inspect, first) => {
       // The browser scrolls the element into view, and the bar lifts, with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const marked = document.querySelector('[data-walk]');
-      if (!first) return marked === document.activeElement;
+      if (!first) return marked === document.activeElement ? null : (inspect as () => FocusStop | null)();
       marked?.removeAttribute('data-walk');
       if (document.activeElement !== document.body) document.activeElement?.setAttribute('data-walk', '');
-      return false;
+      return (inspect as () => FocusStop | null)();
     }, step === 0);
-    const stop = round ? null : await page.evaluate(inspectFocus);
     if (!stop) return stops;
     stops.push(stop);
   }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser, pageHelper } from '../support/browser';
+import { findWholeBrowser, launchBrowser, pageHelper } from '../support/browser';
 import { type ExportServer, serveExport } from '../support/serve-export';
 import { median } from './statistics';
 import type { ClickRow, Log } from './types';
@@ -96,7 +96,7 @@ async function load(browser: Browser, server: ExportServer, heading: string, thr
 /** Click to heading beside a full load to the same heading, on an open line and on slow 4G: medians in ms. */
 export async function benchClicks(siteExport: string, rounds: number, log: Log): Promise<ClickRow[]> {
   const server = await serveExport(siteExport);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(findWholeBrowser());
   const rows: ClickRow[] = [];
   try {
     const page = await browser.newPage();

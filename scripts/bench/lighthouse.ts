@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserArgs, findBrowser } from '../support/browser';
+import { browserArgs, findWholeBrowser } from '../support/browser';
 import { cachedTool } from '../support/cached-tool';
 import type { Load } from './types';
 
@@ -12,7 +12,7 @@ const versions = { lighthouse: '13.5.0', node: '22.23.3' };
 
 /** A headless browser that listens for Lighthouse, with its port and a way to close it. */
 async function startBrowser() {
-  const program = findBrowser();
+  const program = findWholeBrowser();
   if (!program) throw new Error('bench: no browser');
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = spawn(

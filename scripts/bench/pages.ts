@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { missingPath, samplePaths } from '../../lib/pages/samples';
-import { launchBrowser } from '../support/browser';
+import { findWholeBrowser, launchBrowser } from '../support/browser';
 import { type ExportServer, serveExport } from '../support/serve-export';
 import { startLighthouse } from './lighthouse';
 import { middle } from './statistics';
@@ -55,7 +55,7 @@ export async function benchPages(
     await lighthouse.close();
   }
 
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(findWholeBrowser());
   const rows: PageRow[] = [];
   try {
     for (const { route, path, page, runs } of subjects)

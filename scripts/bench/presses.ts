@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../support/browser';
+import { findWholeBrowser, launchBrowser } from '../support/browser';
 import { serveExport } from '../support/serve-export';
 import { median } from './statistics';
 import type { Log, PressRow } from './types';
@@ -99,7 +99,7 @@ async function benchPress(browser: Browser, origin: string, press: Press, rounds
 /** The answer to a press of each kind, with the processor slowed four-fold: medians in ms. */
 export async function benchPresses(siteExport: string, rounds: number, log: Log): Promise<PressRow[]> {
   const server = await serveExport(siteExport);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(findWholeBrowser());
   try {
     const rows: PressRow[] = [];
     for (const press of presses) {

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../support/browser';
+import { findWholeBrowser } from '../support/browser';
 import { benchBuilds, build } from './builds';
 import { benchClicks } from './clicks';
 import { judgeGoals } from './goals';
@@ -60,7 +60,7 @@ const machine = {
   date: new Date().toISOString().slice(0, 10),
   processor: `${cpus().length} × ${processor?.model.trim()}`,
   node: process.versions.node,
-  browser: execFileSync(findBrowser() ?? '', ['--version'], { encoding: 'utf8' }).trim(),
+  browser: execFileSync(findWholeBrowser() ?? '', ['--version'], { encoding: 'utf8' }).trim(),
 };
 const results: Results = {};
 for (const name of names)

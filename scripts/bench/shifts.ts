@@ -1,4 +1,4 @@
-import { launchBrowser, pageHelper } from '../support/browser';
+import { findWholeBrowser, launchBrowser, pageHelper } from '../support/browser';
 import { listPages, serveExport } from '../support/serve-export';
 import type { ShiftRow } from './types';
 
@@ -44,7 +44,7 @@ async function scrollThrough() {
 /** Layout shift of every page of the export at both widths, loaded with motion on and scrolled from end to end. */
 export async function benchShifts(siteExport: string): Promise<ShiftRow[]> {
   const server = await serveExport(siteExport);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(findWholeBrowser());
   const rows: ShiftRow[] = [];
   try {
     for (const viewport of viewports)

@@ -1,36 +1,41 @@
-/** Makes sure that the tests have a browser: an installed one, Playwright's own, or the package manager's. */
+/**
+ * Makes sure that the tests have a browser that starts: the shell of Debian's package, else an installed one, else
+ * Playwright's own.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { aptInstall } from './apt';
-import { browserArgs, findBrowser, installedBrowsers } from './browser';
+import { findBrowser, launchBrowser, shell } from './browser';
 
-/** True when the file is a browser that starts: a downloaded one may lack system libraries. */
-function starts(path: string): boolean {
-  if (!existsSync(path)) return false;
-  const args = ['--headless', '--disable-gpu', ...browserArgs, '--dump-dom', 'about:blank'];
-  return spawnSync(path, args, { stdio: 'ignore', timeout: 60_000 }).status === 0;
+/** Version of the browser that the tests would get, or undefined where none starts: a found one may lack libraries. */
+async function version(): Promise<string | undefined> {
+  try {
+    const browser = await launchBrowser();
+    const name = browser.version();
+    await browser.close();
+    return name;
+  } catch {
+    return undefined;
+  }
 }
 
-function ensureBrowser(): string | undefined {
-  const found = findBrowser();
-  if (found && starts(found)) return found;
+async function ensureBrowser(): Promise<string | undefined> {
+  if (!process.env.CHROMIUM_PATH && !existsSync(shell.path)) aptInstall(shell.package);
+  const found = await version();
+  if (found) return found;
   console.log('browser: npx playwright install chromium --only-shell');
-  // Short limit: where the download is not to be had, the package manager is asked instead.
   spawnSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
     stdio: 'inherit',
     timeout: 300_000,
   });
-  if (starts(chromium.executablePath())) return chromium.executablePath();
-  aptInstall('chromium');
-  return installedBrowsers.find(starts);
+  return version();
 }
 
-const path = ensureBrowser();
-if (!path) {
+const found = await ensureBrowser();
+if (!found) {
   console.error(
     'browser: none found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
   process.exit(1);
 }
-console.log(`browser: ${path}`);
+console.log(`browser: ${findBrowser() ?? 'the shell of Playwright'}, version ${found}`);

@@ -13,9 +13,9 @@ export const openData = {
   /** Heading of the files in llms.txt, and what each holds. */
   llms: {
     heading: 'Data',
-    json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, dated rules, sources',
+    json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources',
     csv: 'The same ranges as CSV, one row a certification',
     glossary: 'The glossary as JSON: names, meanings, duties, sources, days of the check',
-    feed: 'The dated rules as an Atom feed',
+    feed: 'The rules with their dates as an Atom feed',
   },
 } as const;

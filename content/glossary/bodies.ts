@@ -67,7 +67,7 @@ export const bodyEntries = {
     aliases: ['NB', 'NB 0123', 'four-digit number', 'NANDO'],
     linked: ['notified body', 'notified bodies'],
     meaning:
-      'Assessor that a state has designated for an EU act. It joins only where the act or your route asks. Its four-digit number follows the mark when it controls production.',
+      'Assessor that a state has designated for an EU act. It takes part only where the act or your route requires it. Its four-digit number follows the mark when it controls production.',
     asks: {
       who: 'Manufacturer',
       what: 'Choose one designated for the act and product in NANDO, give the file and samples, keep the certificate valid.',

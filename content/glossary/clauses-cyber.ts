@@ -78,7 +78,7 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7019', 'DFARS 7019', '7019'],
     linked: ['DFARS 252.204-7019', '252.204-7019'],
     meaning:
-      'Notice that an offeror needs a current assessment score, not older than three years, in SPRS. Eliminated for new Defense solicitations under class deviation 2026-O0025 from 1 February 2026; the text stands in the codified DFARS and older contracts keep it.',
+      'Notice that an offeror needs a current assessment score, not older than three years, in SPRS. Eliminated for new Defense solicitations under class deviation 2026-O0025 from 1 February 2026; the text is still in the codified DFARS, and older contracts keep it.',
     asks: {
       who: 'If it is in your contract',
       what: 'A score for every system concerned, posted in SPRS before award. In a new solicitation: ask whether it is a leftover.',

@@ -52,7 +52,7 @@ export const exportFormEntries = {
       'DSP-73 lets unclassified defense articles leave the US for a limited time, for a show, trial or demonstration, and return. DSP-61 is the reverse: temporary import into the US, for example for repair.',
     asks: {
       who: 'Host of the trial or owner of the part',
-      what: 'Confirm place, dates, custody and return; keep the item under control and the papers with it.',
+      what: 'Confirm place, dates, custody and return; keep the item under control and its documents with it.',
     },
     confusedWith: [
       { id: 'dsp-5', name: 'DSP-5', note: 'stays abroad' },
@@ -106,7 +106,7 @@ export const exportFormEntries = {
     aliases: ['technical assistance agreement', '22 CFR 124'],
     linked: ['technical assistance agreement', 'TAA'],
     meaning:
-      'Agreement, approved by DDTC before it works, under which a US person furnishes defense services or technical data to named foreign parties. It sets what may be told, to whom and for what.',
+      'Agreement, approved by DDTC before it takes effect, under which a US person furnishes defense services or technical data to named foreign parties. It sets what may be told, to whom and for what.',
     asks: {
       who: 'Foreign licensee',
       what: 'Sign, list sites and sublicensees, handle dual and third-country national staff as the agreement says, report and return at the end.',
@@ -148,7 +148,7 @@ export const exportFormEntries = {
     meaning:
       'Form by which DDTC is asked whether an item is on the Munitions List or under Commerce rules. The answer binds; a supplier’s guess does not.',
     asks: {
-      who: 'Whoever is in doubt, usually the US maker',
+      who: 'Anyone in doubt, usually the US maker',
       what: 'Description, design intent, sales history. You: ask for the written determination and file it.',
     },
     confusedWith: [{ id: 'ear', name: 'Classification request to BIS', note: 'CCATS, within the EAR' }],

@@ -68,10 +68,10 @@ export const controlLawEntries = {
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
     linked: ['United States Munitions List', 'US Munitions List', 'USML'],
     meaning:
-      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Drones are mostly in VIII, missiles and loitering munitions in IV, military electronics in XI, sensors in XII.',
+      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Military drones are mostly in VIII, many commercial drones not on the list at all, missiles and loitering munitions in IV, military electronics in XI, sensors in XII.',
     asks: {
       who: 'Seller of US content',
-      what: 'State category and paragraph of each item. You: copy it into parts list and delivery papers and keep it through assembly.',
+      what: 'State category and paragraph of each item. You: copy it into parts lists and delivery documents and keep it through assembly.',
     },
     confusedWith: [
       { id: 'eu-military-list', name: 'ML codes of the EU military list' },
@@ -95,7 +95,7 @@ export const controlLawEntries = {
     },
     confusedWith: [
       { id: 'itar' },
-      { id: 'eu-2021-821', name: 'EU Regulation 2021/821', note: 'your own law, applies besides' },
+      { id: 'eu-2021-821', name: 'EU Regulation 2021/821', note: 'your own law, applies as well' },
     ],
     next: '/certifications/itar',
     sources: [{ document: 'ear' }],
@@ -117,7 +117,7 @@ export const controlLawEntries = {
       'EU law on export, brokering, technical assistance, transit and transfer of dual-use items. Annex I is the list; Article 4 catches unlisted items for military end use or weapons programs. National authorities license: in Denmark the Business Authority.',
     asks: {
       who: 'Exporter before shipment, upload or training abroad',
-      what: 'Classification, license or general authorization, end-use statement, records at least five years.',
+      what: 'Classification, license or general authorization, end-use statement, records for as long as the law asks.',
     },
     confusedWith: [
       { id: 'eu-military-list', name: 'EU military list' },

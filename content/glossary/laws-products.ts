@@ -10,7 +10,7 @@ export const productLawEntries = {
     names: { uk: 'маркування CE', da: 'CE-mærkning', de: 'CE-Kennzeichnung' },
     aliases: ['CE', 'CE mark', 'CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
     meaning:
-      'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority hands it out. Height at least 5 mm, visible and durable, unless an act allows less.',
+      'The manufacturer’s own sign that a product meets every EU act that asks for it. No authority issues it. Height at least 5 mm, visible and durable, unless an act allows less.',
     asks: {
       who: 'Manufacturer before the first sale in the EEA',
       what: 'List of acts, risk assessment, tests, technical file, signed declaration, mark; an operator based in the EU where required.',

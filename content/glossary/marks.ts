@@ -25,7 +25,7 @@ export const markEntries = {
     certainty: 'seen',
     aliases: ['NR'],
     meaning:
-      'Lowest NATO classification. No personnel clearance is needed, but need-to-know, briefing, locked storage and approved systems are. Whether a company needs a clearance or declaration differs by nation.',
+      'Lowest NATO classification. It needs no NATO personnel clearance, but need-to-know, briefing, locked storage and approved systems. National law may ask more, of people or of the company.',
     asks: {
       who: 'Company on receipt',
       what: 'Named users briefed, cabinet, encryption and systems accepted by the authority, contract security clause signed, loss reported.',
@@ -79,7 +79,7 @@ export const markEntries = {
     aliases: ['R-UE/EU-R', 'RESTREINT UE', 'EU RESTRICTED', 'EUCI'],
     linked: ['EU RESTRICTED'],
     meaning:
-      'Lowest EU classification, common in European Defence Fund work. No personnel clearance; rules of handling apply and some states want a company declaration or clearance.',
+      'Lowest EU classification, common in European Defence Fund work. EU rules require no personnel clearance; handling rules apply, and some states ask for a company declaration or clearance.',
     asks: {
       who: 'Beneficiary or supplier',
       what: 'Security aspects letter signed, briefed users, approved systems, breach report; ask the national authority about a company clearance.',
@@ -143,7 +143,7 @@ export const markEntries = {
     aliases: ['VS-V', 'VS-Vertr.', 'GEHEIM', 'Geh.', 'STRENG GEHEIM', 'VS-Vertraulich'],
     linked: ['VS-VERTRAULICH'],
     meaning:
-      'German levels that need a cleared company and vetted people; matched with NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry looks after industry.',
+      'German levels that need a cleared company and vetted people; matched with NATO CONFIDENTIAL, NATO SECRET and COSMIC TOP SECRET. The federal economics ministry is responsible for industry.',
     asks: {
       who: 'Company',
       what: 'Security notice of the ministry ({de:Sicherheitsbescheid}), security officer, vetted staff, approved rooms and IT, register.',
@@ -163,7 +163,7 @@ export const markEntries = {
     certainty: 'seen',
     aliases: ['TTJ'],
     meaning:
-      'Lowest Danish classification, handled like NATO RESTRICTED. No security approval of persons is needed; protection rules of the security circular and the contract apply.',
+      'Lowest Danish classification, handled like NATO RESTRICTED. People need no security approval; the protection rules of the security circular and the contract apply.',
     asks: {
       who: 'Company',
       what: 'Named users, locked storage, protected transmission and systems as the customer prescribes, return or destruction at the end.',

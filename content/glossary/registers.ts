@@ -10,7 +10,7 @@ export const registerEntries = {
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
     aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
     meaning:
-      'Free five-character code for one company at one address in NATO’s codification system; the US form is CAGE. Items get a 13-digit NATO stock number. It is an address label, no approval.',
+      'Free five-character code for one company at one address in NATO’s codification system; the US form is CAGE. Items get a 13-digit NATO stock number. It is an address label, not an approval.',
     asks: {
       who: 'Any supplier, before SAM, PIEE or NATO portals',
       what: 'Apply to the national bureau or NSPA with exactly the name and address you will use everywhere; update on change.',

@@ -38,7 +38,7 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
     meaning:
-      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D calls up the 2003 edition. A 2026 edition is reported but not confirmed: the edition your AQAP text names counts.',
+      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. A 2026 edition is reported but not confirmed: the edition that your AQAP text names is the one that counts.',
     asks: {
       who: 'Supplier, always in use',
       what: 'Calibration system with confirmed equipment, intervals, uncertainty and traceability records, and a reaction when an instrument is found out of tolerance.',

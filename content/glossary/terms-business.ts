@@ -93,7 +93,7 @@ export const businessTermEntries = {
     aliases: ['best and final offer', 'final tender', 'FPR', 'final proposal revision'],
     linked: ['BAFO', 'best and final offer'],
     meaning:
-      'Last revised offer after negotiation, asked from the remaining bidders at the same date. Afterwards only clarification.',
+      'Last revised offer after negotiation, requested from the remaining bidders for the same date. After that, only clarification.',
     asks: {
       who: 'Bidder',
       what: 'Complete, consistent offer, changes marked, prices final, authority to sign; no new conditions.',

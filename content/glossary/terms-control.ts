@@ -49,11 +49,11 @@ export const controlTermEntries = {
   ear99: {
     kind: 'term',
     name: 'EAR99',
-    title: 'Item under the EAR that stands on no list',
+    title: 'Item under the EAR that is on no list',
     certainty: 'known',
     aliases: ['NLR'],
     meaning:
-      'US label for items under the EAR that stand on no list. Usually no license is needed, except for embargoed countries, barred parties and prohibited end uses.',
+      'US label for items under the EAR that are on no list. Usually no license is needed, except for embargoed countries, barred parties and prohibited end uses.',
     asks: {
       who: 'Supplier',
       what: 'Written statement per item, not for a whole catalog. You: screen customer and end use all the same.',
@@ -92,7 +92,7 @@ export const controlTermEntries = {
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
     meaning:
-      'US test for foreign-made goods: below a share of controlled US content by value, 25% for most destinations and 10% for embargoed ones, the EAR does not follow the product. ITAR knows no such share.',
+      'US test for foreign-made goods: below a share of controlled US content by value, 25% for most destinations and 10% for embargoed ones, the EAR does not follow the product. ITAR has no such share.',
     asks: {
       who: 'Exporter of a product with US parts',
       what: 'A calculation per product and destination, prices and classifications as proof, updated when parts change.',
@@ -163,7 +163,7 @@ export const controlTermEntries = {
     certainty: 'seen',
     aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
     meaning:
-      'The question whether owners, lenders or boards abroad could steer a company that holds sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
+      'Whether owners, lenders or boards abroad could steer a company that does sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
     asks: {
       who: 'Company before clearance or award',
       what: 'Ownership chart to natural persons, loans, board rights, mitigation. A US proposal of 7 May 2026 would ask it above $5 million, also unclassified.',

@@ -106,7 +106,7 @@ export const qualityTermEntries = {
   'deviation-concession': {
     kind: 'term',
     name: 'Deviation permit and concession',
-    title: 'Leave to depart from a requirement',
+    title: 'Permission to depart from a requirement',
     certainty: 'known',
     names: { uk: 'дозвіл на відхил', de: 'Abweichungsgenehmigung; Sonderfreigabe; Bauabweichung' },
     aliases: [
@@ -122,7 +122,7 @@ export const qualityTermEntries = {
     ],
     linked: ['deviation permit', 'concession'],
     meaning:
-      'Written leave to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Nations differ in who may grant it; the government representative may only recommend.',
+      'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Nations differ in who may grant it; the government representative may only recommend.',
     asks: {
       who: 'Supplier, before delivery',
       what: 'Request with cause, effect on safety and interchangeability, quantity, corrective action; number quoted on the certificate of conformity.',
@@ -143,7 +143,7 @@ export const qualityTermEntries = {
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
     meaning:
-      'Word with several meanings: in older NATO and US texts the acceptance of items already made outside requirement; elsewhere giving up a contract or legal requirement altogether. The contract’s definition decides.',
+      'Word with several meanings: in older NATO and US texts the acceptance of items already made that do not meet a requirement; elsewhere giving up a contract or legal requirement altogether. The contract’s definition decides.',
     asks: {
       who: 'Supplier',
       what: 'Ask which meaning applies, apply in the contract’s form, deliver nothing on an oral promise.',

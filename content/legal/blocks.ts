@@ -22,7 +22,7 @@ export const retentionTable: BarsBlock = {
     },
     {
       name: 'Contract documents',
-      note: 'Orders, invoices, statements of work and the mails about them',
+      note: 'Orders, invoices, statements of work and the emails about them',
       value: 'Contract term plus {=retention.contract}',
       length: retention.contract,
     },

@@ -40,7 +40,7 @@ export const cookies: LegalDocument = {
       title: 'Danish Cookie Order and ePrivacy Directive',
       blocks: [
         clause(
-          'The Danish Cookie Order (Executive Order no. 1148 of {2011-12-09}) carries out Article 5(3) of the ePrivacy Directive 2002/58/EC. Whoever stores information on a device, or reads information already there, must first inform the user and receive consent. This holds for every technique as well as for cookies.',
+          'The Danish Cookie Order (Executive Order no. 1148 of {2011-12-09}) carries out Article 5(3) of the ePrivacy Directive 2002/58/EC. Anyone who stores information on a device, or reads information already there, must first inform the user and obtain consent. This holds for every technique, not only for cookies.',
         ),
         clause(
           'Consent is not needed where storage is technically necessary to transmit a message or to provide a service the user has asked for.',
@@ -88,7 +88,7 @@ export const cookies: LegalDocument = {
         clause(
           'Links to social networks are plain links. Nothing of theirs is loaded until you follow one. From then on their own rules apply.',
         ),
-        clause('A mail link opens your mail program and sends nothing to this website.'),
+        clause('An email link opens your email program and sends nothing to this website.'),
       ],
     },
     {

@@ -137,7 +137,7 @@ export const exportControl: LegalDocument = {
       id: 'uploads',
       title: 'Material you must not send or upload',
       blocks: [
-        clause('Do not mail to us, and do not upload to the platform:', [
+        clause('Do not email to us, and do not upload to the platform:', [
           'classified information of any nation, of NATO or of the EU;',
           'technical data controlled under ITAR or EAR;',
           'controlled technology under Annex I of Regulation (EU) 2021/821 or a military list;',

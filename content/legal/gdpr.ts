@@ -32,7 +32,7 @@ export const gdpr: LegalDocument = {
           'The GDPR is Regulation (EU) 2016/679. In Denmark the Data Protection Act complements it. This statement tells customers and their data protection staff how we work under both. The [privacy policy](/legal/privacy) tells individuals what happens to their own data.',
         ),
         clause(
-          'It states duties, and practice as the company describes it. No independent body has checked it, and it is no certificate.',
+          'It states duties, and practice as the company describes it. No independent body has checked it, and it is not a certificate.',
         ),
       ],
     },

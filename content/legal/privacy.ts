@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
   meta: {
     title: 'Privacy policy | ComplyTrain',
     description:
-      'Which personal data ComplyTrain handles and why: server records and the mails you send. No forms, cookies or trackers. Legal bases, retention, your rights.',
+      'Which personal data ComplyTrain handles and why: server records and the emails you send. No forms, cookies or trackers. Legal bases, retention, your rights.',
   },
   dated: 'Last updated',
   lead: 'Which personal data reaches us, why we use it, how long it stays and what you can ask for.',
@@ -65,7 +65,9 @@ export const privacy: LegalDocument = {
           'loads no script, font, picture or counter from anyone else;',
           'builds no profile of you and measures no audience.',
         ]),
-        clause('What remains are the records that every web server keeps, and the mails you choose to send.'),
+        clause(
+          'What remains are the records that every web server keeps, and the emails you choose to send.',
+        ),
       ],
     },
     {
@@ -132,7 +134,7 @@ export const privacy: LegalDocument = {
       blocks: [
         clause('Personal data goes only to:', [
           'our own people who work on your matter, by role;',
-          'processors that run our website, mail and platform for us, under an agreement that meets Article 28 GDPR;',
+          'processors that run our website, email and platform for us, under an agreement that meets Article 28 GDPR;',
           'certification bodies, partners, investors or authorities, where you asked us to involve them;',
           'auditors, lawyers, courts and authorities, where the law or a dispute requires it.',
         ]),
@@ -198,7 +200,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Objection',
-              text: 'Object to use based on legitimate interest, for reasons of your own situation. You can object to marketing without giving a reason (Article 21).',
+              text: 'Object to use based on legitimate interest, on grounds relating to your situation. You can object to marketing without giving a reason (Article 21).',
             },
             {
               term: 'Withdrawal of consent',

@@ -65,7 +65,7 @@ export const terms: LegalDocument = {
           `These terms apply between ${party}, with its headquarters in Copenhagen, Denmark (“we”), and the company that orders a service from us (“you”). The order names both by their registered names and numbers.`,
         ),
         clause(
-          'The services are for businesses. Consumers cannot order them. Whoever places an order confirms that they may bind the company they name.',
+          'The services are for businesses. Consumers cannot order them. Anyone who places an order confirms that they may bind the company they name.',
         ),
         clause(
           'Reading this website needs no order and makes no contract. Its texts inform; they are not an offer.',
@@ -331,7 +331,7 @@ export const terms: LegalDocument = {
           'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
         ),
         clause(
-          'You never upload or mail classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand, and never by ordinary email.',
+          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand, and never by ordinary email.',
         ),
         clause(
           'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',
@@ -362,7 +362,7 @@ export const terms: LegalDocument = {
           'If one side breaks the contract in a material way and does not cure the breach within {=terms.cure} of a written notice, the other may end the order at once.',
         ),
         clause(
-          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups run out by themselves after {=terms.backups}.',
+          'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups expire by themselves after {=terms.backups}.',
         ),
         { kind: 'ending' },
         clause(

@@ -23,7 +23,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   reuse: {
     name: 'Reuse',
     count: 'reuse',
-    text: 'The running process and its record count as they are. Show where they stand.',
+    text: 'The running process and its record count as they are. Show where they are.',
   },
 };
 
@@ -37,7 +37,7 @@ export const indexCopy: {
   limitPoints: readonly Point[];
 } = {
   title: 'Gap tables',
-  lead: 'You hold one certificate and a buyer asks for another text. Each table says row by row what you reuse, what you extend and what is new, which record an auditor asks to see, and who does it in a company of 30.',
+  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new, which record an auditor asks to see, and who does it in a company of 30.',
   tables: 'Four tables, by the certificate you hold',
   tablesLead: 'The counts are rows, never a share of compliance: a row can be an afternoon or a year.',
   states: 'What the three states mean',
@@ -53,7 +53,7 @@ export const indexCopy: {
     },
     {
       title: 'The text itself comes first',
-      text: 'Every row is in our own words, and each table says what was read and what was not. The standard or publication you are bound by decides.',
+      text: 'Every row is in our own words, and each table says what was read and what was not. The standard or publication that binds you decides.',
     },
   ],
 };
@@ -69,7 +69,7 @@ export const tableCopy = {
       legend: 'read in the text, a national version of it or a certification body’s paper',
     },
     secondary: { name: 'Second-hand', legend: 'read in other people’s reports of the text' },
-    known: { name: 'Known', legend: 'auditors’ knowledge, not read again' },
+    known: { name: 'Known', legend: 'auditors’ knowledge, not checked in the text' },
     unconfirmed: { name: 'Not confirmed', legend: 'the text was not seen; ask before you rely on it' },
   } satisfies Record<RowCertainty, { name: string; legend: string }>,
   judged:
@@ -77,7 +77,7 @@ export const tableCopy = {
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the text you hold; the other is the text that is asked. A ring stands where only the asked text has a stop.',
+      'The straight line is the text you hold; the other is the text that is asked. A ring marks a stop that only the asked text has.',
     requirements: 'Requirements and points by family',
     requirementsLead:
       'One post is one requirement, as high as its points. Full: reuse. Half: extend. Empty: new. The ring in 3.12 is the system security plan: no points, and no score without it.',
@@ -95,7 +95,7 @@ export const tableCopy = {
     points: 'Points at stake',
     objectives: 'Assessment objectives',
     openItems: 'May stay open for a time',
-    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNow} may not wait: they can stand on no plan of action. The others may, from a score of 88 and for 180 days at most.',
+    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNow} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
   },
   unsaved: 'What the {held} certificate does not save',
   steps: 'First ten days',
@@ -105,9 +105,9 @@ export const tableCopy = {
   rows: 'The {rows} rows',
   rowsLead: {
     clauses:
-      'Grouped as {asked} is. In each chapter the new rows stand first, then those to extend, then those to reuse.',
+      'Grouped as {asked} is. In each chapter the new rows come first, then those to extend, then those to reuse.',
     requirements:
-      'Grouped by family. In each the new rows stand first, then those to extend, then those to reuse.',
+      'Grouped by family. In each, the new rows come first, then those to extend, then those to reuse.',
   },
   caption: 'Rows of {group}',
   columns: {
@@ -137,7 +137,7 @@ export const tableCopy = {
   peopleLead:
     'A row with two names counts for both. Quality manager and internal auditor are two people; project manager and head of engineering may be one.',
   peopleLeadIt:
-    'The managing director signs as Affirming Official, outside the table. If IT is bought in, the provider is an External Service Provider inside your assessment.',
+    'The managing director signs as Affirming Official, outside the table. If IT is outsourced, the provider is an External Service Provider inside your assessment.',
   person: 'Person',
   sources: 'Sources',
   sourcesFold: 'Sources of the rows',

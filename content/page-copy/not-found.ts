@@ -7,11 +7,11 @@ export const notFoundPage = {
   meta: {
     title: 'Page not found | ComplyTrain',
     description:
-      'No page of ComplyTrain answers to this address. The map of the site lists its pages, from the platform and the stations to the legal texts.',
+      'No ComplyTrain page has this address. The map of the site lists its pages, from the platform and the stations to the legal texts.',
   } satisfies Meta,
   crumb: 'Page not found',
   title: 'Page not found',
-  lead: 'Error 404: no page has this address. The page may have moved. The map below lists every page; what is not open yet is marked and has no link.' as Text,
+  lead: 'Error 404: no page has this address. The page may have moved. The map below lists every page; what is not open yet is marked as such and has no link.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
   /** Subject of the email that reports a dead link. */

@@ -10,7 +10,7 @@ export const servicesPage = {
   } satisfies Meta,
   title: 'Products & Services',
   about: {
-    text: 'A defense contract needs more than a certificate: documents, preparation for audits, capital for the months before, and a partner the buyer may sign with. We offer the four services together. Data given for one service is used for another only with your consent. Where we advise a company and introduce it to investors, we name the conflict of interest to both.' as Text,
+    text: 'A defense contract needs more than a certificate: documents, preparation for audits, capital for the months before, and a partner the buyer may contract with. We offer the four services together. Data given for one service is used for another only with your consent. Where we advise a company and introduce it to investors, we name the conflict of interest to both.' as Text,
     action: 'About the company',
   },
   start: {

@@ -5,12 +5,12 @@ export const trainingPage = {
   meta: {
     title: 'Training & Support, Coming Soon | ComplyTrain',
     description:
-      'Training & Support is planned and not open yet. See which courses and which help between audits are meant, and where security awareness is covered today.',
+      'Training & Support is planned and not open yet. See which courses and which help between audits we plan, and where security awareness is covered today.',
   } satisfies Meta,
   title: 'Training & Support is not open yet',
   status: 'Coming Soon',
   lead: 'We plan courses and help for teams that hold a certificate and have to keep it. There is no opening date yet.' as Text,
-  notify: 'Ask to be told',
+  notify: 'Ask to be notified',
   platform: 'See the platform',
   mail: 'Or write to',
   line: [
@@ -23,7 +23,7 @@ export const trainingPage = {
     groups: [
       {
         title: 'Training',
-        text: 'Short courses for people who live with a standard every day, taught on the documents your own company uses.',
+        text: 'Short courses for people who work with a standard every day, taught on the documents your own company uses.',
         items: [
           'Security awareness for every employee',
           'Practice for internal auditors',
@@ -40,6 +40,6 @@ export const trainingPage = {
         ],
       },
     ],
-    today: 'Until then, awareness training is a part of [Station 2, Security](/stations/security).' as Text,
+    today: 'Until then, awareness training is part of [Station 2, Security](/stations/security).' as Text,
   },
 };

@@ -75,7 +75,7 @@ export const as9100ToAqap2310: ClauseTable = {
     {
       days: [4, 7],
       act: 'Turn the order’s risk record into a contract risk plan',
-      text: 'One that may leave the house.',
+      text: 'One that may leave the company.',
       result: 'Risk plan',
       owners: ['PM'],
     },

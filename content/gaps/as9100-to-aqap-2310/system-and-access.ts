@@ -33,7 +33,7 @@ export const systemAndAccess: ClauseGroup = {
       id: 'row-4',
       asked: '4.3',
       held: null,
-      need: 'Admit the GQAR to your own site; AS9100D foresees access at providers, not a state representative in your house.',
+      need: 'Admit the GQAR to your own site; AS9100D provides for access at providers, not for a state representative on your premises.',
       state: 'new',
       record: 'Access rule, security procedure, named host',
       owners: ['MD', 'QM'],

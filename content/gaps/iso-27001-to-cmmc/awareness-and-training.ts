@@ -10,7 +10,7 @@ export const awarenessAndTraining: RequirementFamily = {
       name: 'Awareness',
       need: 'Make managers, administrators and users aware of the risks of their work with CUI and of the rules.',
       state: 'extend',
-      why: 'The awareness program stands; add CUI content and cover managers and administrators.',
+      why: 'The awareness program exists; add CUI content and cover managers and administrators.',
       record: 'Training content that names CUI; dated attendance of all roles',
       owners: ['Sec'],
       points: 5,

@@ -39,11 +39,11 @@ export const iso27001ToCmmc: RequirementTable = {
   unsaved: [
     {
       title: 'A status',
-      text: 'The rule’s section on accepted standards (32 CFR 170.20) names only high assessments by DIBCAC. It knows no equivalence for ISO/IEC 27001.',
+      text: 'The rule’s section on accepted standards (32 CFR 170.20) names only high assessments by DIBCAC. It recognizes no equivalence for ISO/IEC 27001.',
     },
     {
       title: 'The scope',
-      text: 'Your ISO scope is what you chose. CMMC covers every asset that processes, stores or transmits controlled unclassified information (CUI), and what protects it: workshop machines, paper and e-mail too. A control you excluded by risk can still be one of the 110.',
+      text: 'Your ISO scope is what you chose. CMMC covers every asset that processes, stores or transmits controlled unclassified information (CUI), and what protects it: including workshop machines, paper and email. A control you excluded because of low risk can still be one of the 110.',
     },
     {
       title: 'Accepted risk',
@@ -63,7 +63,7 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       title: 'Report within 72 hours',
-      text: '{fact:cmmc-7012} It is not the 72 hours of the GDPR: other trigger, other addressee.',
+      text: '{fact:cmmc-7012} It is not the 72 hours of the GDPR: the trigger and the recipient differ.',
     },
     {
       title: 'The affirmation',
@@ -71,11 +71,11 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       title: 'Security plan and registrations',
-      text: 'A statement of applicability is no system security plan. NCAGE, SAM.gov, PIEE and roles in SPRS come on top, and artifacts are kept for six years.',
+      text: 'A statement of applicability is not a system security plan. NCAGE, SAM.gov, PIEE and roles in SPRS are needed as well, and artifacts are kept for six years.',
     },
     {
       title: 'Who may receive the file',
-      text: 'Marks on CUI decide, not the score: with NOFORN a Danish or Ukrainian company may not receive it at all. Distribution statements and export control need their own authorization. Ask before the file arrives.',
+      text: 'The markings on CUI decide, not the score: with NOFORN a Danish or Ukrainian company may not receive it at all. Distribution statements and export control need their own authorization. Ask before the file arrives.',
     },
     {
       title: 'Subcontractors',
@@ -85,22 +85,22 @@ export const iso27001ToCmmc: RequirementTable = {
   steps: [
     {
       days: [1, 1],
-      act: 'Get the demand in writing',
+      act: 'Get the requirement in writing',
       text: 'Clause numbers, level, Self or C3PAO, contract, categories of CUI, date. Ask how the suspension of Phase 2 is treated.',
-      result: 'One-page demand note',
+      result: 'One-page note of the requirement',
       owners: ['Prog'],
     },
     {
       days: [2, 2],
       act: 'Find out whether you may receive it',
-      text: 'Dissemination marks, distribution statement, ITAR and EAR. No CUI in until this is answered.',
+      text: 'Dissemination markings, distribution statement, ITAR and EAR. No CUI comes in until this is answered.',
       result: 'Yes, no or conditions in writing',
       owners: ['Prog', 'Export'],
     },
     {
       days: [3, 3],
-      act: 'Walk the CUI',
-      text: 'In, at rest, out; people, paper, machines, backups.',
+      act: 'Trace the CUI',
+      text: 'Where it comes in, rests and goes out; people, paper, machines, backups.',
       result: 'Data-flow sketch, asset list in the CMMC categories',
       owners: ['Sec'],
     },
@@ -114,7 +114,7 @@ export const iso27001ToCmmc: RequirementTable = {
     {
       days: [5, 5],
       act: 'Ask the providers',
-      text: 'Cloud, e-mail, backup, IT support: evidence for FedRAMP and a matrix of responsibilities.',
+      text: 'Cloud, email, backup, IT support: evidence for FedRAMP and a matrix of responsibilities.',
       result: 'Provider table: keep, move or stop',
       owners: ['IT'],
     },
@@ -127,7 +127,7 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       days: [7, 7],
-      act: 'Mark what weighs most',
+      act: 'Mark the heaviest requirements',
       text: 'The {heavy} requirements of 5 and 3 points and the six exclusions, against evidence.',
       result: 'First honest score, not posted',
       owners: ['Sec', 'IT'],

@@ -53,7 +53,7 @@ export const mediaProtection: RequirementFamily = {
       name: 'Media marking',
       need: 'Mark media with the necessary CUI markings and distribution limits.',
       state: 'extend',
-      why: 'The labeling procedure stays; the marks and dissemination limits are US rules.',
+      why: 'The labeling procedure stays; the markings and dissemination limits are US rules.',
       record: 'Marking guide; marked samples of files, drawings and drives',
       owners: ['Prog'],
       points: 1,

@@ -9,7 +9,7 @@ export const scheme: ClauseGroup = {
       id: 'row-1',
       asked: '9104-1, 9101, OASIS',
       held: 'ISO/IEC 17021-1',
-      need: 'Certificate comes from a body inside the industry scheme, is reported on its forms and stands in OASIS, which you maintain.',
+      need: 'Certificate comes from a body inside the industry scheme, is reported on its forms and is listed in OASIS, which you maintain.',
       state: 'new',
       record: 'Audit contract, OASIS entry, named administrator',
       owners: ['MD', 'QM'],

@@ -19,7 +19,7 @@ export default function PlannerPage() {
     <Page path="/planner">
       <div data-sheet="planner">
         <div className="group/page">
-          <div className="group-has-[[data-planned]]/page:print:hidden">
+          <div className="xl:*:pb-9 group-has-[[data-planned]]/page:print:hidden">
             <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           </div>
           <Planner copy={barCopy} questions={<Questions />}>

@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -23,7 +24,7 @@ interface PlannerProps {
   /** Stands in the plan's place until one can be made. */
   children: ReactNode;
   /** What the bar says before the first choice, after all is cleared, and if the rules cannot be loaded. */
-  copy: { empty: string; cleared: string; failed: string; see: string; undo: string };
+  copy: { empty: string; cleared: string; failed: string; see: string; undo: string; count: string };
 }
 
 /** Engine, drawings and rules: fetched when the visitor first points at a choice, or comes with a link to a plan. */
@@ -44,6 +45,8 @@ export function Planner({ questions, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
   const [undo, setUndo] = useState<() => void>();
+  /** Mostly out of sight: drawn after the answer to a press has been painted. */
+  const details = useDeferredValue(view.details);
 
   /** Loads what is needed, lets the change happen, shows the plan; `back` takes the change back until the next one. */
   const update = useCallback(
@@ -121,12 +124,13 @@ export function Planner({ questions, children, copy }: PlannerProps) {
             copy={copy}
             onUndo={undo}
             planned={view.plan !== undefined}
+            progress={view.progress}
             sentence={undo ? copy.cleared : view.sentence}
           />
         </div>
         {view.plan ?? children}
       </div>
-      {view.details}
+      {details}
     </div>
   );
 }

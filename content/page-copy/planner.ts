@@ -113,6 +113,7 @@ export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
   failed: 'The rules could not be loaded. The twelve worked plans and all rules are below.',
   see: 'See the plan',
+  count: '{n} of {total} answered',
   cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
   undo: 'Undo',
 };
@@ -141,7 +142,21 @@ export const planCopy = {
     'Eleven',
     'Twelve',
   ],
+  partial: {
+    sentence: 'So far {certifications}, {months}, {usd}.',
+    one: 'One open answer can change that.',
+    many: '{n} open answers can change that.',
+    title: 'Still open',
+    adds: 'may add {names}',
+    spares: 'may spare you {names}',
+    gate: 'may add a decision of others',
+    months: 'moves the months within {months}',
+  },
+  state: { open: 'Open', answered: 'Answered', chosen: '{n} chosen' },
   allHeld: 'You hold what these buyers usually ask for.',
+  allHeldNote:
+    'What is left is not yours to decide. Keep the yearly audits, and ask the buyer which publication the contract will cite.',
+  write: { label: 'Write to us', path: '/contact' },
   nothing: 'None of the eight certifications follows from these answers.',
   months: { one: '{n} month', many: '{n} months' },
   ready: 'Ready',
@@ -149,6 +164,10 @@ export const planCopy = {
   deadline: 'Deadline, end of {month}',
   others: 'Not yours to decide',
   noOthers: 'Nothing we know of',
+  depends: {
+    verdict: 'depends on others',
+    note: 'Your own part {verdict}. {name}, phase {n}: {months} in our record, behind a signal that has no date.',
+  },
   latestStart: 'Latest start: {short} on the shortest run, {long} on the longest.',
   by: {
     title: 'What exists by the deadline',
@@ -175,6 +194,7 @@ export const planCopy = {
     short: 'Shortest run',
     long: 'Longest run',
     start: 'Start',
+    end: 'Nothing to certify',
     earliest: '{month} at the earliest',
     latest: '{month} at the latest',
     spare: '{n} to spare',
@@ -182,6 +202,8 @@ export const planCopy = {
     deadline: 'Deadline',
     held: 'held',
     ask: 'ask your buyer first',
+    decides: 'Question {n} decides',
+    published: 'Published pathway {name}',
     noDate: 'No date',
     afterSignal: 'after a signal',
     readiness: 'Readiness plan, first bids from month {bid}',
@@ -195,7 +217,10 @@ export const planCopy = {
     chain: 'The chain that decides your date',
     arrive: 'You finish somewhere in here',
     signal: 'Signal: no date, somebody else decides',
+    shared: 'Waits for the work above it, or takes it over',
     ask: 'Ask first: not in months and cost',
+    open: 'An open answer decides',
+    legal: 'Day on which law changes',
     yearly: 'A year later: audit, affirmation or renewal',
   },
   order: {
@@ -216,7 +241,9 @@ export const planCopy = {
     level: 'Level {n}',
     reduced: 'Reduced by the planner: our page prices Level 2.',
     credit: 'Credited: what you hold shortens it.',
+    last: 'It decides your date.',
   },
+  dates: 'Dates in law that cross your plan',
   verdicts: {
     needed: 'Needed',
     usual: 'Usual',
@@ -256,6 +283,8 @@ export const planCopy = {
   pathway:
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
   guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
+  older:
+    'This link was made for other rules. Its answers were kept and read by the rules of today; the address now holds the new link.',
   restricted: 'Its lowest marking, by buyer',
   notice: 'This link has parts the planner does not recognize: {parts}. They were left out.',
   tools: {
@@ -341,6 +370,7 @@ export const examplesCopy = {
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',
   empty: 'Your line is drawn here. Until then, an example.',
+  start: 'Start from these answers',
 } as const;
 
 /** Links that lead here from other pages. */

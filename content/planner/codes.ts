@@ -54,3 +54,7 @@ export type SeatCode = (typeof seatCodes)[number];
 /** People in the company. */
 export const sizeCodes = ['1-10', '11-50', '51-250'] as const;
 export type SizeCode = (typeof sizeCodes)[number];
+
+/** The answers that decide what a plan has, in the order in which the page asks for them; two months follow. */
+export const questionFields = ['buyers', 'products', 'data', 'seat', 'usParts', 'size', 'held'] as const;
+export type QuestionField = (typeof questionFields)[number];

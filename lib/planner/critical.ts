@@ -50,3 +50,20 @@ export function bindingLinks(data: PlannerData, { items }: Plan, run: Run) {
       : [];
   });
 }
+
+/** Ids of the edges that hold a certification back on one run or the other. */
+export function waitsOf(data: PlannerData, { items }: Plan, certification: string): string[] {
+  const phaseOf = (slug: string, n: number) =>
+    items.find((item) => item.certification === slug)?.phases.find((phase) => phase.n === n);
+  return data.edges
+    .filter(({ from, to, type, lag }) => {
+      const before = phaseOf(from.certification, from.phase);
+      const phase = phaseOf(to.certification, to.phase);
+      if (to.certification !== certification || !before || !phase) return false;
+      const free = type === 'FS' ? before.end : before.start;
+      return ([0, 1] as const).some(
+        (run) => phase.start[run] > 0 && free[run] + lag[run] === phase.start[run],
+      );
+    })
+    .map(({ id }) => id);
+}

@@ -4,6 +4,7 @@ import { pathways } from '@/content/pathways';
 import { credits, heldCheck } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { gates } from '@/content/planner/gates';
+import { legalDates } from '@/content/planner/legal-dates';
 import { lanesForTen, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
 import { deadlineVerdicts } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
@@ -11,6 +12,7 @@ import { remarks } from '@/content/planner/remarks';
 import { defaultRule, readingOrder, scopeRules } from '@/content/planner/rules';
 import type { Line } from '@/content/planner/types';
 import type { Range } from '@/content/units';
+import { dayOf } from '../facts/facts';
 import type { Pair, PlannerData } from './types';
 
 const line = ({ id, when }: Pick<Line, 'id' | 'when'>) => ({ id, when });
@@ -29,7 +31,7 @@ export const plannerData: PlannerData = {
   rules: readingOrder.map(({ id, when, outcomes, gate }) => ({ id, when, outcomes, ...(gate && { gate }) })),
   scope: scopeRules.map(line),
   defaultRule: defaultRule.id,
-  edges: edges.map(({ from, to, type, lag }) => ({ from, to, type, lag })),
+  edges: edges.map(({ id, from, to, type, lag }) => ({ id, from, to, type, lag })),
   credits: credits.map(({ id, held, states, asked, level, phases }) => ({
     id,
     held,
@@ -43,8 +45,10 @@ export const plannerData: PlannerData = {
   tasks: tasks.map(line),
   promises: promises.map(line),
   remarks: remarks.map(line),
-  pathways: pathways.map(({ id, stops }) => ({
+  dates: legalDates.map(({ id, when, certification }) => ({ id, when, certification, day: dayOf(id) })),
+  pathways: pathways.map(({ id, stops, duration }) => ({
     id,
+    months: pair(duration),
     stops: stops.filter((stop) => !('optional' in stop)).map(({ certification }) => certification),
     optional: stops.filter((stop) => 'optional' in stop).map(({ certification }) => certification),
   })),

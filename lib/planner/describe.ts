@@ -2,7 +2,8 @@ import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
 import { longMonth } from './calendar-months';
 import { addMonths, endMonth, startMonth } from './months';
-import type { Answers, Item, Month, Pair, Plan, Progress } from './types';
+import type { OpenQuestion } from './open-questions';
+import type { Answers, DeadlineRule, Item, Month, Pair, Plan, Progress } from './types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
@@ -14,18 +15,31 @@ const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
 const spelled = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
 
-/** The plan in one sentence: heading, announcement and title of the printed page. */
-export function sentenceOf(plan: Plan, words: PlannerWords): string {
+/** The plan in one sentence: heading, announcement and title of the printed page; `open` questions can still change it. */
+export function sentenceOf(plan: Plan, words: PlannerWords, open = 0): string {
+  const sentence = wholeSentence(plan, words, open > 0);
+  const { one, many } = words.copy.partial;
+  return open === 0 ? sentence : `${sentence} ${fill(open === 1 ? one : many, { n: spelled(words, open) })}`;
+}
+
+function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): string {
   const { copy, messages } = words;
   if (plan.message === 'incomplete' || plan.message === 'dates') return messages[plan.message];
   const { items, held, gates, total } = plan;
   if (items.length === 0 && plan.message === 'energetics')
     return messages.energetics.split('. ')[0]?.concat('.') ?? '';
   if (items.length === 0) return held.length > 0 ? copy.allHeld : copy.nothing;
+  const certifications = fill(items.length === 1 ? copy.certifications.one : copy.certifications.many, {
+    n: spelled(words, items.length),
+  });
+  if (partial)
+    return fill(copy.partial.sentence, {
+      certifications: certifications.charAt(0).toLowerCase() + certifications.slice(1),
+      months: monthsText(total.months),
+      usd: usdText(total.usd),
+    });
   return fill(copy.sentence, {
-    certifications: fill(items.length === 1 ? copy.certifications.one : copy.certifications.many, {
-      n: spelled(words, items.length),
-    }),
+    certifications,
     months: monthsText(total.months),
     usd: usdText(total.usd),
     gates:
@@ -47,6 +61,37 @@ export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): strin
 /** Months in which a certification begins. */
 export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): string =>
   range(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
+
+/** What a deadline gets: the engine’s verdict, unless a phase behind a gate, whose months are known, lies before it. */
+export function deadlineVerdict(
+  { deadline, items }: Plan,
+  { copy, rules, certifications }: PlannerWords,
+): { mark: DeadlineRule | 'others'; verdict: string; note: string } | null {
+  if (!deadline) return null;
+  const { rule, verdict } = deadline;
+  const gated = rule === 'D3' ? undefined : items.find(({ afterGate }) => afterGate);
+  if (!gated?.afterGate) return { mark: rule, verdict, note: rules[rule] ?? '' };
+  const { n, months } = gated.afterGate;
+  const name = certifications[gated.certification]?.name ?? '';
+  return {
+    mark: 'others',
+    verdict: copy.depends.verdict,
+    note: fill(copy.depends.note, { verdict, name, n, months: monthsText(months) }),
+  };
+}
+
+/** What the answers to an open question could do to the plan, in words. */
+export function effectsOf({ adds, spares, gate, months }: OpenQuestion, words: PlannerWords): string {
+  const { partial } = words.copy;
+  const names = (slugs: readonly string[]) =>
+    slugs.map((slug) => words.certifications[slug]?.name).join(', ');
+  return [
+    ...(adds.length > 0 ? [fill(partial.adds, { names: names(adds) })] : []),
+    ...(spares.length > 0 ? [fill(partial.spares, { names: names(spares) })] : []),
+    ...(months ? [fill(partial.months, { months: monthsText(months) })] : []),
+    ...(gate ? [partial.gate] : []),
+  ].join('; ');
+}
 
 /** Sum of the planned phases’ own months; waiting between them left out. */
 export const ownMonths = ({ phases }: Item): Pair => [

@@ -1,3 +1,4 @@
+import { questionFields } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
 import { fromFragment, toFragment } from './fragment';
 
@@ -8,11 +9,16 @@ test('named, in a fixed order, versioned', () => {
 });
 
 test.each(examples)('$id survives its own link', ({ answers }) => {
-  expect(fromFragment(toFragment(answers), '2026-12')).toEqual({ answers, unknown: [] });
+  expect(fromFragment(toFragment(answers), '2026-12')).toEqual({
+    answers,
+    given: questionFields,
+    unknown: [],
+  });
 });
 
 test('order in the link means nothing, what is missing stays open', () => {
-  const { answers } = fromFragment('products=drones&buyers=DK.DE&v=1', '2026-12');
+  const { answers, given } = fromFragment('products=drones&buyers=DK.DE&v=1', '2026-12');
+  expect(given).toEqual(['buyers', 'products']);
   expect(answers).toMatchObject({
     buyers: ['DE', 'DK'],
     products: ['drones'],
@@ -28,6 +34,13 @@ test('unknown keys, codes and versions are dropped and named', () => {
   );
   expect(unknown).toEqual(['v=0', 'XX', 'color=red', 'iso9001:gold', 'iso14001:certified', 'seat=FR']);
   expect(answers).toMatchObject({ buyers: ['DE'], held: {}, seat: 'EU_NATO' });
+});
+
+test('only answered questions are written; "nothing held" is an answer', () => {
+  const { answers } = fromFragment('buyers=DE&products=drones&start=2027-01', '2026-12');
+  expect(toFragment(answers, ['buyers', 'products'])).toBe('v=1&buyers=DE&products=drones&start=2027-01');
+  expect(toFragment(answers, ['buyers', 'products', 'held'])).toContain('&held=none&');
+  expect(fromFragment('held=none', '2026-12')).toMatchObject({ given: ['held'], unknown: [] });
 });
 
 test('a broken escape is no reason to fail', () => {

@@ -1,23 +1,43 @@
+import { type QuestionField, questionFields } from '@/content/planner/codes';
 import { openAnswers, readAnswers } from './answers';
 import type { Answers, Month } from './types';
 
 /** Version of the rules a link was made for; a link of another one is read by today's rules, with a notice. */
 export const fragmentVersion = '1';
 
-/** Answers as a URL fragment: named, in a fixed order, versioned. `usParts` is `us`, held states follow a colon. */
-export function toFragment(answers: Partial<Answers>): string {
+/** Says in a link that nothing is held; a question that a link leaves out is open. */
+const nothingHeld = 'none';
+
+/**
+ * Answers as a URL fragment: named, in a fixed order, versioned. `usParts` is `us`, held states follow a colon. Of the
+ * questions only those are written that are `answered`; the two months always.
+ */
+export function toFragment(
+  answers: Partial<Answers>,
+  answered: readonly QuestionField[] = questionFields,
+): string {
   const held = Object.entries(answers.held ?? {})
     .map(([slug, state]) => `${slug}:${state}`)
     .sort();
+  const written: Record<QuestionField, string | undefined> = {
+    buyers: answers.buyers?.join('.'),
+    products: answers.products?.join('.'),
+    data: answers.data?.join('.'),
+    usParts: answers.usParts,
+    held: answers.held && (held.join('.') || nothingHeld),
+    seat: answers.seat,
+    size: answers.size,
+  };
+  const part = (field: QuestionField) => (answered.includes(field) ? (written[field] ?? '') : '');
   const parts: [string, string][] = [
     ['v', fragmentVersion],
-    ['buyers', answers.buyers?.join('.') ?? ''],
-    ['products', answers.products?.join('.') ?? ''],
-    ['data', answers.data?.join('.') ?? ''],
-    ['us', answers.usParts ?? ''],
-    ['held', held.join('.')],
-    ['seat', answers.seat ?? ''],
-    ['size', answers.size ?? ''],
+    ['buyers', part('buyers')],
+    ['products', part('products')],
+    ['data', part('data')],
+    ['us', part('usParts')],
+    ['held', part('held')],
+    ['seat', part('seat')],
+    ['size', part('size')],
     ['start', answers.start ?? ''],
     ['deadline', answers.deadline ?? ''],
   ];
@@ -46,8 +66,12 @@ function accepted(field: string, value: unknown, start: Month): Partial<Answers>
   }
 }
 
-/** Answers of a fragment, what it does not say left open, and the parts the planner does not know. */
-export function fromFragment(fragment: string, start: Month): { answers: Answers; unknown: string[] } {
+/** Answers of a fragment, the questions it answers, and the parts the planner does not know; what it does not say is left open. */
+export function fromFragment(
+  fragment: string,
+  start: Month,
+): { answers: Answers; given: QuestionField[]; unknown: string[] } {
+  const given: QuestionField[] = [];
   let answers = openAnswers(start);
   const unknown: string[] = [];
   for (const part of fragment.split('&').filter(Boolean)) {
@@ -60,21 +84,32 @@ export function fromFragment(fragment: string, start: Month): { answers: Answers
     if (name === 'buyers' || name === 'products' || name === 'data') {
       const known = codes.filter((code) => accepted(name, [code], start));
       unknown.push(...codes.filter((code) => !known.includes(code)));
-      if (known.length > 0) answers = { ...answers, ...accepted(name, known, start) };
+      if (known.length > 0) {
+        answers = { ...answers, ...accepted(name, known, start) };
+        given.push(name);
+      }
     } else if (name === 'held') {
       for (const code of codes) {
+        if (code === nothingHeld) {
+          given.push('held');
+          continue;
+        }
         const [slug = '', state] = code.split(':');
         const one = accepted('held', { [slug]: state }, start);
-        if (one) answers = { ...answers, held: { ...answers.held, ...one.held } };
-        else unknown.push(code);
+        if (one) {
+          answers = { ...answers, held: { ...answers.held, ...one.held } };
+          given.push('held');
+        } else unknown.push(code);
       }
     } else {
       const field = name === 'us' ? 'usParts' : name;
       const one =
         ['usParts', 'seat', 'size', 'start', 'deadline'].includes(field) && accepted(field, value, start);
-      if (one) answers = { ...answers, ...one };
-      else unknown.push(part);
+      if (one) {
+        answers = { ...answers, ...one };
+        given.push(...questionFields.filter((question) => question === field));
+      } else unknown.push(part);
     }
   }
-  return { answers, unknown };
+  return { answers, given: questionFields.filter((field) => given.includes(field)), unknown };
 }

@@ -1,5 +1,6 @@
 import { fill } from '../text/fill';
 import { longMonth } from './calendar-months';
+import { deadlineVerdict } from './describe';
 import { addMonths, endMonth } from './months';
 import type { Month, Plan } from './types';
 import type { PlannerWords } from './words';
@@ -73,7 +74,12 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
     );
   });
   const deadline = plan.deadline
-    ? entry(`${plan.start}-deadline`, plan.deadline.month, event.deadline, plan.deadline.verdict)
+    ? entry(
+        `${plan.start}-deadline`,
+        plan.deadline.month,
+        event.deadline,
+        deadlineVerdict(plan, words)?.verdict ?? '',
+      )
     : [];
   return [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,7 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { speaks } from './conditions';
 import { creditedPhases } from './credits';
 import { measureDeadline } from './deadline';
-import { monthNumber, monthOfDate } from './months';
+import { calendarSpan, monthNumber, monthOfDate, monthsUntil } from './months';
 import { type Lane, schedule, sumPairs } from './schedule';
 import type { Answers, Asked, Held, Item, Judged, Pair, Plan, PlannerData } from './types';
 import { type Judgment, judge } from './verdicts';
@@ -30,6 +30,7 @@ const noPlan = (answers: Answers, message: Plan['message'], gates: Plan['gates']
   tasks: [],
   promises: [],
   remarks: [],
+  dates: [],
   pathway: null,
   start: answers.start,
 });
@@ -127,8 +128,11 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
     Math.max(0, ...ends.map(([short]) => short)),
     Math.max(0, ...ends.map(([, long]) => long)),
   ];
+  const deadline = given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null;
   const sizeRule = { '1-10': 'Z1', '11-50': 'Z2', '51-250': 'Z3' }[answers.size];
   const tooMuch = answers.size === '1-10' && items.length > data.lanesForTen;
+  const span = calendarSpan(months[1], deadline?.months);
+  const isWithin = (month: number) => month >= 0 && month < span;
   const spoken = (lines: PlannerData['tasks']) =>
     lines.filter(({ when }) => speaks(when, judged.situation)).map(({ id }) => id);
   return {
@@ -139,12 +143,13 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
     held,
     gates: inOrder,
     total: { months, usd: sumPairs(items.map(({ usd }) => usd)) },
-    deadline: given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null,
+    deadline,
     notes: [...(scope ? [scope] : []), ...judged.notes, sizeRule, ...(tooMuch ? ['Z4'] : [])],
     questions: spoken(data.questions).slice(0, data.questionsAtMost),
     tasks: spoken(data.tasks),
     promises: spoken(data.promises),
     remarks: spoken(data.remarks),
+    dates: spoken(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
     pathway: publishedPathway(data, items),
     start: given.start,
   };

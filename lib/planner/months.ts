@@ -19,3 +19,13 @@ export const startMonth = (start: Month, months: number): Month => addMonths(sta
 
 /** The month of a date. */
 export const monthOfDate = (date: Date): Month => monthOfNumber(date.getFullYear() * 12 + date.getMonth());
+
+/** Months from a plan’s first month to an ISO day, true to the day. */
+export function monthsUntil(day: string, startMonth: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return monthNumber(day.slice(0, 7)) - startMonth + (date - 1) / new Date(year, month, 0).getDate();
+}
+
+/** Months of a plan’s calendar: whole quarters, at least a year, a little more than the last arrival or the deadline. */
+export const calendarSpan = (last: number, deadline = 0): number =>
+  Math.max(12, Math.ceil((Math.max(last, deadline) + 1.2) / 3) * 3);

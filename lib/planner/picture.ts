@@ -1,5 +1,6 @@
 import { bindingLinks, criticalPhases } from './critical';
-import { monthNumber } from './months';
+import { calendarSpan, monthNumber, monthsUntil } from './months';
+import type { OpenQuestion } from './open-questions';
 import type { Item, Pair, Plan, PlannerData } from './types';
 
 type Run = 0 | 1;
@@ -15,13 +16,17 @@ export interface Bar {
 /** A lane of one run. */
 export interface LaneDrawing {
   certification: string;
-  state: 'planned' | 'held' | 'ask';
+  state: 'planned' | 'held' | 'ask' | 'open';
   bars: Bar[];
   end: number | null;
   /** Ends the plan. */
   last: boolean;
   /** Ids of the gates behind it. */
   gates: string[];
+  /** Length of the phase behind a gate, in months; it has no date. */
+  after: number | null;
+  /** Number of the open question that decides whether the plan has it. */
+  question: number | null;
   /** Months in which the year after it is over: surveillance, affirmation, renewal. */
   yearly: number[];
 }
@@ -38,6 +43,10 @@ export interface PlanDrawing {
   gates: string[];
   /** Number of the first month, for the calendar. */
   startMonth: number;
+  /** Days on which law changes, in months from the start, each on the lane of a certification. */
+  legal: readonly { id: string; certification: string; month: number }[];
+  /** The published pathway with the same stops, months from the start. */
+  published: { id: string; months: Pair } | null;
 }
 
 export interface RunDrawing {
@@ -73,9 +82,13 @@ function yearsAfter(
   return [12, 24].map((months) => done + months).filter((month) => month < span);
 }
 
+/** What an open answer can still put into the plan. */
+type Open = Pick<OpenQuestion, 'number' | 'adds'>;
+
 function run(
   data: PlannerData,
   plan: Plan,
+  open: readonly Open[],
   gatesOf: (slug: string) => string[],
   yearsOf: (item: Item) => number[],
   end: Run,
@@ -86,6 +99,9 @@ function run(
     ...held.map(({ certification }) => ({ certification, state: 'held' as const })),
     ...items.map(({ certification }) => ({ certification, state: 'planned' as const })),
     ...ask.map(({ certification }) => ({ certification, state: 'ask' as const })),
+    ...[...new Set(open.flatMap(({ adds }) => adds))]
+      .filter((slug) => ![...held, ...ask].some(({ certification }) => certification === slug))
+      .map((certification) => ({ certification, state: 'open' as const })),
   ].map(({ certification, state }) => {
     const item = items.find((each) => each.certification === certification);
     const phases = item?.phases ?? [];
@@ -105,6 +121,8 @@ function run(
         chain.has(`${certification}.${last.n}`) &&
         last.end[end] === plan.total.months[end],
       gates: state === 'planned' ? gatesOf(certification) : [],
+      after: item?.afterGate?.months[end] ?? null,
+      question: open.find(({ adds }) => adds.some((slug) => slug === certification))?.number ?? null,
       yearly: item ? yearsOf(item) : [],
     };
   });
@@ -120,22 +138,33 @@ function run(
   };
 }
 
-/** The picture of a plan, before pixels. */
-export function drawPlan(data: PlannerData, plan: Plan, { gates, upkeep }: DrawingWords): PlanDrawing {
+/** The picture of a plan, before pixels. Lanes that open answers may add stand last. */
+export function drawPlan(
+  data: PlannerData,
+  plan: Plan,
+  { gates, upkeep }: DrawingWords,
+  open: readonly Open[] = [],
+): PlanDrawing {
   const ids = plan.gates.map(({ id }) => id);
   const placed = plan.items.map(({ certification }) => certification as string);
   const laneOf = (id: string) => placed.find((slug) => slug === gates[id]?.certification);
   const gatesOf = (slug: string) => ids.filter((id) => laneOf(id) === slug);
   const deadline = plan.deadline?.months ?? null;
-  const far = Math.max(plan.total.months[1], deadline ?? 0) + 1.2;
-  const span = Math.max(12, Math.ceil(far / 3) * 3);
-  const runOf = (end: Run) => run(data, plan, gatesOf, (item) => yearsAfter(item, end, span, upkeep), end);
+  const span = calendarSpan(plan.total.months[1], plan.deadline?.months);
+  const runOf = (end: Run) =>
+    run(data, plan, open, gatesOf, (item) => yearsAfter(item, end, span, upkeep), end);
+  const startMonth = monthNumber(plan.start);
+  const pathway = data.pathways.find(({ id }) => id === plan.pathway);
   return {
     runs: [runOf(0), runOf(1)],
     span,
     arrivals: plan.total.months,
     deadline,
     gates: ids.filter((id) => !laneOf(id)),
-    startMonth: monthNumber(plan.start),
+    startMonth,
+    legal: data.dates
+      .filter(({ id }) => plan.dates.includes(id))
+      .map(({ id, certification, day }) => ({ id, certification, month: monthsUntil(day, startMonth) })),
+    published: pathway ? { id: pathway.id, months: pathway.months } : null,
   };
 }

@@ -35,5 +35,13 @@ export function tallFrame({ runs, span, gates }: PlanDrawing): TallFrame {
     Math.round(run ? middle + clear + (lane + 0.5) * pitch : middle - clear - (count - lane - 0.5) * pitch);
   const gated = gates.length > 0 || (short ?? []).some((lane) => lane.gates.length > 0);
   const end = y(span);
-  return { planned: [short ?? [], long ?? []], y, x, end, height: end + (gated ? 92 : 16), gated };
+  const known = Math.max(0, ...(long ?? []).map(({ after }) => after ?? 0));
+  return {
+    planned: [short ?? [], long ?? []],
+    y,
+    x,
+    end,
+    height: end + (gated ? Math.max(92, known * month + 60) : 16),
+    gated,
+  };
 }

@@ -17,14 +17,16 @@ export interface PlannerData {
   rules: { id: string; when: readonly Condition[]; outcomes: readonly Outcome[]; gate?: string }[];
   scope: { id: string; when: readonly Condition[] }[];
   defaultRule: string;
-  edges: Pick<Edge, 'from' | 'to' | 'type' | 'lag'>[];
+  edges: Pick<Edge, 'id' | 'from' | 'to' | 'type' | 'lag'>[];
   credits: Pick<Credit, 'id' | 'held' | 'states' | 'asked' | 'level' | 'phases'>[];
   gates: LineData[];
   questions: LineData[];
   tasks: LineData[];
   promises: LineData[];
   remarks: LineData[];
-  pathways: { id: string; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
+  /** Days on which law changes, ISO, each with the certification it meets. */
+  dates: (LineData & { certification: CertificationSlug; day: string })[];
+  pathways: { id: string; months: Pair; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
   people: Record<SizeCode, number | null>;
   order: readonly CertificationSlug[];
   heldCheck: Pair;
@@ -113,6 +115,8 @@ export interface Plan {
   tasks: string[];
   promises: string[];
   remarks: string[];
+  /** Dates in law within the plan’s calendar that meet one of its certifications. */
+  dates: string[];
   /** Published pathway whose stops are the plan's. */
   pathway: string | null;
   start: Month;

@@ -1,35 +1,74 @@
 import type { PlanDrawing } from './picture';
 
-/** Measures of the wide picture in its own px: about as many as it has on the screen, so that its text is as large as set. */
-export const wide = {
+/** Measures of a wide picture in its own px. */
+export interface WideMeasures {
+  width: number;
+  /** Height of a lane: of the first four, of more, and of one that only asks. */
+  rows: { few: number; many: number; asked: number };
+  /** Thickness of a bar. */
+  bar: number;
+  /** Room for a gate: signal, name and what is behind it. */
+  siding: number;
+  /** Free height over the trunk and under its words: without and with a deadline’s dimension lines. */
+  over: readonly [number, number];
+  under: readonly [number, number];
+  /** A lane has one line of words: its length stands in the table, its gate’s name behind the signal. */
+  oneLine: boolean;
+}
+
+/** About as many px as the picture has on the screen, so that its text is as large as set. */
+export const screen: WideMeasures = {
   width: 860,
+  rows: { few: 46, many: 40, asked: 28 },
+  bar: 16,
+  siding: 158,
+  over: [58, 82],
+  under: [54, 84],
+  oneLine: false,
+};
+
+/** Paper: the sheet is 703 px wide, so a line of 14 px is printed 10.3 px, or 7.7 points, high. */
+export const paper: WideMeasures = {
+  width: 955,
+  rows: { few: 30, many: 25, asked: 22 },
+  bar: 14,
+  siding: 230,
+  over: [46, 66],
+  under: [42, 66],
+  oneLine: true,
+};
+
+/** What both share. */
+export const wide = {
   /** Column of the names. */
   label: 150,
-  /** Thickness of a bar. */
-  bar: 16,
-  /** Above the first lane: readiness plan, label of the deadline, name of the run. */
-  top: 78,
   /** Length that a date in words may take beside its stop. */
   words: 170,
+  /** Height of a line of words. */
+  line: 18,
 } as const;
 
-/** Room behind the calendar: a siding with signals, or the words of the last date. */
-const siding = { gates: 158, none: 20 };
-const line = 18;
-/** Height of a lane that only asks. */
-const asked = 28;
+/** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. */
+const head = { plain: 78, published: 22 };
+/** Behind the calendar without a gate: the words of the last date. Before a gate’s own phase and behind it. */
+const room = { none: 20, phase: 50 };
 
 /** Where the parts of the wide picture stand. Everything in px; `x` gives the place of a month. */
 export interface WideFrame {
+  measures: WideMeasures;
   x: (month: number) => number;
+  /** Length of a month. */
+  month: number;
   /** Left edge of the siding. */
   end: number;
   /** Height of a lane’s middle, counted from the first of its run, and the height of all lanes of a run. */
   lane: (index: number) => number;
   rows: (count: number) => number;
-  /** Heights of the trunk, of the longest run’s first lane, and of the whole. */
+  /** Heights of the shortest run’s first lane, of the trunk, of the longest run’s first lane, of the last lane’s end. */
+  top: number;
   trunk: number;
   under: number;
+  bottom: number;
   height: number;
   gated: boolean;
   /** Heights of the dimension lines, shortest and longest run. */
@@ -45,41 +84,59 @@ interface Words {
   anchor: 'start' | 'end';
 }
 
+/** Lanes that stand on the longest run too. */
+export const isPlaced = ({ state }: { state: string }) => state === 'planned' || state === 'held';
+
 /** Lays the wide picture out. Words that a stop, the deadline or the siding would cross go under the trunk. */
-export function wideFrame({ runs, span, arrivals, deadline, gates }: PlanDrawing): WideFrame {
+export function wideFrame(
+  { runs, span, arrivals, deadline, gates, legal, published }: PlanDrawing,
+  measures: WideMeasures = screen,
+): WideFrame {
   const [short, long] = runs;
-  const planned = long.lanes.filter(({ state }) => state !== 'ask');
+  const { width, oneLine } = measures;
+  const { label, line } = wide;
+  const placed = long.lanes.filter(isPlaced);
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
-  const end = wide.width - (gated ? siding.gates : siding.none);
-  const x = (month: number) => Math.round(wide.label + (month * (end - 26 - wide.label)) / span);
-  const row = planned.length > 5 ? 40 : 46;
+  const known = Math.max(0, ...long.lanes.map(({ after }) => after ?? 0));
+  const inScale = room.phase + (known * (width - 26 - label - room.phase)) / (span + known);
+  const end = width - Math.round(gated ? Math.max(measures.siding, known && inScale) : room.none);
+  const month = (end - 26 - label) / span;
+  const x = (at: number) => Math.round(label + at * month);
+  const row = placed.length > (oneLine ? 4 : 5) ? measures.rows.many : measures.rows.few;
   const rows = (count: number) =>
-    Math.min(count, planned.length) * row + Math.max(0, count - planned.length) * asked;
+    Math.min(count, placed.length) * row + Math.max(0, count - placed.length) * measures.rows.asked;
   const lane = (index: number) => (rows(index) + rows(index + 1)) / 2;
   const [first, last] = arrivals;
+  const dated = deadline === null ? 0 : 1;
 
-  const trunk = wide.top + rows(short.lanes.length) + (deadline === null ? 58 : 82);
+  const top = head.plain + (published ? head.published : 0);
+  const trunk = top + rows(short.lanes.length) + measures.over[dated];
   const crossed = deadline !== null && x(deadline) < x(first) && x(first) - x(deadline) < wide.words + 24;
-  const squeezed = x(first) - 20 - wide.words < wide.label + 20;
+  const squeezed = x(first) - 20 - wide.words < label + 20;
   const low = crossed || squeezed;
-  const flipped = x(last) + 20 + wide.words > (gated ? end - 16 : wide.width);
+  const flipped = x(last) + 20 + wide.words > (gated ? end - 16 : width);
   const both = low && flipped;
   const beside = [low && trunk + 58, flipped && trunk + (both ? 58 + line : 58)];
   const words = Math.max(trunk + 36, ...beside.filter((height) => height !== false));
   const under = Math.max(
-    words + (deadline === null ? 54 : 84),
-    trunk + 36 + gates.length * line + (planned.length > 0 ? 46 : 0),
+    words + measures.under[dated],
+    oneLine ? 0 : trunk + 36 + gates.length * line + (placed.length > 0 ? 46 : 0),
   );
-  const deepest = Math.max(0, ...planned.map((lane) => lane.gates.length - 1));
+  const deepest = Math.max(0, ...placed.map((lane) => lane.gates.length - 1));
+  const bottom = under + rows(placed.length);
 
   return {
+    measures,
     x,
+    month,
     end,
     lane,
     rows,
+    top,
     trunk,
     under,
-    height: under + rows(planned.length) + 12 + deepest * line,
+    bottom,
+    height: bottom + 12 + Math.max(deepest, legal.length) * line,
     gated,
     dimension: [trunk - 44, words + 34],
     earliest: squeezed

@@ -7,17 +7,21 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { buyers } from '@/content/planner/buyers';
-import type { BuyerCode } from '@/content/planner/codes';
+import { type BuyerCode, type QuestionField, questionFields } from '@/content/planner/codes';
 import { credits } from '@/content/planner/credits';
+import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
+import { legalDates } from '@/content/planner/legal-dates';
 import { messages } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { upkeep } from '@/content/planner/upkeep';
 import { buyerPath } from '../buyers/lines';
-import { formatRange } from '../figures/format';
+import { dayOf, factOf } from '../facts/facts';
+import { formatDate, formatRange } from '../figures/format';
 import { gapPath } from '../gaps/path';
+import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
 import { plainText } from '../text/rich-text';
 
@@ -58,6 +62,8 @@ export const plannerWords = {
         .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
     ),
   ) as Readonly<Record<string, { name: string; path: string }>>,
+  /** Why one certification waits for another. */
+  waits: byId(edges, ({ why }) => plainText(why)),
   rules: byId(rules, ({ reason }) => plainText(reason)),
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,
@@ -70,6 +76,10 @@ export const plannerWords = {
   tasks: byId(tasks, ({ text }) => text),
   promises: byId(promises, ({ text }) => text),
   remarks: byId(remarks, ({ text }) => plainText(text)),
+  dates: byId(legalDates, ({ id }) => {
+    const { title, label = title, text, do: act } = factOf(id);
+    return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
+  }),
   buyers: Object.fromEntries(
     buyers.map(({ code, name, tasks: own, restricted }) => [
       code,
@@ -78,6 +88,9 @@ export const plannerWords = {
   ) as Readonly<
     Record<string, { name: string; tasks: readonly string[]; restricted?: string; path?: string }>
   >,
+  questionNames: Object.fromEntries(
+    questionFields.map((field) => [field, questionCopy[field].label]),
+  ) as Readonly<Record<QuestionField, string>>,
   answers: {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),

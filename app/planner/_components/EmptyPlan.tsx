@@ -1,10 +1,10 @@
 import { PlanDrawings } from '@/components/sections/planner/PlanDrawings';
-import { PlanKey } from '@/components/sections/planner/PlanKey';
 import { PlanPanel } from '@/components/sections/planner/PlanPanel';
 import { Heading } from '@/components/ui/Heading';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { plannerData } from '@/lib/planner/data';
+import { toFragment } from '@/lib/planner/fragment';
 import { plan } from '@/lib/planner/plan';
 import { exampleDay } from '@/lib/planner/route-with';
 import { plannerWords } from '@/lib/planner/words';
@@ -20,10 +20,16 @@ export function EmptyPlan() {
         {examplesCopy.empty}
       </Heading>
       <p className="mt-4 max-w-measure text-lead xl:text-small">{example.text}</p>
-      <div className="mt-10 xl:mt-6">
+      <a
+        className="mt-6 inline-flex min-h-12 items-center rounded-control border-2 border-current px-5 font-bold text-small no-underline hover:bg-faint"
+        data-script
+        href={`#${toFragment(example.answers)}`}
+      >
+        {examplesCopy.start}
+      </a>
+      <div className="plan-example mt-10 xl:mt-6">
         <PlanDrawings data={plannerData} id="empty-plan" plan={drawn} words={plannerWords} />
       </div>
-      <PlanKey plan={drawn} words={plannerWords} />
       <p className="mt-6 max-w-measure text-small text-muted">{plannerWords.copy.readiness}</p>
     </PlanPanel>
   );

@@ -5,7 +5,7 @@ import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
 import { plannerData } from '@/lib/planner/data';
-import { sentenceOf } from '@/lib/planner/describe';
+import { deadlineVerdict, sentenceOf } from '@/lib/planner/describe';
 import { toFragment } from '@/lib/planner/fragment';
 import { drawPlan } from '@/lib/planner/picture';
 import { plan } from '@/lib/planner/plan';
@@ -33,7 +33,7 @@ export function Examples() {
             </summary>
             {result.deadline && (
               <p className="mt-1 text-small">
-                {plannerWords.copy.picture.deadline}: {result.deadline.verdict}
+                {plannerWords.copy.picture.deadline}: {deadlineVerdict(result, plannerWords)?.verdict}
               </p>
             )}
             <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr]">

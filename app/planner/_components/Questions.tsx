@@ -2,12 +2,14 @@ import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { nextMonth, questionCopy } from '@/content/page-copy/planner';
 import { buyers } from '@/content/planner/buyers';
+import { type QuestionField, questionFields } from '@/content/planner/codes';
 import { openAnswers } from '@/lib/planner/answers';
 import { Choice } from './Choice';
 import { MonthChoice } from './MonthChoice';
 import { Question } from './Question';
 
 const { buyers: who, products, data, usParts, seat, size, held, start, deadline } = questionCopy;
+const numberOf = (field: QuestionField) => questionFields.indexOf(field) + 1;
 /** What is pressed before the first choice. */
 const open = openAnswers('');
 
@@ -18,7 +20,13 @@ export function Questions() {
       className="mx-auto grid max-w-frame gap-x-6 gap-y-12 pt-10 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
       data-script
     >
-      <Question className="md:col-span-2 lg:col-span-8" hint={who.hint} label={who.label} number={1}>
+      <Question
+        field="buyers"
+        className="md:col-span-2 lg:col-span-8"
+        hint={who.hint}
+        label={who.label}
+        number={numberOf('buyers')}
+      >
         <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-1">
           <BuyerGroup
             className="lg:col-span-2 xl:col-span-1"
@@ -31,12 +39,24 @@ export function Questions() {
           </div>
         </div>
       </Question>
-      <Question className="lg:col-span-4" hint={products.hint} label={products.label} number={2}>
+      <Question
+        field="products"
+        className="lg:col-span-4"
+        hint={products.hint}
+        label={products.label}
+        number={numberOf('products')}
+      >
         {products.options.map((option) => (
           <Choice field="products" key={option.code} {...option} />
         ))}
       </Question>
-      <Question className="lg:col-span-4" hint={data.hint} label={data.label} number={3}>
+      <Question
+        field="data"
+        className="lg:col-span-4"
+        hint={data.hint}
+        label={data.label}
+        number={numberOf('data')}
+      >
         {data.options.map((option) => (
           <Choice
             alone={option.code === 'NOT_TOLD' || option.code === 'NONE'}
@@ -48,13 +68,19 @@ export function Questions() {
           />
         ))}
       </Question>
-      <Question className="lg:col-span-4" hint={seat.hint} label={seat.label} number={4}>
+      <Question
+        field="seat"
+        className="lg:col-span-4"
+        hint={seat.hint}
+        label={seat.label}
+        number={numberOf('seat')}
+      >
         {seat.options.map((option) => (
           <Choice field="seat" key={option.code} one pressed={option.code === open.seat} {...option} />
         ))}
       </Question>
       <div className="flex flex-col gap-12 lg:col-span-4">
-        <Question label={usParts.label} number={5}>
+        <Question field="usParts" label={usParts.label} number={numberOf('usParts')}>
           {usParts.options.map((option) => (
             <Choice
               field="usParts"
@@ -65,13 +91,19 @@ export function Questions() {
             />
           ))}
         </Question>
-        <Question hint={size.hint} label={size.label} number={6}>
+        <Question field="size" hint={size.hint} label={size.label} number={numberOf('size')}>
           {size.options.map((option) => (
             <Choice field="size" key={option.code} one pressed={option.code === open.size} {...option} />
           ))}
         </Question>
       </div>
-      <Question className="md:col-span-2 lg:col-span-12" hint={held.hint} label={held.label} number={7}>
+      <Question
+        field="held"
+        className="md:col-span-2 lg:col-span-12"
+        hint={held.hint}
+        label={held.label}
+        number={numberOf('held')}
+      >
         <div className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-1">
           {certificationSlugs.map((slug) => (
             <fieldset
@@ -97,10 +129,10 @@ export function Questions() {
           ))}
         </div>
       </Question>
-      <Question className="lg:col-span-6" label={start.label} number={8}>
+      <Question className="lg:col-span-6" label={start.label} number={questionFields.length + 1}>
         <MonthChoice earlier={start.earlier} empty={nextMonth} field="start" later={start.later} />
       </Question>
-      <Question className="lg:col-span-6" label={deadline.label} number={9}>
+      <Question className="lg:col-span-6" label={deadline.label} number={questionFields.length + 2}>
         <MonthChoice
           earlier={deadline.earlier}
           empty={deadline.none}

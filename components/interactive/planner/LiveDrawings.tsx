@@ -6,7 +6,7 @@ interface LiveDrawingsProps extends Omit<ComponentProps<typeof PlanDrawings>, 'o
   wideFrom: string;
 }
 
-/** Paper is drawn wide, however narrow the window is. */
+/** Paper has a drawing of its own, however wide the window is. */
 let printing = false;
 
 function watch(query: MediaQueryList, changed: () => void) {
@@ -27,9 +27,9 @@ function watch(query: MediaQueryList, changed: () => void) {
 /** Draws the one picture that is in sight: two at every press would cost twice the time. */
 export function LiveDrawings({ wideFrom, ...props }: LiveDrawingsProps) {
   const query = matchMedia(`(min-width: ${wideFrom})`);
-  const wide = useSyncExternalStore(
+  const only = useSyncExternalStore(
     (changed) => watch(query, changed),
-    () => printing || query.matches,
+    () => (printing ? 'paper' : query.matches ? 'wide' : 'tall'),
   );
-  return <PlanDrawings {...props} only={wide ? 'wide' : 'tall'} />;
+  return <PlanDrawings {...props} only={only} />;
 }

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
+import { fill } from '@/lib/text/fill';
 
 interface PlannerBarProps {
   /** The one sentence that is announced. */
   sentence: string;
   planned: boolean;
+  /** Which questions are answered, once one is. */
+  progress?: readonly boolean[];
   /** Takes the cleared plan back, while there is one. */
   onUndo?: () => void;
-  copy: { see: string; undo: string };
+  copy: { see: string; undo: string; count: string };
 }
 
 /** Moves reading and focus to the plan. */
@@ -21,7 +24,7 @@ function goToPlan() {
  * Closes the choices and stays in sight while they are longer than the window. Beside the plan it would say the same
  * twice: there it shows itself to the keyboard, and while something can be taken back.
  */
-export function PlannerBar({ sentence, planned, onUndo, copy }: PlannerBarProps) {
+export function PlannerBar({ sentence, planned, progress, onUndo, copy }: PlannerBarProps) {
   const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: goToPlan };
   return (
     <div
@@ -33,7 +36,24 @@ export function PlannerBar({ sentence, planned, onUndo, copy }: PlannerBarProps)
       data-script
     >
       <div className="mx-auto flex min-h-[76px] max-w-frame items-center justify-between gap-x-10 gap-y-1 py-3 pr-gutter pl-axis xl:px-0">
-        <p className="text-small" role="status">
+        {progress && (
+          <p
+            aria-hidden="true"
+            className="flex flex-none items-center gap-2.5 text-label text-muted max-md:hidden xl:hidden"
+          >
+            <span className="flex gap-0.5">
+              {progress.map((answered, index) => (
+                <span
+                  className={clsx('size-3.5 rounded-full border-2 border-fg', answered && 'bg-fg')}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its question's place
+                  key={index}
+                />
+              ))}
+            </span>
+            {fill(copy.count, { n: progress.filter(Boolean).length, total: progress.length })}
+          </p>
+        )}
+        <p className="flex-1 text-small" role="status">
           {sentence}
         </p>
         {action && (

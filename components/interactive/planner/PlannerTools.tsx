@@ -5,8 +5,8 @@ import type { PlannerWords } from '@/lib/planner/words';
 
 interface PlannerToolsProps {
   words: PlannerWords['copy'];
-  /** Calendar file of the plan. */
-  ics: () => string;
+  /** Calendar file of the plan; a plan without months has none. */
+  ics?: () => string;
   onRestart: () => void;
 }
 
@@ -18,9 +18,9 @@ export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: Plan
       () => setAnswer(tools.copied),
       () => setAnswer(tools.manual),
     );
-  const save = () => {
+  const save = (file: string) => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([ics()], { type: 'text/calendar' }));
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
     link.download = 'route-plan.ics';
     link.click();
     URL.revokeObjectURL(link.href);
@@ -28,7 +28,7 @@ export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: Plan
   const actions = [
     { label: tools.copy, act: copy },
     { label: tools.print, act: () => window.print() },
-    { label: tools.calendar, act: save },
+    ...(ics ? [{ label: tools.calendar, act: () => save(ics()) }] : []),
     { label: tools.restart, act: onRestart },
   ];
   return (

@@ -21,3 +21,17 @@ export function followAddress(open: () => void): () => void {
   addEventListener('hashchange', follow);
   return () => removeEventListener('hashchange', follow);
 }
+
+/** The fragment that the address gets next. */
+let latest = '';
+
+/** Writes a fragment into the address once the plan has been painted: Next renders its router anew at each change. */
+export function writeAddress(fragment: string) {
+  latest = fragment;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (fragment === latest && location.hash !== fragment)
+        history.replaceState(history.state, '', fragment);
+    }),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Answers, Month } from '@/lib/planner/types';
+import { markAnswered } from './question-states';
 
 /**
  * The pressed buttons are the state: each carries `data-field` and `data-code`; the two months stand on the root.
@@ -16,7 +17,9 @@ const setPressed = (button: HTMLButtonElement, pressed: boolean) => {
 export function press(root: ParentNode, button: HTMLButtonElement) {
   const group = buttonsOf(root, button.dataset.field ?? '');
   const { one, alone } = button.dataset;
+  const question = button.closest('[data-question]');
   if (one !== undefined) {
+    markAnswered(question, true);
     for (const other of group) setPressed(other, other === button);
     return;
   }
@@ -24,6 +27,7 @@ export function press(root: ParentNode, button: HTMLButtonElement) {
   for (const other of group)
     if (other !== button && (alone !== undefined || other.dataset.alone !== undefined))
       setPressed(other, false);
+  markAnswered(question, group.some(isPressed));
   const open = group.find(({ dataset }) => dataset.open !== undefined);
   if (open && !group.some(isPressed)) setPressed(open, true);
 }

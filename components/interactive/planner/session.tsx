@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { PlanDetails } from '@/components/sections/planner/PlanDetails';
 import { PlanSummary } from '@/components/sections/planner/PlanSummary';
+import { questionFields } from '@/content/planner/codes';
 import { readAnswers } from '@/lib/planner/answers';
 import { longMonth } from '@/lib/planner/calendar-months';
-import { sentenceOf } from '@/lib/planner/describe';
+import { deadlineVerdict, sentenceOf } from '@/lib/planner/describe';
 import { fromFragment, toFragment } from '@/lib/planner/fragment';
 import { toIcs } from '@/lib/planner/ics';
 import { layOut } from '@/lib/planner/lay-out';
 import { addMonths, monthOfDate } from '@/lib/planner/months';
+import { openQuestions } from '@/lib/planner/open-questions';
 import type { PlannerData } from '@/lib/planner/types';
 import { waysToFit } from '@/lib/planner/ways';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { writeAddress } from './address';
 import { pressedAnswers, showAnswers } from './choices';
 import { LiveDrawings } from './LiveDrawings';
+import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
+import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
 
 /** What /planner.json holds. */
 export interface PlannerFile {
@@ -27,6 +32,8 @@ export interface PlannerFile {
 /** What follows a change: one sentence, and unless too little is chosen the plan and its details. */
 export interface PlannerView {
   sentence: string;
+  /** Which of the questions are answered, in the order of the page. */
+  progress?: readonly boolean[];
   plan?: ReactNode;
   details?: ReactNode;
 }
@@ -35,8 +42,9 @@ const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
 
 /** Reads the address into the buttons; gives the parts of it that the planner does not know. */
 export function openLink(root: HTMLElement, today: Date): string[] {
-  const { answers, unknown } = fromFragment(location.hash.slice(1), nextMonth(today));
+  const { answers, given, unknown } = fromFragment(location.hash.slice(1), nextMonth(today));
   showAnswers(root, answers);
+  markAnsweredOnly(root, given);
   return unknown;
 }
 
@@ -63,6 +71,15 @@ function showMonths(root: HTMLElement, start: string) {
     step.hidden = !deadline;
 }
 
+/** What a link had that today's rules do not know, or that it was made for other rules. */
+function noticeOf(unknown: readonly string[], { notice, older }: PlannerWords['copy']): string {
+  const parts = unknown.filter((part) => !part.startsWith('v='));
+  return [
+    ...(parts.length < unknown.length ? [older] : []),
+    ...(parts.length > 0 ? [fill(notice, { parts: parts.join(', ') })] : []),
+  ].join(' ');
+}
+
 /** The plan for what is pressed; the address follows. */
 export function viewOf(
   root: HTMLElement,
@@ -73,17 +90,21 @@ export function viewOf(
 ): PlannerView {
   const start = nextMonth(today);
   const answers = readAnswers(pressedAnswers(root, start), start);
+  const answered = answeredQuestions(root);
   showMonths(root, answers.start);
+  showStates(root, answers, words.copy.state);
   const plan = layOut(data, answers, today);
-  const fragment = `#${toFragment(answers)}`;
-  if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
-  const sentence = sentenceOf(plan, words);
-  if (plan.message === 'incomplete') return { sentence };
+  const open = openQuestions(data, answers, plan, answered, today);
+  const fragment = `#${toFragment(answers, answered)}`;
+  writeAddress(fragment);
+  const sentence = sentenceOf(plan, words, open.length);
+  const progress = questionFields.map((field) => answered.includes(field));
+  if (plan.message === 'incomplete') return { sentence, progress };
+  const verdict = deadlineVerdict(plan, words)?.verdict;
   const address = location.origin + location.pathname + fragment;
   return {
-    sentence: plan.deadline
-      ? `${sentence} ${words.copy.picture.deadline}: ${plan.deadline.verdict}.`
-      : sentence,
+    sentence: verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence,
+    progress,
     plan: (
       <PlanSummary
         address={address}
@@ -91,15 +112,19 @@ export function viewOf(
         notice={
           unknown.length > 0 && (
             <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">
-              {fill(words.copy.notice, { parts: unknown.join(', ') })}
+              {noticeOf(unknown, words.copy)}
             </p>
           )
         }
-        picture={<LiveDrawings data={data} id="plan" plan={plan} wideFrom={wideFrom} words={words} />}
+        open={open}
+        picture={
+          <LiveDrawings data={data} id="plan" open={open} plan={plan} wideFrom={wideFrom} words={words} />
+        }
         plan={plan}
+        questions={<OpenQuestions open={open} words={words} />}
         tools={
           <PlannerTools
-            ics={() => toIcs(plan, words, address, today)}
+            ics={plan.items.length > 0 ? () => toIcs(plan, words, address, today) : undefined}
             onRestart={onRestart}
             words={words.copy}
           />
@@ -108,6 +133,6 @@ export function viewOf(
         words={words}
       />
     ),
-    details: <PlanDetails answers={answers} plan={plan} words={words} />,
+    details: <PlanDetails answers={answers} data={data} plan={plan} words={words} />,
   };
 }

@@ -2,6 +2,8 @@ import { shortMonth } from '@/lib/planner/calendar-months';
 
 interface CalendarAxisProps {
   span: number;
+  /** Last month that has a name: behind it the signals’ names begin. */
+  labelled: number;
   startMonth: number;
   x: (month: number) => number;
   /** Ends of the quarter lines, and the height of the trunk that the months stand under. */
@@ -11,7 +13,7 @@ interface CalendarAxisProps {
 }
 
 /** Months along the trunk: ticks, quarters named, years bold; quarter lines through both runs. */
-export function CalendarAxis({ span, startMonth, x, top, bottom, trunk }: CalendarAxisProps) {
+export function CalendarAxis({ span, labelled, startMonth, x, top, bottom, trunk }: CalendarAxisProps) {
   const months = Array.from({ length: span + 1 }, (_, month) => month);
   const isQuarter = (month: number) => (startMonth + month) % 3 === 0;
   const quarters = months.filter(isQuarter);
@@ -27,20 +29,22 @@ export function CalendarAxis({ span, startMonth, x, top, bottom, trunk }: Calend
         d={months.map((month) => `M${x(month)} ${trunk + 14}v${isQuarter(month) ? 10 : 5}`).join('')}
         fill="none"
       />
-      {quarters.map((month) => {
-        const year = (startMonth + month) % 12 === 0;
-        const name = shortMonth(startMonth + month);
-        return (
-          <text
-            className={year ? '!fill-fg font-extrabold' : undefined}
-            key={month}
-            x={x(month) + 7}
-            y={trunk + 36}
-          >
-            {year ? name.slice(-4) : name.slice(0, 3)}
-          </text>
-        );
-      })}
+      {quarters
+        .filter((month) => month <= labelled)
+        .map((month) => {
+          const year = (startMonth + month) % 12 === 0;
+          const name = shortMonth(startMonth + month);
+          return (
+            <text
+              className={year ? '!fill-fg font-extrabold' : undefined}
+              key={month}
+              x={x(month) + 7}
+              y={trunk + 36}
+            >
+              {year ? name.slice(-4) : name.slice(0, 3)}
+            </text>
+          );
+        })}
     </g>
   );
 }

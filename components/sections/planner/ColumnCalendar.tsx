@@ -11,9 +11,9 @@ interface ColumnCalendarProps {
 
 const { width, middle, months: labels } = tall;
 
-/** Quarters down the left edge, and the deadline across the whole width; a quarter it would cover drops out. */
+/** Quarters down the left edge, days of the law and the deadline across the whole width; a quarter it would cover drops out. */
 export function ColumnCalendar({
-  drawing: { span, deadline, startMonth },
+  drawing: { span, deadline, startMonth, legal },
   frame: { y },
   label,
 }: ColumnCalendarProps) {
@@ -38,6 +38,17 @@ export function ColumnCalendar({
             </text>
           );
         })}
+      {legal.map(({ id, month }) => (
+        <g className="stroke-fg" key={id}>
+          <path
+            d={`M${labels} ${y(month)}H${width - 14}`}
+            fill="none"
+            strokeDasharray="10 4 2 4"
+            strokeWidth="1.4"
+          />
+          <path className="fill-ground" d={`M${width - 14} ${y(month)}l7-7 7 7-7 7z`} strokeWidth="2" />
+        </g>
+      ))}
       {deadline !== null && (
         <>
           <path

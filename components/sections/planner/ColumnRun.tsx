@@ -24,7 +24,7 @@ export function ColumnRun({ run, frame: { planned, x, y, end }, of, links, id }:
       {lanes.some(({ bars }) => bars[0]?.from === 0) && (
         <path className="stroke-line" d={`M${middle} ${y(0)}H${farthest}`} fill="none" strokeWidth="5" />
       )}
-      {lanes.map(({ certification, bars, end: done, last, gates }, lane) => (
+      {lanes.map(({ certification, bars, end: done, last, gates, after }, lane) => (
         <g data-lane={certification} key={certification}>
           <text className="!fill-fg font-extrabold" textAnchor="middle" x={x(run, lane)} y={top - 22}>
             {lane + 1}
@@ -46,7 +46,15 @@ export function ColumnRun({ run, frame: { planned, x, y, end }, of, links, id }:
               {last && (
                 <path className="stroke-line" d={`M${x(run, lane)} ${y(done)}H${middle}`} strokeWidth="5" />
               )}
-              {gates.length > 0 && <ColumnSignal from={y(done) + 10} x={x(run, lane)} y={end} />}
+              {gates.length > 0 && (
+                <ColumnSignal
+                  after={after === null ? undefined : after * tall.month}
+                  from={y(done) + 10}
+                  id={id}
+                  x={x(run, lane)}
+                  y={end}
+                />
+              )}
               <circle
                 className={last ? 'fill-line stroke-fg' : 'fill-ground stroke-fg'}
                 cx={x(run, lane)}

@@ -2,13 +2,12 @@ interface DeadlineMarkProps {
   x: number;
   top: number;
   bottom: number;
-  trunk: number;
   label: string;
   month: string;
 }
 
-/** The deadline: a band through both runs, and the terminal on the trunk. */
-export function DeadlineMark({ x, top, bottom, trunk, label, month }: DeadlineMarkProps) {
+/** The deadline: a band through both runs. */
+export function DeadlineMark({ x, top, bottom, label, month }: DeadlineMarkProps) {
   return (
     <g>
       <path
@@ -16,10 +15,14 @@ export function DeadlineMark({ x, top, bottom, trunk, label, month }: DeadlineMa
         d={`M${x} ${top}V${bottom}`}
         strokeWidth="7"
       />
-      <path className="stroke-fg" d={`M${x} ${trunk - 28}V${trunk + 16}`} strokeWidth="10" />
       <text className="!fill-fg font-extrabold" textAnchor="end" x={x - 8} y={top + 6}>
         {`${label}, ${month}`}
       </text>
     </g>
   );
+}
+
+/** Its terminal, over the trunk. */
+export function DeadlineStop({ x, trunk }: { x: number; trunk: number }) {
+  return <path className="stroke-fg" d={`M${x} ${trunk - 28}V${trunk + 16}`} strokeWidth="10" />;
 }

@@ -42,7 +42,7 @@ export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
       <path className="stroke-line" d={`M${middle} ${y(0) - 30}V${y(first)}`} strokeWidth="12" />
       <path className="stroke-line" d={`M${middle} ${y(first)}V${y(last)}`} strokeWidth="14" />
       <path className="stroke-ground" d={`M${middle} ${y(first)}V${y(last)}`} strokeWidth="7" />
-      {gates.length > 0 && <ColumnSignal from={y(last) + 16} x={middle} y={end} />}
+      {gates.length > 0 && <ColumnSignal from={y(last) + 16} id={id} x={middle} y={end} />}
       <g className="fill-ground stroke-fg" strokeWidth="6">
         <circle cx={middle} cy={y(0)} r="14" />
         {last > 0 && <circle cx={middle} cy={y(first)} r="11" />}

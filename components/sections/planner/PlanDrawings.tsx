@@ -1,7 +1,9 @@
+import type { OpenQuestion } from '@/lib/planner/open-questions';
 import { drawPlan } from '@/lib/planner/picture';
 import type { Plan, PlannerData } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { PlanColumn } from './PlanColumn';
+import { PlanKey } from './PlanKey';
 import { PlanLegend } from './PlanLegend';
 import { PlanPicture } from './PlanPicture';
 import { PlanStops } from './PlanStops';
@@ -13,26 +15,29 @@ interface PlanDrawingsProps {
   /** Unique on the page: the hatchings carry it. */
   id: string;
   /** The only one that is in sight, where a script knows it; otherwise the style sheet shows one of both. */
-  only?: 'wide' | 'tall';
+  only?: 'wide' | 'tall' | 'paper';
+  /** What open answers can still put into the plan. */
+  open?: readonly OpenQuestion[];
 }
 
 /** The picture for wide and for small windows; the list beside it says the same in words. */
-export function PlanDrawings({ plan, data, words, id, only }: PlanDrawingsProps) {
+export function PlanDrawings({ plan, data, words, id, only, open }: PlanDrawingsProps) {
   if (plan.items.length === 0) return <PlanStops plan={plan} words={words} />;
-  const drawing = drawPlan(data, plan, words);
+  const drawing = drawPlan(data, plan, words, open);
   return (
     <figure aria-label={words.copy.picture.title}>
       {only !== 'tall' && (
         <div className="max-lg:hidden print:block">
-          <PlanPicture drawing={drawing} id={`${id}-wide`} words={words} />
+          <PlanPicture drawing={drawing} id={`${id}-wide`} onPaper={only === 'paper'} words={words} />
         </div>
       )}
-      {only !== 'wide' && (
+      {(!only || only === 'tall') && (
         <div className="lg:hidden print:hidden">
           <PlanColumn drawing={drawing} id={`${id}-tall`} words={words} />
-          <PlanLegend plan={plan} words={words} />
+          <PlanLegend drawing={drawing} plan={plan} words={words} />
         </div>
       )}
+      <PlanKey drawing={drawing} words={words} />
       <figcaption className="sr-only">{words.copy.picture.text}</figcaption>
     </figure>
   );

@@ -1,20 +1,22 @@
 import { longMonth } from '@/lib/planner/calendar-months';
-import { doneText } from '@/lib/planner/describe';
+import { deadlineVerdict, doneText } from '@/lib/planner/describe';
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 
-/** Full disc, half disc, dash: the verdict without color. */
+/** Full disc, half disc, dash, dashed ring: the verdict without color. */
 const glyphs = {
   D1: 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
   D2: 'M10 1a9 9 0 0 0 0 18z',
   D3: 'M1 8h18v4H1z',
+  others: '',
 } as const;
 
 /** Arrival, deadline with its verdict, and what others decide. */
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
-  const { copy, gates, rules } = words;
+  const { copy, gates } = words;
   const { deadline, total, start } = plan;
+  const verdict = deadlineVerdict(plan, words);
   const cell = 'border-rule py-4 pr-6 xl:py-3 max-md:border-b md:not-first:border-l md:not-first:pl-6';
   return (
     <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:auto-cols-fr md:grid-flow-col print:mt-2">
@@ -24,21 +26,28 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
           <dd className="text-value xl:text-h4">{doneText(start, total.months, words)}</dd>
         </div>
       )}
-      {deadline && (
+      {deadline && verdict && (
         <div className={cell}>
           <dt className="text-label text-muted">
             {fill(copy.deadline, { month: longMonth(deadline.month) })}
           </dt>
           <dd className="flex items-center gap-3 text-value xl:text-h4">
             <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
-              {deadline.rule === 'D2' && (
-                <circle className="fill-none" cx="10" cy="10" r="8.5" strokeWidth="2" />
+              {(verdict.mark === 'D2' || verdict.mark === 'others') && (
+                <circle
+                  className="fill-none"
+                  cx="10"
+                  cy="10"
+                  r="8.5"
+                  strokeDasharray={verdict.mark === 'others' ? '5.5 3.4' : undefined}
+                  strokeWidth={verdict.mark === 'others' ? 3 : 2}
+                />
               )}
-              <path className="stroke-none" d={glyphs[deadline.rule]} />
+              <path className="stroke-none" d={glyphs[verdict.mark]} />
             </svg>
-            {deadline.verdict.charAt(0).toUpperCase() + deadline.verdict.slice(1)}
+            {verdict.verdict.charAt(0).toUpperCase() + verdict.verdict.slice(1)}
           </dd>
-          <dd className="mt-1 text-label text-muted">{rules[deadline.rule]}</dd>
+          <dd className="mt-1 text-label text-muted">{verdict.note}</dd>
         </div>
       )}
       <div className={cell}>

@@ -1,38 +1,78 @@
-import { kindOf } from '@/lib/planner/picture';
-import type { Plan } from '@/lib/planner/types';
+import { clsx } from 'clsx';
+import type { PlanDrawing } from '@/lib/planner/picture';
+import { isPlaced } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { Hatchings, PlanBar } from './PlanBar';
 import { SignalIcon } from './SignalIcon';
 
 const kinds = ['preparation', 'building', 'others'] as const;
 
+/** Parts of the wide picture alone: small windows have them in the list under it. */
+const inLanes = ['ask', 'open', 'yearly'];
+
 /** What the parts of the picture mean; parts that do not occur are left out. */
-export function PlanKey({ plan, words }: { plan: Plan; words: PlannerWords }) {
+export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: PlannerWords }) {
   const { key } = words.copy;
-  const { items, ask, gates, total } = plan;
-  const occurring = kinds.filter((kind) =>
-    items.some(({ certification, phases }) => phases.some(({ n }) => kindOf(certification, n) === kind)),
-  );
+  const {
+    runs: [{ lanes, links }],
+    arrivals,
+    gates,
+    legal,
+  } = drawing;
+  const occurring = kinds.filter((kind) => lanes.some(({ bars }) => bars.some((bar) => bar.kind === kind)));
+  const dashed = <span className="w-11 border-muted border-t-4 border-dashed" />;
   const marks = [
     { id: 'chain', text: key.chain, mark: <span className="h-1.5 w-11 bg-line" />, occurs: true },
     {
       id: 'arrive',
       text: key.arrive,
       mark: <span className="h-3.5 w-11 border-line border-y-4" />,
-      occurs: total.months[1] > total.months[0],
+      occurs: arrivals[1] > arrivals[0],
     },
-    { id: 'signal', text: key.signal, mark: <SignalIcon className="h-6 w-9" />, occurs: gates.length > 0 },
+    {
+      id: 'shared',
+      text: key.shared,
+      mark: (
+        <span className="relative h-5 w-11">
+          <span className="absolute inset-y-0 left-5 w-1 bg-fg" />
+        </span>
+      ),
+      occurs: links.length > 0,
+    },
+    {
+      id: 'signal',
+      text: key.signal,
+      mark: <SignalIcon className="h-6 w-9" />,
+      occurs: gates.length > 0 || lanes.some((lane) => lane.gates.length > 0),
+    },
     {
       id: 'ask',
       text: key.ask,
-      mark: <span className="w-11 border-muted border-t-4 border-dashed" />,
-      occurs: ask.length > 0,
+      mark: dashed,
+      occurs: lanes.some(({ state, question }) => state === 'ask' && question === null),
+    },
+    {
+      id: 'open',
+      text: key.open,
+      mark: dashed,
+      occurs: lanes.some((lane) => lane.question !== null && !isPlaced(lane)),
     },
     {
       id: 'yearly',
       text: key.yearly,
       mark: <span className="mx-1 h-4 border-muted border-l-3" />,
-      occurs: items.some(({ certification }) => words.upkeep[certification]),
+      occurs: drawing.runs.some((run) => run.lanes.some(({ yearly }) => yearly.length > 0)),
+    },
+    {
+      id: 'legal',
+      text: key.legal,
+      mark: (
+        <svg aria-hidden="true" className="h-4 w-11 fill-ground stroke-fg" viewBox="0 0 44 16">
+          <path d="M0 8h44" strokeDasharray="10 4 2 4" strokeWidth="1.4" />
+          <path d="M22 1l7 7-7 7-7-7z" strokeWidth="2" />
+        </svg>
+      ),
+      occurs: legal.length > 0,
     },
   ];
   return (
@@ -56,7 +96,7 @@ export function PlanKey({ plan, words }: { plan: Plan; words: PlannerWords }) {
       {marks
         .filter(({ occurs }) => occurs)
         .map(({ id, text, mark }) => (
-          <li className="flex items-center gap-3" key={id}>
+          <li className={clsx('flex items-center gap-3', inLanes.includes(id) && 'max-lg:hidden')} key={id}>
             <span aria-hidden="true" className="flex">
               {mark}
             </span>

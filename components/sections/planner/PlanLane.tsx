@@ -1,5 +1,5 @@
 import type { LaneDrawing } from '@/lib/planner/picture';
-import { type WideFrame, wide } from '@/lib/planner/wide-frame';
+import { isPlaced, type WideFrame } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 import { AskLane } from './AskLane';
@@ -17,31 +17,38 @@ interface PlanLaneProps {
 }
 
 /** One certification on one run: name, own months, phases, what comes each year after, and the gates behind it. */
-export function PlanLane({ lane, frame: { x, end }, y, words, id }: PlanLaneProps) {
-  const { certification, state, bars, end: done, gates, yearly } = lane;
-  const { held, ask } = words.copy.picture;
+export function PlanLane({ lane, frame: { x, month, end, measures }, y, words, id }: PlanLaneProps) {
+  const { certification, state, bars, end: done, gates, yearly, after, question } = lane;
+  const { held, ask, decides } = words.copy.picture;
   const title = words.certifications[certification]?.name;
-  if (state === 'ask')
+  if (!isPlaced(lane))
     return (
-      <AskLane certification={certification} length={x(3) - x(0)} name={title} text={ask} x={x(0)} y={y} />
+      <AskLane
+        certification={certification}
+        length={3 * month}
+        name={title}
+        text={question ? fill(decides, { n: question }) : ask}
+        x={x(0)}
+        y={y}
+      />
     );
   return (
     <g data-lane={certification}>
-      <text className="!fill-fg font-extrabold" y={y - 2}>
+      <text className="!fill-fg font-extrabold" y={measures.oneLine ? y + 5 : y - 2}>
         {title}
       </text>
-      <text y={y + 15}>{state === 'held' ? held : lengthOf(bars, words)}</text>
+      {!measures.oneLine && <text y={y + 15}>{state === 'held' ? held : lengthOf(bars, words)}</text>}
       {state === 'held' && <HeldStop x={x(0)} y={y} />}
       {bars.map((bar, phase) => (
         <PlanBar
           bar={bar}
-          height={wide.bar}
+          height={measures.bar}
           id={id}
           // biome-ignore lint/suspicious/noArrayIndexKey: a phase is its number; its bar moves to where it belongs now
           key={phase}
           width={x(bar.to) - x(bar.from) - 2}
           x={x(bar.from) + 1}
-          y={y - wide.bar / 2}
+          y={y - measures.bar / 2}
         />
       ))}
       {yearly.map((month) => (
@@ -49,9 +56,12 @@ export function PlanLane({ lane, frame: { x, end }, y, words, id }: PlanLaneProp
       ))}
       {gates.length > 0 && done !== null && (
         <Signal
-          above={words.gates[gates[0] ?? '']?.name}
-          below={gates.slice(1).map((gate) => words.gates[gate]?.name ?? '')}
+          above
+          after={after === null ? undefined : after * month}
           from={x(Math.max(done, ...yearly)) + (yearly.length > 0 ? 110 : 84)}
+          id={id}
+          measures={measures}
+          names={gates.map((gate) => words.gates[gate]?.name ?? '')}
           x={end}
           y={y}
         />

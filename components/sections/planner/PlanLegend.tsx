@@ -1,10 +1,20 @@
 import { doneText } from '@/lib/planner/describe';
+import type { PlanDrawing } from '@/lib/planner/picture';
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
 import { SignalIcon } from './SignalIcon';
 
+interface PlanLegendProps {
+  plan: Plan;
+  drawing: PlanDrawing;
+  words: PlannerWords;
+}
+
 /** Names to the numbers of the tall picture, and to its signals. */
-export function PlanLegend({ plan, words }: { plan: Plan; words: PlannerWords }) {
+export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
+  const { picture } = words.copy;
+  const open = drawing.runs[0].lanes.filter(({ question }) => question !== null);
   return (
     <div className="mx-auto mt-5 max-w-[420px] text-label">
       <ol className="border-rule border-t">
@@ -24,6 +34,33 @@ export function PlanLegend({ plan, words }: { plan: Plan; words: PlannerWords })
           </li>
         ))}
       </ol>
+      {open.length > 0 && (
+        <ul>
+          {open.map(({ certification, question }) => (
+            <li className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2" key={certification}>
+              <span aria-hidden="true">–</span>
+              <span>
+                {words.certifications[certification]?.name}{' '}
+                <span className="block text-muted">{fill(picture.decides, { n: question ?? '' })}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawing.legal.map(({ id }) => (
+        <p className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2" key={id}>
+          <span aria-hidden="true">◇</span>
+          <span>
+            <b className="font-bold">{words.dates[id]?.day}</b> {words.dates[id]?.label}
+          </span>
+        </p>
+      ))}
+      {drawing.published && (
+        <p className="border-rule border-b py-2 text-muted">
+          {fill(picture.published, { name: words.pathways[drawing.published.id]?.name ?? '' })}:{' '}
+          {words.pathways[drawing.published.id]?.months}
+        </p>
+      )}
       {plan.gates.length > 0 && (
         <p className="flex items-center gap-3 py-2 text-muted">
           <SignalIcon className="h-6 w-9 flex-none" />

@@ -1,32 +1,54 @@
+import { Fragment } from 'react';
+import { waitsOf } from '@/lib/planner/critical';
 import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/describe';
-import type { Item, Plan } from '@/lib/planner/types';
+import type { Item, Plan, PlannerData } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { GateRow } from './GateRow';
 
-/** The plan as an ordered list: what, why, months, who decides, proof. It is the picture's text alternative. */
-export function PlanOrder({ plan, words }: { plan: Plan; words: PlannerWords }) {
+interface PlanOrderProps {
+  plan: Plan;
+  data: PlannerData;
+  words: PlannerWords;
+}
+
+/** The plan as an ordered list, each certification with the gates behind it: what, why, months, who decides, proof. It is the picture's text alternative. */
+export function PlanOrder({ plan, data, words }: PlanOrderProps) {
+  const gatesOf = (slug: string) => plan.gates.filter(({ id }) => words.gates[id]?.certification === slug);
   return (
     <ol className="border-fg border-t-2">
       {plan.items.map((item, index) => (
-        <li
-          className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
-          data-lane={item.certification}
-          key={item.certification}
-        >
-          <span
-            aria-hidden="true"
-            className="grid size-[42px] place-items-center rounded-full border-7 border-fg font-black leading-none max-md:hidden"
+        <Fragment key={item.certification}>
+          <li
+            className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+            data-lane={item.certification}
           >
-            {index + 1}
-          </span>
-          <Entry item={item} plan={plan} words={words} />
-        </li>
+            <span
+              aria-hidden="true"
+              className="grid size-[42px] place-items-center rounded-full border-7 border-fg font-black leading-none max-md:hidden"
+            >
+              {index + 1}
+            </span>
+            <Entry item={item} plan={plan} waits={waitsOf(data, plan, item.certification)} words={words} />
+          </li>
+          {gatesOf(item.certification).map(({ id }) => (
+            <GateRow id={id} key={id} words={words} />
+          ))}
+        </Fragment>
       ))}
     </ol>
   );
 }
 
-function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWords }) {
+interface EntryProps {
+  item: Item;
+  plan: Plan;
+  /** Edges that hold it back. */
+  waits: readonly string[];
+  words: PlannerWords;
+}
+
+function Entry({ item, plan, waits, words }: EntryProps) {
   const { copy, rules, certifications, gaps } = words;
   const { row } = copy;
   const certification = certifications[item.certification];
@@ -86,6 +108,12 @@ function Entry({ item, plan, words }: { item: Item; plan: Plan; words: PlannerWo
           {item.rules.map((id) => (
             <li key={id}>{rules[id]}</li>
           ))}
+          {waits.map((id) => (
+            <li className="text-muted" key={id}>
+              {words.waits[id]}
+            </li>
+          ))}
+          {last[1] === plan.total.months[1] && <li className="font-bold">{row.last}</li>}
         </ul>
       </div>
       <div className="md:col-span-2 lg:col-span-3">

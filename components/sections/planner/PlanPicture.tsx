@@ -1,14 +1,16 @@
 import { shortMonth } from '@/lib/planner/calendar-months';
 import type { PlanDrawing } from '@/lib/planner/picture';
-import { wide, wideFrame } from '@/lib/planner/wide-frame';
+import { isPlaced, paper, screen, wideFrame } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 import { CalendarAxis } from './CalendarAxis';
-import { DeadlineMark } from './DeadlineMark';
+import { DeadlineMark, DeadlineStop } from './DeadlineMark';
 import { DimensionLine } from './DimensionLine';
+import { LegalDate, LegalLine } from './LegalDate';
 import { Hatchings } from './PlanBar';
 import { PlanRun } from './PlanRun';
 import { PlanTrunk } from './PlanTrunk';
+import { PublishedLane } from './PublishedLane';
 import { ReadinessLane } from './ReadinessLane';
 import { Signal } from './Signal';
 
@@ -17,34 +19,58 @@ interface PlanPictureProps {
   words: PlannerWords;
   /** Unique on the page: the hatchings carry it. */
   id: string;
+  /** Drawn for the printed sheet: lower lanes, text as large as there. */
+  onPaper?: boolean;
 }
 
 /** Two runs on one line, from the desktop's width up: the shortest above the trunk, the longest below it, on one calendar. */
-export function PlanPicture({ drawing, words, id }: PlanPictureProps) {
-  const { runs, span, arrivals, deadline, gates, startMonth } = drawing;
+export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPictureProps) {
+  const { runs, span, arrivals, deadline, gates, startMonth, legal, published } = drawing;
   const text = words.copy.picture;
-  const frame = wideFrame(drawing);
-  const { x, trunk, under, end, height } = frame;
+  const frame = wideFrame(drawing, onPaper ? paper : screen);
+  const { x, measures, top, trunk, under, bottom, end, height } = frame;
+  const { width } = measures;
   const name = (month: number) => shortMonth(startMonth + month);
   const [short, long] = runs;
+  /** Places of the days on which law changes, their names one under the other. */
+  const days = legal.map((day, index) => ({ ...day, at: x(day.month), y: bottom + 14 + index * 18 }));
+  /** Heights of a certification’s lanes: on both runs, or where it is only asked. */
+  const lanesOf = (slug: string) =>
+    runs.flatMap(({ lanes }, run) => {
+      const at = lanes.findIndex(({ certification }) => certification === slug);
+      return at < 0 || (run === 1 && !isPlaced(lanes[at] as (typeof lanes)[number]))
+        ? []
+        : [(run === 0 ? top : under) + frame.lane(at)];
+    });
 
   return (
     <svg
       aria-hidden="true"
       className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted [&_text]:text-caption"
-      viewBox={`0 0 ${wide.width} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
     >
       <Hatchings id={id} />
       <CalendarAxis
-        bottom={height - 6}
+        bottom={bottom + 6}
+        labelled={gates.length > 0 ? span - 1 : span}
         span={span}
         startMonth={startMonth}
-        top={wide.top - 8}
+        top={top - 8}
         trunk={trunk}
         x={x}
       />
       <ReadinessLane text={fill(text.readiness, { bid: 3 })} x={x} />
-      <text className="!fill-fg font-bold !text-value" y={wide.top - 16}>
+      {days.map(({ id: day, at, y }) => (
+        <LegalLine bottom={y} key={day} top={top - 8} x={at} />
+      ))}
+      {published && (
+        <PublishedLane
+          from={x(published.months[0])}
+          text={fill(text.published, { name: words.pathways[published.id]?.name ?? '' })}
+          to={x(published.months[1])}
+        />
+      )}
+      <text className="!fill-fg font-bold !text-value" y={top - 16}>
         {text.short}
       </text>
       <text className="!fill-fg font-bold !text-value" y={under - 14}>
@@ -52,24 +78,25 @@ export function PlanPicture({ drawing, words, id }: PlanPictureProps) {
       </text>
       {deadline !== null && (
         <DeadlineMark
-          bottom={height}
+          bottom={bottom + 12}
           label={text.deadline}
           month={name(deadline - 1)}
-          top={52}
-          trunk={trunk}
+          top={top - 26}
           x={x(deadline)}
         />
       )}
-      <PlanRun frame={frame} id={id} name={name} run={short} top={wide.top} words={words} />
+      <PlanRun frame={frame} id={id} legal={legal} name={name} run={short} top={top} words={words} />
       <PlanRun
         frame={frame}
         id={id}
+        legal={legal}
         name={name}
-        run={{ ...long, lanes: long.lanes.filter(({ state }) => state !== 'ask') }}
+        run={{ ...long, lanes: long.lanes.filter(isPlaced) }}
         top={under}
         words={words}
       />
       <PlanTrunk arrivals={arrivals} deadline={deadline} frame={frame} name={name} words={text} />
+      {deadline !== null && <DeadlineStop trunk={trunk} x={x(deadline)} />}
       {deadline !== null &&
         arrivals[1] > 0 &&
         arrivals.map((arrival, run) => (
@@ -82,18 +109,31 @@ export function PlanPicture({ drawing, words, id }: PlanPictureProps) {
             y={frame.dimension[run as 0 | 1]}
           />
         ))}
+      {days.map(({ id: day, certification, at, y }) => (
+        <LegalDate
+          bottom={y}
+          flipped={at + 200 > end}
+          key={day}
+          lanes={lanesOf(certification)}
+          text={`${words.dates[day]?.day}, ${words.dates[day]?.label}`}
+          x={at}
+        />
+      ))}
       {gates.length > 0 && (
         <Signal
-          below={gates.map((gate) => words.gates[gate]?.name ?? '')}
           from={x(Math.max(arrivals[1], deadline ?? 0)) + 30}
+          id={id}
+          measures={measures}
+          // On the printed sheet they stand in the line over the picture.
+          names={onPaper ? [] : gates.map((gate) => words.gates[gate]?.name ?? '')}
           x={end}
           y={trunk}
         />
       )}
       {frame.gated && (
-        <text className="!fill-fg font-extrabold" textAnchor="end" x={wide.width} y="26">
+        <text className="!fill-fg font-extrabold" textAnchor="end" x={width} y="26">
           {text.noDate}
-          <tspan className="fill-muted font-normal" dy="20" x={wide.width}>
+          <tspan className="fill-muted font-normal" dy="20" x={width}>
             {text.afterSignal}
           </tspan>
         </text>

@@ -1,4 +1,4 @@
-import type { RunDrawing } from '@/lib/planner/picture';
+import type { LaneDrawing, PlanDrawing, RunDrawing } from '@/lib/planner/picture';
 import type { WideFrame } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { PlanLane } from './PlanLane';
@@ -11,12 +11,19 @@ interface PlanRunProps {
   name: (month: number) => string;
   words: PlannerWords;
   id: string;
+  /** Days on which law changes: an end’s words make room for their diamonds. */
+  legal: PlanDrawing['legal'];
 }
 
 /** One complete timetable: its lanes, what waits for what, and the risers from and to the trunk. */
-export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id }: PlanRunProps) {
+export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id, legal }: PlanRunProps) {
   const { x, lane: middle, rows, trunk, end } = frame;
   const y = (index: number) => top + middle(index);
+  /** A diamond stands where the words of an end would: they go over the bar. */
+  const isCrossed = ({ certification, end: done }: LaneDrawing) =>
+    legal.some(
+      (day) => day.certification === certification && Math.abs(x(day.month) - x(done ?? 0) - 45) < 55,
+    );
   const begins = lanes.flatMap(({ bars }, index) => (bars[0]?.from === 0 ? [y(index)] : []));
   return (
     <g>
@@ -53,8 +60,9 @@ export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, 
           </g>
         </g>
       ))}
-      {lanes.map(({ certification, end: done, last: isLast }, index) =>
-        done === null ? null : (
+      {lanes.map((lane, index) => {
+        const { certification, end: done, last: isLast } = lane;
+        return done === null ? null : (
           <g data-lane={certification} key={certification}>
             <circle
               className={isLast ? 'fill-line stroke-fg' : 'fill-ground stroke-fg'}
@@ -66,14 +74,15 @@ export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, 
             <text
               className="!fill-fg stroke-ground [paint-order:stroke]"
               strokeWidth="5"
-              x={x(done) + 16}
-              y={y(index) + 5}
+              textAnchor={isCrossed(lane) ? 'end' : 'start'}
+              x={x(done) + (isCrossed(lane) ? 10 : 16)}
+              y={y(index) + (isCrossed(lane) ? -13 : 5)}
             >
               {name(Math.ceil(done) - 1)}
             </text>
           </g>
-        ),
-      )}
+        );
+      })}
     </g>
   );
 }

@@ -20,6 +20,7 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
       note: picture.held,
       kind: 'held',
     })),
+    ...(held.length + gates.length === 0 ? [{ id: 'end', name: picture.end, note: '', kind: 'end' }] : []),
     ...gates.map(({ id }) => ({ id, name: words.gates[id]?.name, note: picture.noDate, kind: 'gate' })),
   ];
   return (
@@ -40,6 +41,8 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
           <span className="absolute top-0 left-0 bg-ground">
             {kind === 'gate' ? (
               <SignalIcon />
+            ) : kind === 'end' ? (
+              <span className="block bg-fg max-md:h-2.5 max-md:w-8.5 md:h-8.5 md:w-2.5" />
             ) : (
               <Stop size="sm" state={kind === 'held' ? 'completed' : 'open'} />
             )}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
 import { longMonth } from '@/lib/planner/calendar-months';
 import { answersText, sentenceOf } from '@/lib/planner/describe';
+import type { OpenQuestion } from '@/lib/planner/open-questions';
 import type { Answers, Plan } from '@/lib/planner/types';
 import type { Way } from '@/lib/planner/ways';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 import { PlanFacts } from './PlanFacts';
-import { PlanKey } from './PlanKey';
 import { PlanLines } from './PlanLines';
 import { PlanPanel } from './PlanPanel';
 import { PlanWays } from './PlanWays';
@@ -21,6 +21,10 @@ interface PlanSummaryProps {
   address: string;
   /** Stands above the sentence, for example what a link had that is not known. */
   notice?: ReactNode;
+  /** Questions that can still change the plan. */
+  open: readonly OpenQuestion[];
+  /** The same as a list that leads to them. */
+  questions?: ReactNode;
   picture: ReactNode;
   tools: ReactNode;
 }
@@ -34,7 +38,7 @@ const unbroken = (sentence: string) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span className="md:whitespace-nowrap" key={piece}>
+      <span className="inline-block" key={piece}>
         {piece}
       </span>
     ),
@@ -48,25 +52,38 @@ export function PlanSummary({
   words,
   address,
   notice,
+  open,
+  questions,
   picture,
   tools,
 }: PlanSummaryProps) {
   const { copy, messages, rules } = words;
+  const said = sentenceOf(plan, words, open.length);
   const laidOut = plan.items.length + plan.held.length + plan.ask.length > 0;
   return (
     <PlanPanel id="plan" labelledBy="plan-title">
       {notice}
       <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
-        {unbroken(sentenceOf(plan, words))}
+        {unbroken(said)}
       </Heading>
       <p className="mt-2 hidden print:block">
         {copy.answers}: {answersText(answers, words)}
       </p>
-      {plan.message === 'energetics' && <p className="mt-5 max-w-measure">{messages.energetics}</p>}
+      {plan.message === 'energetics' && (
+        <p className="mt-5 max-w-measure">
+          {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(said.length)}{' '}
+          <a className="font-bold underline underline-offset-link print:hidden" href={copy.write.path}>
+            {copy.write.label}
+          </a>
+        </p>
+      )}
+      {plan.held.length > 0 && plan.items.length === 0 && (
+        <p className="mt-5 max-w-measure xl:mt-3">{copy.allHeldNote}</p>
+      )}
+      {questions}
       {laidOut && <PlanFacts plan={plan} words={words} />}
       <PlanWays ways={ways} words={words} />
       {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
-      {plan.items.length > 0 && <PlanKey plan={plan} words={words} />}
       {plan.notes
         .filter((id) => spokenAbove.includes(id))
         .map((id) => (

@@ -22,7 +22,12 @@ export function PlanTrunk({
   return (
     <g>
       <g className="fill-none">
-        <path className="plan-trunk stroke-line" d={`M0 ${trunk}H${x(0)}`} pathLength="1" strokeWidth="8" />
+        <path
+          className="plan-trunk plan-lead stroke-line"
+          d={`M0 ${trunk}H${x(0)}`}
+          pathLength="1"
+          strokeWidth="8"
+        />
         <path
           className="plan-trunk stroke-line"
           d={`M${x(0)} ${trunk}H${x(first)}`}

@@ -1,0 +1,39 @@
+'use client';
+
+import { effectsOf } from '@/lib/planner/describe';
+import type { OpenQuestion } from '@/lib/planner/open-questions';
+import type { PlannerWords } from '@/lib/planner/words';
+
+/** Moves reading and focus to a question's first choice. */
+function goToQuestion(field: string) {
+  const group = document.querySelector(`[data-question="${field}"]`);
+  group?.querySelector('button')?.focus({ preventScroll: true });
+  group?.scrollIntoView();
+}
+
+/** Questions without an answer that could change the plan: each leads to its choices and says what they could do. */
+export function OpenQuestions({ open, words }: { open: readonly OpenQuestion[]; words: PlannerWords }) {
+  if (open.length === 0) return null;
+  return (
+    <div className="mt-7 xl:mt-5 print:hidden">
+      <h3 className="pb-2 text-h4">{words.copy.partial.title}</h3>
+      <ul className="border-fg border-t-2 text-small">
+        {open.map((question) => (
+          <li
+            className="grid items-baseline gap-x-6 border-rule border-b py-1 md:grid-cols-2"
+            key={question.field}
+          >
+            <button
+              className="min-h-8 text-left font-bold underline underline-offset-link"
+              onClick={() => goToQuestion(question.field)}
+              type="button"
+            >
+              {question.number} {words.questionNames[question.field]}
+            </button>
+            <span className="pb-1">{effectsOf(question, words)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

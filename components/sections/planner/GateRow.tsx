@@ -1,0 +1,23 @@
+import type { PlannerWords } from '@/lib/planner/words';
+import { SignalIcon } from './SignalIcon';
+
+/** A decision of others in a list: signal, name, what it is about, who decides; never a date. */
+export function GateRow({ id, words }: { id: string; words: PlannerWords }) {
+  const gate = words.gates[id];
+  const { decides } = words.copy.row;
+  return (
+    <li
+      className="grid gap-x-6 gap-y-2 border-rule border-b py-5 text-small md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+      data-lane={gate?.certification}
+    >
+      <SignalIcon className="h-8 w-11 max-md:hidden" />
+      <b className="text-h4 md:col-span-6 lg:col-span-3">{gate?.name}</b>
+      <span className="md:col-span-2 lg:col-span-3">{words.copy.picture.noDate}</span>
+      <span className="md:col-span-2 lg:col-span-3">{gate?.text}</span>
+      <span className="md:col-span-2 lg:col-span-3">
+        <span className="block text-caption text-muted">{decides}</span>
+        {gate?.who}
+      </span>
+    </li>
+  );
+}

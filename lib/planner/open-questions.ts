@@ -1,0 +1,76 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import {
+  dataCodes,
+  type QuestionField,
+  questionFields,
+  seatCodes,
+  sizeCodes,
+  usPartsCodes,
+} from '@/content/planner/codes';
+import { layOut } from './lay-out';
+import type { Answers, Pair, Plan, PlannerData } from './types';
+
+/** A question without an answer, and what its answers could change. */
+export interface OpenQuestion {
+  field: QuestionField;
+  /** Its number on the page. */
+  number: number;
+  /** Certifications that some answer puts into the plan, or takes out of it. */
+  adds: CertificationSlug[];
+  spares: CertificationSlug[];
+  /** Some answer adds a decision of others. */
+  gate: boolean;
+  /** Months over all its answers, where they differ from the plan’s. */
+  months: Pair | null;
+}
+
+/** Other answers to each question that can stay open; a certificate in hand is tried for each planned certification. */
+const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Partial<Answers>[]>> = {
+  data: () => dataCodes.map((code) => ({ data: [code] })),
+  seat: () => seatCodes.map((seat) => ({ seat })),
+  usParts: () => usPartsCodes.map((usParts) => ({ usParts })),
+  size: () => sizeCodes.map((size) => ({ size })),
+  held: ({ held }, { items }) =>
+    items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
+};
+
+const slugs = ({ items }: Plan) => items.map(({ certification }) => certification);
+
+/** Open questions whose answers could change the plan, in the order of the page. */
+export function openQuestions(
+  data: PlannerData,
+  answers: Answers,
+  plan: Plan,
+  answered: readonly QuestionField[],
+  today: Date,
+): OpenQuestion[] {
+  const planned = slugs(plan);
+  const [shortest, longest] = plan.total.months;
+  const gates = plan.gates.map(({ id }) => id);
+  return questionFields.flatMap((field, index): OpenQuestion[] => {
+    if (answered.includes(field)) return [];
+    const plans = (others[field]?.(answers, plan) ?? []).map((change) =>
+      layOut(data, { ...answers, ...change }, today),
+    );
+    const lengths = plans.map(({ total }) => total.months);
+    const range: Pair = [
+      Math.min(shortest, ...lengths.map(([low]) => low)),
+      Math.max(longest, ...lengths.map(([, high]) => high)),
+    ];
+    const question: OpenQuestion = {
+      field,
+      number: index + 1,
+      adds: data.order.filter(
+        (slug) => !planned.includes(slug) && plans.some((other) => slugs(other).includes(slug)),
+      ),
+      // What is in hand falls away by itself.
+      spares: planned.filter(
+        (slug) => field !== 'held' && plans.some((other) => !slugs(other).includes(slug)),
+      ),
+      gate: plans.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
+      months: range[0] === shortest && range[1] === longest ? null : range,
+    };
+    const { adds, spares, gate, months } = question;
+    return adds.length + spares.length > 0 || gate || months ? [question] : [];
+  });
+}

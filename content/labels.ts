@@ -1,5 +1,5 @@
 /**
- * Words that parts of several page families share; the words of one family stand beside its records. A name in braces
+ * Words that parts of several page families share; the words of one family are beside its records. A name in braces
  * is a place that the reader of the label fills (`fill` of lib/text).
  */
 export const labels = {
@@ -22,14 +22,14 @@ export const labels = {
   monthsUnit: 'months',
   weeks: '{number} weeks',
   week: 'Week {number}',
-  /** The unit alone, where its figure stands apart. */
+  /** The unit alone, where its figure is set apart. */
   weekUnit: 'Week',
   station: 'Station {number}',
   hours: '{number} h',
   kilometers: '{number} km',
 } as const;
 
-/** What stands before each part of the provider's identity. */
+/** What comes before each part of the provider's identity. */
 export const providerLabels = {
   legalName: 'Legal name',
   legalForm: 'Legal form',

@@ -5,7 +5,7 @@ import type { Meta, Text } from './text';
 /** Address of a page: "/" for home, never with a trailing slash. */
 export type Path = `/${string}`;
 
-/** What stands above a page: a page, a level without one (plain text in the breadcrumb) below a page, or nothing. */
+/** What is above a page: a page, a level without one (plain text in the breadcrumb) below a page, or nothing. */
 export type Parent<P extends Path = Path> = P | { label: string; parent: P } | null;
 
 /** The social card: words of its own (a title of a few words, a fact of at most 62 characters), or made from a record. */

@@ -24,5 +24,5 @@ export const traditionalCost = usd(500_000, 1_000_000);
 /** Name of the platform's own route, which `lib/figures/journey.ts` makes of the five stations. */
 export const platformRouteName = 'ComplyTrain route';
 
-/** State of the journey widget, fixed by the specification: station 2 is current, its bar stands at 60. */
+/** State of the journey widget, fixed by the specification: station 2 is current, its bar is at 60. */
 export const journeyWidget = { current: 2, percent: 60 } as const;

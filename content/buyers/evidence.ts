@@ -34,7 +34,7 @@ export const reported = (document: DocumentId, where: Where = {}) => ({
   ...cited(document, where),
 });
 
-/** Generally known and not read again for this page: whom to ask stands beside it. */
+/** Generally known and not read again for this page: the line names whom to ask. */
 export const known = (ask: Text) => ({ certainty: 'known' as const, checked: sheetDay, ask });
 
 /** Not confirmed: the line says what is open. */

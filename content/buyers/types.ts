@@ -44,7 +44,7 @@ export interface Topic {
   /** The answer in a few words, for the head, the comparison and the drawing; the first fact carries it. */
   short: Text;
   facts: readonly [BuyerEntry, ...BuyerEntry[]];
-  /** Host of the body's own site, where it is sure; each stands once on a page. */
+  /** Host of the body's own site, where it is sure; each appears once on a page. */
   sites?: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'C
 
 /** A security mark of the nation. */
 export type SecurityMark = {
-  /** The mark as it stands on the paper. */
+  /** The marking as the document carries it. */
   mark: Text;
   /** Its place among `levels`, 1 to 4. */
   level: 1 | 2 | 3 | 4;
@@ -63,7 +63,7 @@ export type SecurityMark = {
   decides: Text;
 } & Evidence;
 
-/** Ids of the papers a company hands over; names stand in `papers.ts`. */
+/** Ids of the documents a company hands over; names are in `papers.ts`. */
 export const paperIds = [
   'ncage',
   'source-file',

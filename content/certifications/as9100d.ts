@@ -2,7 +2,7 @@ import { eur, months, usd } from '../units';
 import type { Certification } from './types';
 import { workbench } from './workbench/as9100d';
 
-/** AS9100D. What moves (its successor, editions of the scheme) stands in `content/facts/quality.ts`. */
+/** AS9100D. What moves (its successor, editions of the scheme) is in `content/facts/quality.ts`. */
 export const as9100d = {
   slug: 'as9100d',
   title: 'AS9100D',

@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-/** Key of the asterisk in "Required*"; stands wherever the word does. */
+/** Key of the asterisk in "Required*"; appears wherever the word does. */
 export const requirementNote: Text = '* Required for specific contract types or classified programs.';
 
 /** Keeps the table's euros and months and the pages' dollars and months from being taken for errors of each other. */

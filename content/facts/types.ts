@@ -2,7 +2,7 @@ import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
 /**
- * How a rule stands on the day it was checked; what no rule says (a price, a practice) is `in-force` while it is true.
+ * State of a rule on the day it was checked; what no rule says (a price, a practice) is `in-force` while it is true.
  * `unsettled`: no source found on that day says whether it holds.
  */
 export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;

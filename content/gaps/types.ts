@@ -56,7 +56,7 @@ export interface RequirementRow extends Row {
   points: 0 | 1 | 3 | 5;
   /** Fewer points for a part that is there. */
   partial?: { points: number; when: string };
-  /** May stand on a plan of action and milestones (32 CFR 170.21). */
+  /** May be on a plan of action and milestones (32 CFR 170.21). */
   openItem: boolean;
   /** Assessment objectives in SP 800-171A. */
   objectives: number;
@@ -77,7 +77,7 @@ export interface RequirementRow extends Row {
 interface Group<R extends Row> {
   /** Fragment of the group. */
   id: string;
-  /** As the asked text numbers it; null where it stands outside the text. */
+  /** As the asked text numbers it; null where it is outside the text. */
   number: string | null;
   name: string;
   rows: readonly R[];
@@ -120,7 +120,7 @@ interface TableHead {
   cardFact: Text;
   /** Sentences after the counts: what the result means. */
   result: Text;
-  /** What the rows rest on and how sure they are; stands at the top. */
+  /** What the rows rest on and how sure they are; printed at the top. */
   basis: readonly Text[];
   /** What the certificate does not save. */
   unsaved: readonly Point[];

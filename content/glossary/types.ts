@@ -25,7 +25,7 @@ export type EntryCertainty = (typeof entryCertainties)[number];
 export const nameLanguages = ['uk', 'da', 'de'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 
-/** What readers take the entry for: another entry by its id, or words. `name` stands before the name of that entry. */
+/** What readers take the entry for: another entry by its id, or words. `name` comes before the name of that entry. */
 export type Confusion = ({ id: string; name?: string } | { name: string }) & {
   /** What tells the two apart, a few words. */
   note?: string;

@@ -17,7 +17,7 @@ const read = ({ sections }: LegalDocument): string =>
     .map(plainText)
     .join('\n');
 
-// The regulation's own periods, and what the specification does not name; its figures stand in specification.test.ts.
+// The regulation's own periods, and what the specification does not name; its figures are in specification.test.ts.
 test.each([
   ['gdpr', 'within 72 hours of becoming aware'],
   ['gdpr', 'within 1 month'],

@@ -104,7 +104,7 @@ export const certificationCopy = {
 /** Heading of the map of relations. */
 export const relationsTitle = (name: string): string => `${name} and the other certifications`;
 
-/** Names of the two downloads; the type, and the size where it is known, stand in brackets behind them. */
+/** Names of the two downloads; the type, and the size where it is known, follow them in brackets. */
 export const downloadNames = {
   guide: (name: string): string => `Download ${name} certification guide`,
   checklist: (name: string): string => `Download ${name} requirements checklist`,

@@ -33,7 +33,7 @@ export interface Slide {
   id: 'journey' | 'security' | 'nato-ready' | 'quality' | 'drones' | 'cost' | 'contact';
   /** Name of the stop in the carousel's list. */
   name: string;
-  /** Color the slide stands on. */
+  /** Background color of the slide. */
   ground: 'paper' | 'ink' | 'signal';
   /** Station that is filled on the line below while the slide is shown. */
   station?: StationSlug;
@@ -42,7 +42,7 @@ export interface Slide {
   lead: Text;
   /** The first is the slide's target. */
   actions: [Action, ...Action[]];
-  /** Reservation that has to stand beside the slide's claim; points at the full footnote. */
+  /** Reservation that has to be beside the slide's claim; points at the full footnote. */
   note?: Text;
 }
 

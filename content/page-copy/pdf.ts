@@ -1,4 +1,4 @@
-/** Words of the two PDFs of a certification; what differs stands in its record, headings shared with its page in `certification.ts`. */
+/** Words of the two PDFs of a certification; what differs is in its record, headings shared with its page in `certification.ts`. */
 export const guideCopy = {
   title: '{name}: certification guide',
   short: '{name} guide',

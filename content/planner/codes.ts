@@ -1,4 +1,4 @@
-/** Codes of the planner's answers: what a link, the command line and the rules speak. Words for them stand in `questions.ts`. */
+/** Codes of the planner's answers: used by links, the command line and the rules. Words for them are in `questions.ts`. */
 
 /** Nations of NATO among the buyers; NATO_OTHER is any nation that has no line of its own. */
 export const natoNations = [

@@ -3,7 +3,7 @@ import type { Text } from '../text';
 import type { BuyerCode, DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from './codes';
 
 /**
- * How sure a line is. seen: read in the source for this sheet. facts: stands in the site's fact sheet.
+ * How sure a line is. seen: read in the source for this sheet. facts: taken from the site's fact sheet.
  * known: generally known from the named text, not read again. assumption: ours, no source can give it.
  * unconfirmed: sources disagree or were not found.
  */
@@ -25,7 +25,7 @@ export interface Answers {
   deadline: Month | null;
 }
 
-/** The answer a certification gets; each stands in exactly one place of a plan. */
+/** The answer a certification gets; each is in exactly one place of a plan. */
 export type Verdict = 'needed' | 'usual' | 'gate' | 'held' | 'ask' | 'not-needed';
 
 /** All named parts have to hold; within one part any of the listed codes does. */
@@ -125,7 +125,7 @@ export interface Gate {
   /** Who opens it. */
   who: Text;
   text: Text;
-  /** When it stands in a plan by itself; the others are put there by a rule. */
+  /** When it is in a plan by itself; the others are put there by a rule. */
   when: readonly Condition[];
   /** Certification whose last phase waits behind it, where it is one. */
   certification?: CertificationSlug;

@@ -8,7 +8,7 @@ export const services: readonly OpenService[] = serviceSlugs.map((slug) => servi
 /** The same four as entries of a sidebar list. */
 export const serviceLinks = services.map(({ title, href }) => ({ label: title, href }));
 
-/** The five tiles of the overview in the order of its grid; Training & Support stands last, without a link. */
+/** The five tiles of the overview in the order of its grid; Training & Support comes last, without a link. */
 export const serviceTiles: readonly ServiceEntry[] = [
   serviceEntries.complytrain,
   serviceEntries.consultancy,

@@ -85,7 +85,7 @@ export type NextStation =
     }
   | { kind: 'none' };
 
-/** The column beside the lead: journey list, deliverables and contact card; `blocks` stand next to it. */
+/** The column beside the lead: journey list, deliverables and contact card; `blocks` are next to it. */
 export interface StationColumn {
   /** Blocks of the main column, beside the sidebar. */
   blocks: StationBlock[];

@@ -43,7 +43,7 @@ export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
   ) as Record<BuyerCertainty, number>;
 }
 
-/** Lines of a page that are not confirmed, each with whom to ask; a mark stands before what it needs. */
+/** Lines of a page that are not confirmed, each with whom to ask; a mark comes before what it needs. */
 export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }[] =>
   [
     ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),

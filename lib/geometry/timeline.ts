@@ -11,7 +11,7 @@ function monthOf(date: string, firstYear: number): number {
 }
 
 /**
- * Places events on an axis of whole years, in months from its start. Events with a month stand at their date;
+ * Places events on an axis of whole years, in months from its start. Events with a month are placed at their date;
  * events with a year alone share that year in equal steps, since nothing truer is known.
  */
 export function placeInTime<T extends Dated>(

@@ -2,7 +2,7 @@ import { type GlossaryId, glossary } from '@/content/glossary';
 import type { GlossaryKind } from '@/content/glossary/types';
 import { letterLabels } from '@/content/page-copy/glossary';
 
-/** The entries that stand under one letter of the index. */
+/** The entries that are under one letter of the index. */
 export interface LetterGroup {
   /** Anchor of the letter. */
   id: string;

@@ -8,7 +8,7 @@ const cellGap = 8;
 const heading = (): TypeStyle => type.small;
 const cellStyle = (i: number): TypeStyle => (i === 0 ? type.strong : type.text);
 
-/** A ruled table with a caption; a total stands in the color of the line. Its header is drawn again after a page turn. */
+/** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
 export function drawTable(sheet: Sheet, parent: Struct, table: PdfTable, left: number = frame.axis): void {
   const { caption, columns, rows, total } = table;
   const full = frame.right - left;

@@ -3,7 +3,7 @@ import { termsCopy } from '@/content/page-copy/pdf';
 import { termsIn } from '@/lib/glossary/terms';
 import { fill } from '@/lib/text/fill';
 
-/** A name of letters that nobody can read who does not know it. */
+/** An abbreviation that means nothing to a reader who does not know it. */
 const abbreviation = /^[A-Z][A-Za-z0-9&]*[A-Z][A-Z0-9]*$/;
 
 /** The abbreviations that the texts of a value use, in full, in one paragraph; those of its own name need none. */

@@ -9,7 +9,7 @@ const start = Date.UTC(calendarYears.first, 0, 1);
 export const calendarDays = (Date.UTC(calendarYears.last + 1, 0, 1) - start) / day;
 
 /**
- * Days from the start of the calendar to an ISO day; a month alone stands at its middle. Nothing for a year alone, which
+ * Days from the start of the calendar to an ISO day; a month alone at its middle. Nothing for a year alone, which
  * has no place of its own, and for what is outside the calendar.
  */
 export function daysIn(iso: string): number | undefined {

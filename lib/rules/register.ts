@@ -3,7 +3,7 @@ import { type Fact, type FactStatus, type RuleLane, ruleLanes } from '@/content/
 import { contentDate } from '@/content/site';
 import { factsIn } from '@/lib/facts/facts';
 
-/** How a rule stands in the register: `open` is what was suspended or has no source that says whether it holds. */
+/** State of a rule in the register: `open` is what was suspended or has no source that says whether it holds. */
 export const ruleStates = ['coming', 'open', 'in-force', 'superseded'] as const;
 export type RuleState = (typeof ruleStates)[number];
 

@@ -2,7 +2,7 @@ import { spans } from '@/content/labels';
 import type { StepState } from '@/content/stations/types';
 import { fill } from '@/lib/text/fill';
 
-/** State of step `number` when the journey stands at step `current`. */
+/** State of step `number` when the journey is at step `current`. */
 export function stepState(number: number, current: number): StepState {
   if (number === current) return 'current';
   return number < current ? 'completed' : 'pending';

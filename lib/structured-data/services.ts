@@ -3,7 +3,7 @@ import type { Path } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { organizationId, pageId, reference } from './ids';
 
-/** A service of the provider, in the words of its page. It carries no offer: the terms say that the texts are none. */
+/** A service of the provider, in the words of its page. It carries no offer: the terms say that the texts are not one. */
 export const service = (path: Path, name: string, description: string): Service => ({
   '@type': 'Service',
   '@id': pageId(path, 'service'),

@@ -57,7 +57,7 @@ const spoken = `(${numbers.slice(2).join('|')})`;
 const all = certifications.length;
 const stops = Object.keys(stations).length;
 
-/** What copy counts in words, and the numbers the dataset has of it: in all, and of a part that copy speaks of. */
+/** What the copy counts in words, and the numbers in the dataset: in all, and of a part that the copy mentions. */
 const counted: readonly [pattern: RegExp, counts: readonly number[]][] = [
   [new RegExp(`\\b${spoken} (?:defense )?certifications\\b`, 'gi'), [all, roi.returns.length]],
   // Nothing else on the site is as many: "all eight", "the eight".
@@ -77,7 +77,7 @@ function texts(value: unknown, field: string): [field: string, text: string][] {
   );
 }
 
-/** What is wrong with a text: a mark that names nothing, or a count in words that the dataset has not. */
+/** What is wrong with a text: a mark that names nothing, or a count in words that the dataset does not have. */
 export function textProblems(text: string): string[] {
   const problems: string[] = [];
   for (const [, mark = ''] of text.matchAll(/\{([^}]*)\}/g)) {

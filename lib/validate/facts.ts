@@ -4,7 +4,7 @@ import { checkValues, type Problem, type Report } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
-/** Checks what the types cannot say about facts: dates that are none, a status its date contradicts, an id in two files. */
+/** Checks what the types cannot say about facts: dates that do not exist, a status its date contradicts, an id in two files. */
 export function validateFacts(files: Files): Problem[] {
   const problems: Problem[] = [];
   const all = Object.entries(files).flatMap(([file, facts]) =>

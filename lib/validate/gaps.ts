@@ -110,7 +110,7 @@ function compareWithPage({ groups }: RequirementTable, report: Report): void {
     );
 }
 
-/** A row names its sources by their number among the table's; the sheets name no document for a row that nobody read. */
+/** A row names its sources by their number among the table's; the sheets name no document for a row that was not read. */
 function checkSources({ groups, sources }: ClauseTable, report: Report): void {
   const listed = sources.map(({ document }) => document);
   for (const { id, sources: read = [], headingIn = [] } of groups.flatMap((group) => group.rows))

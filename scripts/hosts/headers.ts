@@ -19,7 +19,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response of every host. What a page may load stands in the page itself; frame-ancestors cannot. */
+/** Sent with every response of every host. What a page may load is in the page itself; frame-ancestors cannot. */
 export const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -26,7 +26,7 @@ const types = {
 
 const compressed = Object.keys(types).filter((type) => !/pdf|png|webp|woff2|html/.test(type));
 
-/** Where the site stands on the server: folder, host name, certificate files and ports. */
+/** Where the site is on the server: folder, host name, certificate files and ports. */
 export interface NginxSite {
   root: string;
   name?: string;

@@ -109,7 +109,7 @@ export const seatRules: readonly Rule[] = [
   },
 ];
 
-/** What is held, how many people, which date: the engine knows when each speaks; condition and consequence stand in words. */
+/** What is held, how many people, which date: the engine knows when each speaks; condition and consequence are in words. */
 export const circumstanceRules: readonly Rule[] = [
   {
     id: 'H1',

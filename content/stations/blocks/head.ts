@@ -9,7 +9,7 @@ export interface BlockHead {
   title: string;
   /** One or two sentences beside the heading. */
   lead?: Text;
-  /** Ground of the section; two neighbors never stand on ink. Ignored for blocks beside the sidebar. */
+  /** Ground of the section; two neighbors are never both on ink. Ignored for blocks beside the sidebar. */
   ground: 'paper' | 'tint' | 'ink';
   /** Small print under the block: what the planning view leaves to others. */
   note?: Text;

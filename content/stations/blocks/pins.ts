@@ -7,7 +7,7 @@ export interface PinsBlock extends BlockHead {
   pins: {
     title: string;
     text: Text;
-    /** Record that shows the pin stands at the line. */
+    /** Record that shows the pin is at the line. */
     proof: string;
     length: number;
   }[];

@@ -4,7 +4,7 @@ import type { WeekPhase } from './week-plan';
 /** A phase shown as a tab: the tab is named `title`, its panel opens with `panelTitle`. */
 export interface WeekTab extends Omit<WeekPhase, 'work'> {
   panelTitle: string;
-  /** What it produces stands in `outputs`. */
+  /** What it produces is in `outputs`. */
   work: Omit<Work, 'produces'>;
   /** Things that exist when the phase ends. */
   outputs: string[];

@@ -87,7 +87,7 @@ export function policyOf(html: string): { problems: string[]; policy: string } {
   return { problems, policy };
 }
 
-/** Start of every page: the character set has to stand in its first 1024 bytes, so only that precedes the policy. */
+/** Start of every page: the character set has to be in its first 1024 bytes, so only that precedes the policy. */
 const start = /<head><meta charset="utf-8"\/?>/i;
 
 /** The page with its policy before everything it could load. */

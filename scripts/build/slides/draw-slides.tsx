@@ -15,7 +15,7 @@ import { Quadcopter } from './Quadcopter';
 import { StationClock } from './StationClock';
 import { Swarm } from './Swarm';
 
-/** Colors of the roles on each ground a slide stands on. */
+/** Colors of the roles on each background of a slide. */
 const grounds = {
   paper: { ground: colors.paper, fg: colors.ink, line: colors.signal },
   ink: { ground: colors.ink, fg: colors.paper, line: colors.lit },

@@ -101,23 +101,15 @@ function Stations() {
     <nav aria-label={footerCopy.stations} className="print:hidden relative pt-8 md:pt-11 lg:pt-16">
       <Bend className="top-1.25 lg:top-6.25" />
       {/* A column, on the phone a row, is a month: Quality takes two. */}
-      <ol className="relative grid auto-rows-[2.375rem] md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      <ol className="footer-stations relative grid auto-rows-[2.375rem] md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
         {stationList.map((station) => (
           <li
             className={clsx('relative', station.months.to > station.months.from && 'max-md:row-span-2')}
             key={station.slug}
           >
-            <Link
-              className="flex gap-x-4 gap-y-3.5 font-bold text-copy no-underline hover:underline max-md:items-center max-md:py-0.5 md:flex-col md:pr-3"
-              href={stationPath(station.slug)}
-            >
+            <Link href={stationPath(station.slug)}>
               <Stop>{station.number}</Stop>
-              <span className="max-md:flex max-md:flex-1 max-md:items-baseline max-md:justify-between">
-                {station.name}{' '}
-                <span className="block font-normal text-label text-muted">
-                  {formatMonths(station.months)}
-                </span>
-              </span>
+              {station.name} <small>{formatMonths(station.months)}</small>
             </Link>
           </li>
         ))}

@@ -19,18 +19,12 @@ export function PlatformPanel() {
           </p>
           <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
         </div>
-        <ol className="relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
+        <ol className="panel-stations relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
           {stationList.map((station) => (
             <li key={station.slug}>
-              <Link className="group relative block pr-3.5 no-underline" href={stationPath(station.slug)}>
-                <Stop size="md">{station.number}</Stop>{' '}
-                <span className="mt-3.5 block font-extrabold text-copy leading-tight tracking-h4 group-hover:underline">
-                  {station.name}
-                </span>{' '}
-                <span className="my-0.5 block font-semibold text-caption">
-                  {formatMonths(station.months)}
-                </span>{' '}
-                <span className="block text-caption text-muted">{station.topic}</span>
+              <Link href={stationPath(station.slug)}>
+                <Stop size="md">{station.number}</Stop> <b>{station.name}</b> {formatMonths(station.months)}{' '}
+                <small>{station.topic}</small>
               </Link>
             </li>
           ))}

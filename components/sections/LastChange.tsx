@@ -18,7 +18,7 @@ export function LastChange({ of, className }: LastChangeProps) {
     <p className={clsx('text-small', className)}>
       {factLabels.lastChange} <time dateTime={last.effective}>{formatDate(last.effective)}</time>,{' '}
       <Link
-        className="underline decoration-1 underline-offset-link hover:decoration-2"
+        className="word-link"
         href={rulePath(last.id)}
       >
         {last.title}

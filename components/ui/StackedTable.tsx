@@ -111,7 +111,8 @@ export function StackedTable({
             <th scope="row">{header}</th>
             {cells.map((content, index) => (
               <td data-label={columns[index + 1]?.label} key={columns[index + 1]?.label}>
-                <div>{content}</div>
+                {/* Beside its name the content is one box, however many words and links it has. */}
+                {label === 'beside' ? <div>{content}</div> : content}
               </td>
             ))}
           </tr>

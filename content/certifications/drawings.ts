@@ -16,7 +16,11 @@ export interface Drawing {
   alt: string;
   /** Size of the view box; its center is x = 0. */
   height: 480 | 560;
+  /** Part of it that a page shows, as x, y, width and height; its right edge stands on the content's. */
+  view: readonly [number, number, number, number];
   labels: DrawingLabel[];
+  /** The few of its words that are shown, larger, below 1181 px. */
+  phone?: DrawingLabel[];
   /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */
   connector?: { path: string; width: number };
 }
@@ -31,12 +35,32 @@ const family = (text: string, index: number): DrawingLabel => ({
 
 /** One drawing a certification. */
 export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
-  aqap2110: { alt: 'Plan drawing of a twin-boom fixed-wing unmanned aircraft', height: 480, labels: [] },
-  iso9001: { alt: 'Vernier caliper measuring the diameter of a motor', height: 560, labels: [] },
-  as9100d: { alt: 'Front elevation of an engine fan with twenty blades', height: 560, labels: [] },
+  aqap2110: {
+    alt: 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
+    height: 480,
+    view: [-804, -200, 1274, 480],
+    labels: [],
+  },
+  iso9001: {
+    alt: 'Vernier caliper measuring the diameter of a motor',
+    height: 560,
+    view: [-610, -280, 1080, 560],
+    labels: [],
+  },
+  as9100d: {
+    alt: 'Front elevation of an engine fan with twenty blades',
+    height: 560,
+    view: [-680, -280, 1080, 560],
+    labels: [],
+  },
   cmmc: {
     alt: '110 requirements of NIST SP 800-171, drawn as squares in 14 families',
     height: 560,
+    view: [-684, -280, 1080, 560],
+    phone: [
+      { x: 396, y: 64, text: '110 requirements', anchor: 'end' },
+      { x: 396, y: 120, text: 'in 14 families', anchor: 'end' },
+    ],
     labels: [
       ...['AC', 'AT', 'AU', 'CM', 'IA', 'IR', 'MA', 'MP', 'PS', 'PE', 'RA', 'CA', 'SC', 'SI'].map(family),
       { x: 396, y: 82, text: '110', anchor: 'end', look: 'figure' },
@@ -47,11 +71,13 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
   iso27001: {
     alt: 'Section of a lock with five pins lifted to one line by the key',
     height: 560,
+    view: [-661, -280, 1080, 560],
     labels: [],
   },
   itar: {
     alt: 'Globe with a line from the United States to Copenhagen and on to Lviv, with a gate in mid-Atlantic',
     height: 560,
+    view: [-684, -280, 1080, 560],
     labels: [
       { x: 41.7, y: -24.1, text: 'US origin' },
       { x: 128.4, y: -146.3, text: 'Authorization first', anchor: 'middle' },
@@ -61,20 +87,24 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
   'nato-clearance': {
     alt: 'Floor plan: a line enters through the site, the building and the security area to the registry, with one control at each door',
     height: 560,
+    view: [-617, -280, 1080, 560],
+    phone: [
+      { x: -300, y: -222, text: 'Site' },
+      { x: 316, y: 172, text: 'Registry', anchor: 'end' },
+    ],
     labels: [
       { x: -300, y: -238, text: 'Site' },
       { x: -166, y: -218, text: 'Building' },
       { x: 30, y: -140, text: 'Security area' },
       { x: 170, y: 144, text: 'Registry' },
     ],
-    connector: { path: 'M-279 358V252', width: 11 },
+    connector: { path: 'M-208 358V351Q-208 345 -212 341L-275 278Q-279 276 -279 270V252', width: 11 },
   },
   'ce-marking': {
     alt: 'Construction drawing of the CE mark: two circles on a grid of 28 by 20 units, at least 5 mm high',
     height: 560,
-    labels: [
-      { x: -284, y: -20, text: 'At least', anchor: 'end' },
-      { x: -284, y: 6, text: '5 mm high', anchor: 'end' },
-    ],
+    view: [-634, -280, 1240, 560],
+    phone: [{ x: -288, y: -254, text: 'At least 5 mm high' }],
+    labels: [{ x: -288, y: -254, text: 'At least 5 mm high' }],
   },
 };

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
@@ -12,7 +11,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
     pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
   );
   return (
-    <section className="grid grid-cols-[5.75rem_1fr] items-start gap-x-4 print:hidden lg:grid-cols-[8.5rem_1fr]">
+    <section className="grid grid-cols-[5.75rem_1fr] content-start items-start gap-x-4 print:hidden lg:grid-cols-[6.5rem_1fr]">
       <h2 className="col-span-2 mb-2.5 text-h4 max-md:sr-only">{certificationCopy.downloads}</h2>
       <img
         alt={fill(certificationCopy.firstPage, { name: title })}
@@ -25,17 +24,10 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
       <ul className="grid gap-2 md:gap-2.5">
         {files.map(({ kind, size }) => (
           <li key={kind}>
-            <Link
-              className="flex min-h-13 items-center justify-between gap-4 rounded-control border-2 border-fg px-3.5 py-1.5 text-label leading-tight md:px-5 md:text-base font-bold no-underline hover:bg-faint"
-              href={`/certifications/${slug}/${kind}.pdf`}
-            >
+            <Link className="download" href={`/certifications/${slug}/${kind}.pdf`}>
               <span>
-                {downloadNames[kind](title)}{' '}
-                <span className="whitespace-nowrap font-normal text-muted">
-                  {fill(certificationCopy.file, { size })}
-                </span>
+                {downloadNames[kind](title)} <small>{fill(certificationCopy.file, { size })}</small>
               </span>
-              <Icon name="download" />
             </Link>
           </li>
         ))}

@@ -3,34 +3,44 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg text-[20px] font-extrabold max-xl:text-[24px]',
-  quiet: 'fill-muted text-[20px] font-semibold max-xl:text-[24px]',
-  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em]',
+  strong: 'fill-fg text-[24px] font-extrabold max-xl:text-[28px] max-lg:hidden',
+  quiet: 'fill-muted text-[22px] font-semibold max-xl:text-[24px] max-lg:hidden',
+  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em] max-lg:hidden',
 } as const;
 
-/** The drawing of a head: the file, and over it the words (from 1181 px) and the branch from its station (from 1440 px). */
+const phoneLook = 'fill-fg text-[50px] font-bold md:text-[44px] lg:hidden';
+
+/**
+ * The drawing of a head: the file, and over it the words (below 1181 px two of them at most) and the branch from its
+ * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
+ */
 export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
-  const { alt, height, labels, connector } = drawing;
+  const { alt, view, labels, phone = [], connector } = drawing;
+  const [, , width, height] = view;
+  const words = [
+    ...labels.map((label) => ({ ...label, className: looks[label.look ?? 'strong'] })),
+    ...phone.map((label) => ({ ...label, className: phoneLook })),
+  ];
   return (
     <div
       className={clsx(
-        'relative mt-1 -ml-6 w-92',
-        'md:absolute md:top-16 md:-right-3.5 md:m-0 md:w-[clamp(400px,52vw,580px)]',
-        'lg:top-7 lg:-right-10 lg:w-[clamp(600px,54vw,780px)]',
+        'relative mt-1',
+        'md:absolute md:top-16 md:right-gutter md:m-0 md:w-[clamp(400px,52vw,580px)]',
+        'lg:top-7 lg:w-[clamp(600px,54vw,780px)]',
       )}
     >
       <img
         alt={alt}
         className="h-auto w-full"
         height={height}
-        src={`/art/certifications/${slug}.svg`}
-        width={1080}
+        src={`/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`}
+        width={width}
       />
-      {(labels.length > 0 || connector) && (
+      {(words.length > 0 || connector) && (
         <svg
           aria-hidden="true"
-          className="absolute inset-0 hidden h-full w-full overflow-visible lg:block"
-          viewBox={`-540 -280 1080 ${height}`}
+          className="absolute inset-0 h-full w-full overflow-visible"
+          viewBox={view.join(' ')}
         >
           {connector && (
             <path
@@ -41,8 +51,8 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
               strokeWidth={connector.width}
             />
           )}
-          {labels.map(({ x, y, text, anchor, look = 'strong' }) => (
-            <text className={looks[look]} key={text} textAnchor={anchor} x={x} y={y}>
+          {words.map(({ x, y, text, anchor, className }) => (
+            <text className={className} key={`${text} ${y}`} textAnchor={anchor} x={x} y={y}>
               {text}
             </text>
           ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
+import { Terminal } from '@/components/line/Terminal';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
@@ -7,11 +8,11 @@ import type { StationSlug } from '@/content/stations/slugs';
 /** Length of the traveled line by station number: to the center of its stop. */
 const traveled = [
   '',
-  'w-2',
-  'w-[calc(20%+8px)]',
-  'w-[calc(40%+8px)]',
-  'w-[calc(60%+8px)]',
-  'w-[calc(80%+8px)]',
+  'after:w-2',
+  'after:w-[calc(20%+8px)]',
+  'after:w-[calc(40%+8px)]',
+  'after:w-[calc(60%+8px)]',
+  'after:w-[calc(80%+8px)]',
 ];
 
 /** The five stations on one line with the one this certification belongs to; on the phone only that one is named. */
@@ -20,18 +21,16 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
   return (
     <div className="relative z-3 mt-6 pb-5 md:mt-14 md:pb-9 lg:mt-16">
       <Bend className="-top-10.25" />
-      <div
-        aria-hidden="true"
-        className="absolute top-2.75 right-0 -left-5 h-2 bg-paper/28 md:left-1.5 forced-colors:border-y"
-      />
-      <div
-        aria-hidden="true"
-        className={clsx('absolute top-2.75 left-1.5 h-2 bg-line', traveled[here.number])}
-      />
-      <div aria-hidden="true" className="absolute top-2.75 -left-gutter h-2 w-6.5 bg-line md:hidden" />
+      <Terminal className="-top-1 right-0 h-9.5 w-2" />
       <ol
         aria-label={certificationCopy.place}
-        className="relative z-2 grid grid-cols-5 text-label text-muted"
+        className={clsx(
+          'relative z-2 grid grid-cols-5 text-label text-muted',
+          'before:absolute before:top-2.75 before:right-0 before:-left-5 before:h-2 before:bg-paper/28 md:before:left-1.5 forced-colors:before:border-y',
+          // As far as its own station; on the phone from the window's edge.
+          'after:absolute after:top-2.75 after:left-1.5 after:h-2 after:bg-line max-md:after:-left-gutter max-md:after:box-content max-md:after:pl-[calc(var(--gutter)+6px)]',
+          traveled[here.number],
+        )}
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
@@ -39,7 +38,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
             <li
               className={clsx(
                 'relative pt-10.5 md:pr-2.5',
-                'before:absolute before:rounded-full',
+                'before:absolute before:z-1 before:rounded-full',
                 current
                   ? 'before:-top-1 before:-left-1.75 before:size-9.5 before:border-6 before:border-fg before:bg-line'
                   : 'before:top-0.75 before:left-0 before:size-6 before:border-4',

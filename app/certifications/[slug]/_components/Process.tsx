@@ -7,13 +7,6 @@ import type { Phase } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
 
-/** The mark over the panel stands under its tab; on the phone the tabs are as wide as their names ask for. */
-const marks = [
-  'left-0 w-[30%] md:w-1/3',
-  'left-[30%] w-[38%] md:left-1/3 md:w-1/3',
-  'left-[68%] w-[32%] md:left-2/3 md:w-1/3',
-];
-
 /** The three phases as tabs on one line. */
 export function Process({ phases }: { phases: readonly Phase[] }) {
   const { title, outputs } = certificationCopy.process;
@@ -23,7 +16,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
         {title}
       </Heading>
       <Tabs
-        className="mt-6 md:mt-9"
+        className="phases mt-6 md:mt-9"
         label={title}
         listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
         panelClassName="relative bg-sheet px-4 pt-5 pb-5 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-6"
@@ -44,7 +37,6 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
           ),
           panel: (
             <>
-              <span aria-hidden="true" className={clsx('absolute top-0 h-1 bg-line', marks[index])} />
               {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
               <p className="hidden pb-1 text-label text-muted noscript:block print:block">
                 {phase.name}, {formatRange(phase.duration)}

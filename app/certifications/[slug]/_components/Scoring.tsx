@@ -54,16 +54,15 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                     </th>
                     <td className="pr-6 text-right">{requirements}</td>
                     <td className="font-bold">
+                      {/* Three quarters of the cell at most: the figure stands behind it. */}
                       <svg
                         aria-hidden="true"
-                        className="mr-2 inline-block h-3.5 w-[calc(100%-2.5rem)] align-baseline"
-                      >
-                        <rect
-                          className={points === most ? 'fill-line' : 'fill-fg'}
-                          height="14"
-                          width={share(points, most)}
-                        />
-                      </svg>
+                        className={clsx(
+                          'mr-2 inline-block h-3.5 align-baseline print:[print-color-adjust:exact]',
+                          points === most ? 'bg-line' : 'bg-fg',
+                        )}
+                        width={share(points * 0.75, most)}
+                      />
                       {points}
                     </td>
                   </tr>

@@ -17,10 +17,7 @@ export function LastChange({ of, className }: LastChangeProps) {
   return (
     <p className={clsx('text-small', className)}>
       {factLabels.lastChange} <time dateTime={last.effective}>{formatDate(last.effective)}</time>,{' '}
-      <Link
-        className="word-link"
-        href={rulePath(last.id)}
-      >
+      <Link className="word-link" href={rulePath(last.id)}>
         {last.title}
       </Link>
     </p>

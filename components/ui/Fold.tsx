@@ -21,7 +21,9 @@ export function Fold({ title, until, compact, className, children }: FoldProps) 
   return (
     <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
       <FoldSummary
-        className={compact ? 'font-bold text-label' : 'border-fg border-t-2 border-b border-b-rule text-h4'}
+        className={
+          compact ? 'font-bold text-label' : 'border-fg border-t-2 border-b border-b-rule text-fg text-h4'
+        }
         compact={compact}
       >
         {title}

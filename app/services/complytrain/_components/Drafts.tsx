@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
+import { DraftedPage } from './DraftedPage';
 import { SplitHead } from './SplitHead';
 
 const { title, lead, stations } = platformPage.drafts;
@@ -20,6 +21,7 @@ export function Drafts() {
           text: stations[slug],
         }))}
       />
+      <DraftedPage />
     </Section>
   );
 }

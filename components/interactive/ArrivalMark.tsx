@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fragmentTarget } from './arrival';
+import { followFragment } from './arrival';
 
 /**
  * Marks the entry or row that the address names with the words given: a navigation by script sets no :target, and a
@@ -10,16 +10,12 @@ import { fragmentTarget } from './arrival';
 export function ArrivalMark({ words = '' }: { words?: string }) {
   useEffect(() => {
     let marked: HTMLElement | undefined;
-    const mark = () => {
+    return followFragment((target) => {
       delete marked?.dataset.arrived;
-      const target = fragmentTarget(location.hash);
       if (!target?.matches('article, tr, li')) return;
       target.dataset.arrived = words;
       marked = target;
-    };
-    mark();
-    window.addEventListener('hashchange', mark);
-    return () => window.removeEventListener('hashchange', mark);
+    });
   }, [words]);
   return null;
 }

@@ -10,12 +10,14 @@ interface FilterButtonsProps {
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption;
+  /** Begins the ids of the buttons, which an address can name. */
+  fragment?: string;
   /** Without it a script listens for the presses. */
   onChoose?: (option: FilterOption) => void;
 }
 
 /** The buttons of a filter, of which one is pressed. */
-export function FilterButtons({ label, options, chosen, onChoose }: FilterButtonsProps) {
+export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
   return (
     <fieldset
       aria-label={label}
@@ -25,6 +27,7 @@ export function FilterButtons({ label, options, chosen, onChoose }: FilterButton
         <button
           aria-pressed={option === chosen}
           className="flex h-13 flex-1 max-md:first:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-ground px-3 text-left font-semibold text-label leading-tight hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25"
+          id={fragment && fragment + option.value}
           key={option.value}
           onClick={onChoose && (() => onChoose(option))}
           type="button"

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { arrive, fragmentTarget, openFolds } from './arrival';
+import { arrive, followFragment, openFolds } from './arrival';
 import { setCurrentPath } from './current-path';
 import { navigationEnd } from './navigation-events';
 
@@ -32,15 +32,7 @@ export function RouteChange() {
     arrive();
   }, [pathname]);
 
-  useEffect(() => {
-    const open = () => {
-      const target = fragmentTarget(location.hash);
-      if (target) openFolds(target);
-    };
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, []);
+  useEffect(() => followFragment((target) => target && openFolds(target)), []);
 
   return null;
 }

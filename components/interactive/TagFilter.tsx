@@ -1,57 +1,48 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fragmentTarget, openFolds } from './arrival';
+import { arriveAt, followFragment } from './arrival';
 import { markTags } from './mark-tags';
 
-interface TagFilterProps {
-  /** id of the element that holds the buttons and all they narrow. */
-  root: string;
-  /** Begins the fragments that name a choice; without it the choice stays out of the address. */
-  fragment?: string;
-}
-
 /**
- * Narrows finished markup by attributes: pressed buttons carry the tag as their value, parts theirs as `data-tags`.
- * The first button shows everything, and so does an address that names a part a choice has hidden.
+ * Narrows what the element with the id `root` holds, by attributes on finished markup: pressed buttons carry a tag as
+ * their value, parts theirs as `data-tags`. A button with an id writes it into the address, which presses it again. The
+ * first button shows everything, and so does an address that names a part a choice has hidden.
  */
-export function TagFilter({ root: id, fragment }: TagFilterProps) {
+export function TagFilter({ root: id }: { root: string }) {
   useEffect(() => {
     const root = document.getElementById(id);
     const buttons = [...(root?.querySelectorAll<HTMLButtonElement>('[aria-pressed]') ?? [])];
     const [all] = buttons;
-    if (!root || !all) return;
+    const count = root?.querySelector('[aria-live] b');
+    if (!root || !all || !count) return;
 
     function choose(chosen: HTMLButtonElement) {
       for (const button of buttons) button.ariaPressed = `${button === chosen}`;
       markTags(root as HTMLElement, chosen === all ? undefined : chosen.value);
       root?.toggleAttribute('data-narrowed', chosen !== all);
-      const count = root?.querySelector('[aria-live] b');
-      if (count) count.textContent = chosen.lastElementChild?.textContent ?? '';
+      (count as Element).textContent = chosen.lastElementChild?.textContent ?? '';
     }
+    const find = (target: EventTarget | null) => buttons.find((button) => button.contains(target as Node));
     function press({ target }: Event) {
-      const button = buttons.find((each) => each.contains(target as Node));
+      const button = find(target);
       if (!button) return;
       choose(button);
-      if (fragment) history.replaceState(history.state, '', `#${fragment}${button.value}`);
+      if (button.id) history.replaceState(history.state, '', `#${button.id}`);
     }
-    function follow() {
-      const named = fragment && buttons.find(({ value }) => location.hash === `#${fragment}${value}`);
-      const target = named ? root : fragmentTarget(location.hash);
-      if (named) choose(named);
-      else if (target?.dataset.match === 'no') choose(all as HTMLButtonElement);
-      else return;
-      if (!target) return;
-      openFolds(target);
-      target.scrollIntoView();
-    }
-    follow();
     root.addEventListener('click', press);
-    window.addEventListener('hashchange', follow);
+    const end = followFragment((target) => {
+      const button = target && find(target);
+      if (button) choose(button);
+      else if (target?.dataset.match === 'no') {
+        choose(all);
+        arriveAt(target);
+      }
+    });
     return () => {
       root.removeEventListener('click', press);
-      window.removeEventListener('hashchange', follow);
+      end();
     };
-  }, [id, fragment]);
+  }, [id]);
   return null;
 }

@@ -10,6 +10,14 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Calls back with the part that the address names, now and after every change of its fragment; gives the end of it. */
+export function followFragment(follow: (target: HTMLElement | null) => void): () => void {
+  const call = () => follow(fragmentTarget(location.hash));
+  call();
+  window.addEventListener('hashchange', call);
+  return () => window.removeEventListener('hashchange', call);
+}
+
 /** Opens the folds around a part, where the browser did not do so on its way there, and the one that holds its text. */
 export function openFolds(target: Element) {
   const own = target.querySelector<HTMLDetailsElement>(':scope > details');

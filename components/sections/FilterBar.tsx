@@ -19,11 +19,11 @@ export function FilterBar({ root, label, options, result, fragment }: FilterBarP
   const [all] = options;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 noscript:hidden max-md:w-full print:hidden">
-      <FilterButtons chosen={all} label={label} options={options} />
+      <FilterButtons chosen={all} fragment={fragment} label={label} options={options} />
       <p aria-atomic="true" aria-live="polite" className="font-bold text-small tabular-nums">
         <b>{all.count}</b> {result}
       </p>
-      <TagFilter fragment={fragment} root={root} />
+      <TagFilter root={root} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function BuyersTable() {
       <CertaintyKey />
       <StackedTable
         caption={copy.caption}
-        className="mt-9"
+        className="mt-9 print:[&>tbody]:columns-2"
         columns={[
           { label: copy.buyer, className: 'lg:w-[11%]' },
           ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.topics[id] })),

@@ -75,8 +75,8 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
         <CalendarLane key={lane} labels={labels} lane={lane} r={r} stops={stops} y={first + index * pitch} />
       ))}
       <svg aria-hidden="true" className="overflow-visible" x={today}>
-        <rect className="fill-fg" height="2rem" width={flag} x={-flag / 2} y="0" />
-        <text className="fill-ground font-bold text-label" textAnchor="middle" y="1.35rem">
+        <rect className="fill-fg print:fill-ground" height="2rem" width={flag} x={-flag / 2} y="0" />
+        <text className="fill-ground font-bold text-label print:fill-fg" textAnchor="middle" y="1.35rem">
           {date}
         </text>
         <line className="stroke-fg" strokeWidth="10" y1={`${line - 0.9}rem`} y2={`${line + 0.9}rem`} />

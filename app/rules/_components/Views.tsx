@@ -19,7 +19,7 @@ const segment =
 export function Views() {
   const { views, groups, feed } = rulesPage;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-6">
+    <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
       <nav aria-label={views.label}>
         <ul className="border-2 border-fg text-small md:flex">
           <li>

@@ -7,6 +7,7 @@ import { monthsNote, monthsTitle } from '@/content/claims';
 import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
 import { crumbs } from '@/lib/pages/crumbs';
 import { CellNotes } from './CellNotes';
+import { DataLinks } from './DataLinks';
 import { FilterableTable } from './FilterableTable';
 import { NeedsGuide } from './NeedsGuide';
 import { Pathways } from './Pathways';
@@ -37,6 +38,7 @@ export function ComparisonPage() {
       <Section labelledBy="returns">
         <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />
         <ReturnsTable />
+        <DataLinks />
       </Section>
       <ClosingCall />
     </>

@@ -13,7 +13,7 @@ export const sweden: Buyer = {
     description:
       'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, markings, clause, registration, language, each with its source.',
   },
-  cardFact: 'FMV buys, a security agreement opens the papers, ISP licenses',
+  cardFact: 'FMV buys, a security agreement gives access, ISP licenses',
   lead: 'Access to marked documents rests on an agreement with the buyer, not on an application by the company.',
   topics: {
     buys: {

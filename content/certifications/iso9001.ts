@@ -214,7 +214,7 @@ export const iso9001 = {
     },
     {
       title: 'Path of one order',
-      text: 'Follow a real order from inquiry to shipment and collect every paper and file it left behind.',
+      text: 'Follow a real order from inquiry to shipment and collect every document and file it left behind.',
     },
     { title: 'Process owners', text: 'Give each process one owner.' },
     {

@@ -235,7 +235,7 @@ export const itar: Certification = {
   ],
   failures: [
     {
-      title: 'Access by foreign persons that nobody saw as export',
+      title: 'Access by foreign persons, not treated as export',
       text: 'A foreign person could open controlled data in a shared cloud folder, a mailbox abroad or a video call. That is an export.',
     },
     {

@@ -38,7 +38,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Preparation you control',
-      text: 'The vetting time belongs to the state. Ownership papers, a trained security officer, a room that passes inspection and clean registers belong to you. You can have them ready before the authority asks.',
+      text: 'The vetting time belongs to the state. Ownership documents, a trained security officer, a room that passes inspection and clean registers belong to you. You can have them ready before the authority asks.',
     },
   ],
   requirements: [
@@ -85,8 +85,8 @@ export const natoClearance: Certification = {
       name: 'Implementation',
       duration: months(2, 4),
       investment: usd(20000, 40000),
-      buys: 'Our support in preparing people and papers; building work and locks are extra',
-      title: 'Security officer, rooms and papers',
+      buys: 'Our support in preparing people and documents; building work and locks are extra',
+      title: 'Security officer, premises and documents',
       text: [
         'The security officer is appointed and booked on the course. Security instructions, visitor rules, document registers and the plan for breaches are written and practiced. The authority decides which measures fit the level, so have the office surveyed before you spend money on it.',
         'Key people collect the facts that vetting asks for: addresses, stays abroad, past employers, ties. They give them to the authority, not to us.',
@@ -95,7 +95,7 @@ export const natoClearance: Certification = {
         'Security organization in place',
         'Security instructions in use',
         'Rooms and storage prepared to the authority’s advice',
-        'Application papers complete',
+        'Application documents complete',
       ],
     },
     {
@@ -205,15 +205,15 @@ export const natoClearance: Certification = {
       text: 'The company wants to be cleared in case a contract comes. The authority does not open a file for that.',
     },
     {
-      title: 'Foreign ownership left unsettled',
-      text: 'Shareholders, loans or control from abroad come up during vetting instead of in the first papers.',
+      title: 'Foreign ownership disclosed too late',
+      text: 'Shareholders, loans or control from abroad come up during vetting instead of in the application.',
     },
     {
       title: 'A director who cannot be cleared',
       text: 'A key person cannot be vetted, or refuses. The role has to change or the application ends.',
     },
     {
-      title: 'Premises that do not fit',
+      title: 'Unsuitable premises',
       text: 'A shared office, a landlord’s keys, glass to the corridor. Rebuilding takes longer than the papers.',
     },
     {
@@ -248,7 +248,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Security routines',
-      text: 'Visitor book, clean desk, document register, breach reports. Practice them on unclassified papers now.',
+      text: 'Visitor book, clean desk, document register, breach reports. Practice them on unclassified documents now.',
     },
   ],
   relations: [

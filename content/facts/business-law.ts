@@ -104,7 +104,7 @@ export const businessLawFacts = {
     reviewBy: year,
   },
   'dk-fast-track': {
-    title: 'Danish fast track ends',
+    title: 'Danish fast track for plants ends',
     text: 'Danish Act No. 1097, the fast track that projects of “Build with Ukraine” use, runs to {2028-12-31}.',
     status: 'coming',
     effective: '2028-12-31',

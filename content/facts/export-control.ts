@@ -66,7 +66,7 @@ export const exportFacts = {
     reviewBy: soon,
   },
   'itar-drones': {
-    title: 'Where drones are classified',
+    title: 'Drones in the US export lists',
     text: 'A drone made or changed for military use can be in USML Category VIII. Many commercial drones are not on the USML and come under the EAR. The US lists were changed in {2025-09} and {2026-08}, so classify from the text in force.',
     status: 'in-force',
     effective: '2026-08-13',
@@ -130,7 +130,7 @@ export const exportFacts = {
     reviewBy: year,
   },
   'ear-affiliates': {
-    title: 'The 50 % rule for affiliates of listed parties',
+    title: '50% rule for affiliates of listed parties',
     text: 'The EAR also have a rule on companies owned 50% or more by listed parties. The suspension of this EAR rule was set to end on {2026-11-09}; check its state on the day you screen, and examine owners of 50% or more.',
     status: 'unsettled',
     effective: '2026-11-10',

@@ -23,7 +23,7 @@ export const qualityFacts = {
     reviewBy: soon,
   },
   'iso9001-climate': {
-    title: 'Climate in ISO 9001:2015',
+    title: 'ISO 9001:2015 and climate change',
     text: 'Since the amendment of {2024-02-23} you also decide whether climate change matters for your company.',
     status: 'in-force',
     effective: '2024-02-23',

@@ -177,7 +177,7 @@ export const controlLawEntries = {
       'The EU list of military goods, software and technology in 22 categories. States use it for export licenses under Common Position 2008/944 and for transfers inside the EU.',
     asks: {
       who: 'Exporter',
-      what: 'ML number per item on quotation, license application and customs papers; license from the national authority before the goods or data move.',
+      what: 'ML number per item on quotation, license application and customs documents; license from the national authority before the goods or data move.',
     },
     confusedWith: [
       { id: 'eu-2021-821', name: 'Dual-use Annex I', note: 'civil codes' },

@@ -44,15 +44,15 @@ export const indexCopy: {
   limits: 'What a gap table cannot say',
   limitPoints: [
     {
-      title: 'No row is met because of it',
+      title: 'Reuse does not mean met',
       text: 'Reuse says that the work exists. Whether it is enough is decided by the auditor, the assessor or the acquirer, on your records.',
     },
     {
-      title: 'The states are judgment',
+      title: 'The states are our judgment',
       text: 'They are given for a company of 30 people whose certificate covers the work in question. No company was measured.',
     },
     {
-      title: 'The text itself comes first',
+      title: 'The standard itself decides',
       text: 'Every row is in our own words, and each table says what was read and what was not. The standard or publication that binds you decides.',
     },
   ],
@@ -98,7 +98,7 @@ export const tableCopy = {
     text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNow} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
   },
   unsaved: 'What the {held} certificate does not save',
-  steps: 'First ten days',
+  steps: 'First ten days of work',
   day: 'Day {from}',
   days: 'Days {from}–{to}',
   result: 'Result: {result}',
@@ -141,7 +141,7 @@ export const tableCopy = {
   person: 'Person',
   sources: 'Sources',
   sourcesFold: 'Sources of the rows',
-  others: 'The other tables',
+  others: 'Other gap tables',
 } as const;
 
 /** Links to a table from the pages of both its certifications. */

@@ -77,7 +77,7 @@ export const questionCopy = {
     ] satisfies Option<SeatCode>[],
   },
   size: {
-    label: 'How many people?',
+    label: 'How many employees do you have?',
     hint: 'It changes how much runs at once, never the cost',
     options: [
       { code: '1-10', label: 'Up to 10' },
@@ -353,8 +353,8 @@ export const rulesCopy = {
   fold: 'All rules',
   caption: 'The planner’s rules: condition, consequence and reason',
   columns: ['If', 'the plan has', 'because'],
-  edges: 'What waits for what',
-  credits: 'What earns no credit',
+  edges: 'What depends on what',
+  credits: 'What does not count as held',
   certainty: {
     seen: 'read in the source',
     facts: 'our fact sheet',
@@ -369,7 +369,7 @@ export const examplesCopy = {
   lead: 'Each differs in one important way. Open one in the planner and change it.',
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',
-  empty: 'Your line is drawn here. Until then, an example.',
+  empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',
 } as const;
 

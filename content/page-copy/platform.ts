@@ -166,7 +166,7 @@ export const platformPage = {
     ] satisfies Metric[],
   },
   departures: {
-    title: 'Talk to us',
+    title: 'Free assessment, demo or strategy call',
     items: [
       {
         label: 'Free assessment',

@@ -18,7 +18,7 @@ export const investment: ServicePage = {
     'Before any money moves, we settle who may own the company. Making arms in Denmark needs the permission of the Minister of Justice. It is a special permission, for example, if less than {=ownership.danishCapital} of the capital or {=ownership.danishBoard} of the board is Danish. {fact:dk-war-material-shares} A foreign holding of {=ownership.screened} or more in a company in a sensitive sector needs authorization first. Technology that leaves Ukraine can need a separate permit. There is a conflict of interest where we advise a company and introduce it to investors: we disclose it to both, and pass on nothing without the company’s consent. We promise neither a return nor a certificate, and this page is not an offer of securities.',
   ],
   contact: {
-    title: 'Raising or investing?',
+    title: 'Contact about investment',
     text: `Tell us about your company or your mandate, without classified or export-controlled details. ${responsePromise}.`,
     action: 'Contact us',
   },

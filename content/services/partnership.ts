@@ -18,7 +18,7 @@ export const partnership: ServicePage = {
     'The plan answers who owns the design, which permit each transfer needs and which quality clauses are passed down. It also says who signs the certificate of conformity. Ukraine’s export permit is a dated step, and so is US consent where a part falls under US rules. {fact:brokering} We check this before an introduction, and make none that requires a license nobody holds. The contract is between the two of you, and we cannot promise that there will be one.',
   ],
   contact: {
-    title: 'Looking for a partner?',
+    title: 'Contact about partnership',
     text: `Tell us what you make, or what you are looking for. ${responsePromise}.`,
     action: 'Contact us',
   },

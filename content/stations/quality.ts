@@ -104,7 +104,7 @@ export const quality: Station = {
       'File for the certification body',
     ],
     contact: {
-      title: 'Questions about your quality system?',
+      title: 'Contact about your quality system',
       text: `Tell us which processes you have, without drawings or customer data. ${responsePromise}.`,
       action: 'Contact us',
     },

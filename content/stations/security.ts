@@ -10,7 +10,7 @@ export const security: Station = {
   subtitle: head.topic,
   meta: {
     title: 'Station 2 Security: ISO 27001 and GDPR | ComplyTrain',
-    description: `Which security papers does a defense supplier need first? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${head.weeks.min}–${head.weeks.max} weeks.`,
+    description: `Which security documents come first for a supplier? Station 2 sets up policy, GDPR records, access control, incident plan and audit in ${head.weeks.min}–${head.weeks.max} weeks.`,
   },
   lead: 'Buyers share data with companies that protect it. Station 2 gives you one information security policy and the records the General Data Protection Regulation (GDPR) asks for. It also gives you proof that your people follow both.',
   drawingCaption: 'Drawing of a lock with six pins, one for each item of the checklist.',

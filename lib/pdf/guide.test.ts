@@ -25,6 +25,11 @@ describe('guideOf', () => {
     ]);
   });
 
+  it('never calls itself a page, whatever the copy of the page says', () => {
+    const named = certifications.filter((each) => /this page/i.test(JSON.stringify(guideOf(each))));
+    expect(named.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('ends the table of figures with the total', () => {
     const clearance = record('nato-clearance');
     const parts = guideOf(clearance).sections.flatMap((section) => section.parts);

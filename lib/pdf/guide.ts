@@ -114,7 +114,7 @@ export function guideOf(record: Certification): Guide {
         {
           kind: 'list',
           title: guideCopy.facts.prerequisites,
-          items: record.prerequisites.map(({ text }) => text),
+          items: record.prerequisites.map(({ text }) => onPaper(text)),
         },
         { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
       ],

@@ -34,7 +34,7 @@ export const workbench: Workbench = {
         text: 'The body that issued it sets surveillance and renewal. Ask for both calendars before you order.',
       },
       {
-        title: 'The ISO 9001 system underneath',
+        title: 'The underlying ISO 9001 system',
         text: '{fact:audit-cycle}',
       },
     ],

@@ -37,16 +37,16 @@ export const as9100ToAqap2310: ClauseTable = {
       title: 'The NATO certificate of conformity',
       text: 'An aviation release document, for example an EASA Form 1, is something else.',
     },
-    { title: 'ISO 10012', text: 'It is the measure for measurement management.' },
+    { title: 'ISO 10012', text: 'It is the standard for measurement management.' },
     {
-      title: 'The other publication',
+      title: 'AQAP 2110 in place of AQAP 2310',
       text: 'If the buyer wants AQAP 2110 by name, the route by AQAP 2310 needs the buyer’s consent.',
     },
   ],
   steps: [
     {
       days: [1, 1],
-      act: 'Confirm the number in writing',
+      act: 'Confirm the AQAP number in writing',
       text: 'That the contract says 2310, not 2110, and which edition; ask about AQAP 2105, AQAP 2210 and ACMP-2100.',
       result: 'Clause sheet',
       owners: ['Sales', 'PM'],
@@ -81,7 +81,7 @@ export const as9100ToAqap2310: ClauseTable = {
     },
     {
       days: [6, 9],
-      act: 'Change three texts',
+      act: 'Revise three texts',
       text: 'Order terms with the access clause, nonconformity procedure with notice and consent, form of the certificate of conformity.',
       result: 'Three revised texts',
       owners: ['Buyer', 'QM'],

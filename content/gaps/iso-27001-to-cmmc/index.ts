@@ -38,11 +38,11 @@ export const iso27001ToCmmc: RequirementTable = {
   ],
   unsaved: [
     {
-      title: 'A status',
+      title: 'A CMMC status',
       text: 'The rule’s section on accepted standards (32 CFR 170.20) names only high assessments by DIBCAC. It recognizes no equivalence for ISO/IEC 27001.',
     },
     {
-      title: 'The scope',
+      title: 'The assessment scope',
       text: 'Your ISO scope is what you chose. CMMC covers every asset that processes, stores or transmits controlled unclassified information (CUI), and what protects it: including workshop machines, paper and email. A control you excluded because of low risk can still be one of the 110.',
     },
     {
@@ -50,7 +50,7 @@ export const iso27001ToCmmc: RequirementTable = {
       text: 'An owner may accept a risk in an ISO system. Here each objective is met, not met or not applicable, on evidence that is final and not a draft.',
     },
     {
-      title: 'Sampling',
+      title: 'Assessment of every objective',
       text: 'An ISO audit samples. Here all {objectives} objectives are assessed, and “periodically” means at most a year apart.',
     },
     {
@@ -58,7 +58,7 @@ export const iso27001ToCmmc: RequirementTable = {
       text: 'Sound encryption is not enough. The module needs its own certificate under FIPS, in that version and mode. {fact:fips-140-2}',
     },
     {
-      title: 'The cloud',
+      title: 'Cloud providers',
       text: 'A provider that holds CUI must be authorized at FedRAMP Moderate or be equivalent under DoD policy. Its ISO/IEC 27001 or SOC 2 report is not that, and encrypting the CUI first does not help.',
     },
     {
@@ -66,7 +66,7 @@ export const iso27001ToCmmc: RequirementTable = {
       text: '{fact:cmmc-7012} It is not the 72 hours of the GDPR: the trigger and the recipient differ.',
     },
     {
-      title: 'The affirmation',
+      title: 'The yearly affirmation',
       text: 'A senior official affirms in SPRS after each assessment, after open items close and every year, with liability under the US False Claims Act. An ISO certificate carries no such personal statement.',
     },
     {
@@ -74,7 +74,7 @@ export const iso27001ToCmmc: RequirementTable = {
       text: 'A statement of applicability is not a system security plan. NCAGE, SAM.gov, PIEE and roles in SPRS are needed as well, and artifacts are kept for six years.',
     },
     {
-      title: 'Who may receive the file',
+      title: 'Permission to receive CUI',
       text: 'The markings on CUI decide, not the score: with NOFORN a Danish or Ukrainian company may not receive it at all. Distribution statements and export control need their own authorization. Ask before the file arrives.',
     },
     {
@@ -148,7 +148,7 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       days: [10, 10],
-      act: 'Decide',
+      act: 'Decide on boundary, budget and dates',
       text: 'Enclave, budget, the order 5, 3, 1 and dates. Answer the prime with what is true today; affirm nothing yet.',
       result: 'Plan of action, reply letter',
       owners: ['MD'],

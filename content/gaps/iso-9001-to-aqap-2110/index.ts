@@ -63,7 +63,7 @@ export const iso9001ToAqap2110: ClauseTable = {
     },
     {
       days: [2, 3],
-      act: 'Appoint one person',
+      act: 'Appoint a representative',
       text: 'For contract quality and contact with the state’s representative, with the power to stop a release.',
       result: 'Letter of appointment',
       owners: ['MD'],
@@ -91,7 +91,7 @@ export const iso9001ToAqap2110: ClauseTable = {
     },
     {
       days: [8, 10],
-      act: 'Write the order text',
+      act: 'Write the purchase order text',
       text: 'Flow-down, access and notice; try it on two critical providers and call the national authority for government quality assurance.',
       result: 'Text, two answers, one contact',
       owners: ['Buyer'],

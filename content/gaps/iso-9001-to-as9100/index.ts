@@ -45,7 +45,7 @@ export const iso9001ToAs9100: ClauseTable = {
       text: 'Approvals of special processes, for example Nadcap where a customer asks, and any airworthiness approval are separate.',
     },
     {
-      title: 'The NATO part',
+      title: 'NATO requirements',
       text: 'AS9100D alone satisfies no AQAP clause on government quality assurance: see [AS9100D to AQAP 2310](/gaps/as9100-to-aqap-2310).',
     },
   ],

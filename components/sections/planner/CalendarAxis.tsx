@@ -3,7 +3,7 @@ import { shortMonth } from '@/lib/planner/calendar-months';
 interface CalendarAxisProps {
   span: number;
   /** Last month that has a name: behind it the signals’ names begin. */
-  labelled: number;
+  labeled: number;
   startMonth: number;
   x: (month: number) => number;
   /** Ends of the quarter lines, and the height of the trunk that the months stand under. */
@@ -13,7 +13,7 @@ interface CalendarAxisProps {
 }
 
 /** Months along the trunk: ticks, quarters named, years bold; quarter lines through both runs. */
-export function CalendarAxis({ span, labelled, startMonth, x, top, bottom, trunk }: CalendarAxisProps) {
+export function CalendarAxis({ span, labeled, startMonth, x, top, bottom, trunk }: CalendarAxisProps) {
   const months = Array.from({ length: span + 1 }, (_, month) => month);
   const isQuarter = (month: number) => (startMonth + month) % 3 === 0;
   const quarters = months.filter(isQuarter);
@@ -30,7 +30,7 @@ export function CalendarAxis({ span, labelled, startMonth, x, top, bottom, trunk
         fill="none"
       />
       {quarters
-        .filter((month) => month <= labelled)
+        .filter((month) => month <= labeled)
         .map((month) => {
           const year = (startMonth + month) % 12 === 0;
           const name = shortMonth(startMonth + month);

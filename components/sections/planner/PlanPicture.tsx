@@ -52,7 +52,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
       <Hatchings id={id} />
       <CalendarAxis
         bottom={bottom + 6}
-        labelled={gates.length > 0 ? span - 1 : span}
+        labeled={gates.length > 0 ? span - 1 : span}
         span={span}
         startMonth={startMonth}
         top={top - 8}

@@ -1,8 +1,8 @@
 const stops = [
-  [51, 51],
-  [209, 51],
-  [209, 209],
-  [51, 209],
+  [67, 67],
+  [193, 67],
+  [193, 193],
+  [67, 193],
 ] as const;
 
 /** Closed line with four numbered stops, clockwise from the upper left; the cards stand beside it. */
@@ -11,7 +11,7 @@ export function RequirementLine({ className }: { className?: string }) {
     <svg aria-hidden="true" className={className} fill="none" viewBox="0 0 260 260">
       <path
         className="stroke-line"
-        d="M74 34H186Q192 34 197 39L221 63Q226 68 226 74V186Q226 192 221 197L197 221Q192 226 186 226H74Q68 226 63 221L39 197Q34 192 34 186V74Q34 68 39 63L63 39Q68 34 74 34Z"
+        d="M108 34H152Q160 34 166 40L220 94Q226 100 226 108V152Q226 160 220 166L166 220Q160 226 152 226H108Q100 226 94 220L40 166Q34 160 34 152V108Q34 100 40 94L94 40Q100 34 108 34Z"
         strokeWidth="8"
       />
       <g className="stroke-fg">
@@ -19,7 +19,7 @@ export function RequirementLine({ className }: { className?: string }) {
           d="M123 20l16 14-16 14M137 240l-16-14 16-14M240 123l-14 16-14-16M20 137l14-16 14 16"
           strokeWidth="3"
         />
-        <path className="max-md:hidden" d="M0 51H40M220 51H260M0 209H40M220 209H260" strokeWidth="2" />
+        <path className="max-md:hidden" d="M0 67H47M213 67H260M0 193H47M213 193H260" strokeWidth="2" />
       </g>
       {stops.map(([cx, cy], index) => (
         <g key={`${cx}-${cy}`}>

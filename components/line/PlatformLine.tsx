@@ -45,7 +45,10 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
               <RichText text={gap.figure} terms={false} />
             </span>
             <span className="lg:text-term">{gap.label}</span>
-            <span aria-hidden="true" className="h-0.5 flex-1 bg-fg max-md:hidden" />
+            <span
+              aria-hidden="true"
+              className="relative h-0.5 flex-1 bg-fg before:absolute before:-top-2 before:right-0 before:h-4.5 before:w-0.5 before:bg-fg max-md:hidden"
+            />
           </p>
         </foreignObject>
         <foreignObject

@@ -27,7 +27,7 @@ export function FirstMail() {
         </div>
       </section>
       <section aria-labelledby="what-next" className="mt-18 grid gap-x-6 gap-y-7 lg:mt-24 lg:grid-cols-12">
-        <Heading className="lg:col-span-5" id="what-next" level={2} size="page">
+        <Heading className="lg:col-span-5" id="what-next" level={2}>
           {next.title}
         </Heading>
         <div className="lg:col-span-7">

@@ -6,8 +6,9 @@ import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange, formatThousands } from '@/lib/figures/format';
-import { investmentLabel, totalDuration, totalInvestment } from '@/lib/figures/totals';
+import { investmentLabel, largestPhase, totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
+import { fill } from '@/lib/text/fill';
 import { RunChart } from './RunChart';
 
 /** Timeline and investment, per phase and in total. */
@@ -16,6 +17,18 @@ export function Plan({ certification }: { certification: Certification }) {
   const { timeline, investment } = certificationCopy;
   const months = totalDuration(certification);
   const dollars = totalInvestment(certification);
+  const longest = largestPhase(phases, 'duration');
+  const dearest = largestPhase(phases, 'investment');
+  const timeFinding = {
+    phase: longest.name,
+    part: formatRange(longest.duration),
+    total: formatRange(months),
+  };
+  const costFinding = {
+    phase: investmentLabel(dearest.name, phases.indexOf(dearest)),
+    part: formatRange(dearest.investment),
+    total: formatRange(dollars),
+  };
   const dollarAxis = sixSteps(dollars.max, 1000);
   return (
     <Section ground="tint">
@@ -25,7 +38,7 @@ export function Plan({ certification }: { certification: Certification }) {
             {timeline.title}
           </Heading>
           <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-8.5">
-            {timeline.text} {timelineNote && <RichText text={timelineNote} />}
+            {fill(timeline.text, timeFinding)} {timelineNote && <RichText text={timelineNote} />}
           </p>
           <RunChart phases={phases} total={months} />
         </div>
@@ -34,7 +47,7 @@ export function Plan({ certification }: { certification: Certification }) {
             {investment.title}
           </Heading>
           <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
-            {investment.text} {investmentNote && <RichText text={investmentNote} />}
+            {fill(investment.text, costFinding)} {investmentNote && <RichText text={investmentNote} />}
           </p>
           <RangeBars
             axisMax={dollarAxis.at(-1) ?? 0}

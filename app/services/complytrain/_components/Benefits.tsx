@@ -9,9 +9,7 @@ const { title, items } = platformPage.benefits;
 export function Benefits() {
   return (
     <Section pad="part">
-      <Heading level={2} size="page">
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       <ul className="mt-9 grid gap-x-6 border-fg border-t-2 md:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title: name, text }) => (
           <li className="border-rule border-b py-5.5 md:pr-4 lg:border-b-0" key={name}>

@@ -8,9 +8,7 @@ const { title, lead, items } = platformPage.features;
 export function Features() {
   return (
     <Section pad="part">
-      <Heading level={2} size="page">
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
       <ul className="mt-9 border-fg border-t-2">
         {items.map(({ title: name, does, stops }) => (

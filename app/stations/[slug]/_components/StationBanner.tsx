@@ -1,3 +1,4 @@
+import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import type { Station } from '@/content/stations/types';
 import { crumbs } from '@/lib/pages/crumbs';
@@ -5,15 +6,16 @@ import { stationDrawing } from './station-drawing';
 
 /** Page head of a station: its number as a stop on the line, name, topic and drawing. */
 export function StationBanner({ station }: { station: Station }) {
-  const { inside, below, headClass } = stationDrawing(station);
+  const { inside, below, headClass, branch } = stationDrawing(station);
   return (
     <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
         {/* Not centered: the title would move while the line under it is still on its way. */}
         <div className="relative z-3 flex items-start gap-4 md:gap-6.5 xl:gap-9">
+          {branch && <Bend className="md:top-0 lg:top-4.5" />}
           <span
             aria-hidden="true"
-            className="grid size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
+            className="relative z-2 grid bg-ground size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
           >
             {station.number}
           </span>

@@ -14,6 +14,8 @@ export interface StationDrawing {
   below?: ReactNode;
   /** Room around title and drawing. */
   headClass: string;
+  /** The drawing brings no line of its own: the trunk branches into the numeral. */
+  branch?: boolean;
 }
 
 /** The drawing of each station's page head. */
@@ -28,6 +30,7 @@ export function stationDrawing(station: Station): StationDrawing {
       return { headClass: 'mt-8.5 md:mt-12', inside: <LockHead station={station} /> };
     case 'quality':
       return {
+        branch: true,
         headClass: 'mt-8.5 md:mt-13 lg:mt-30 lg:pb-26',
         inside: (
           <MotorMount className="-mx-gutter mt-5 mb-5 w-[calc(100%+40px)] max-w-107.5 md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-130 md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-117.5 xl:top-5 xl:right-11 xl:w-147.5 xl:max-w-none" />
@@ -36,6 +39,10 @@ export function stationDrawing(station: Station): StationDrawing {
     case 'defense-standards':
       return { headClass: 'mt-8.5 md:mt-12', inside: <LockFlightHead station={station} /> };
     case 'nato-ready':
-      return { headClass: 'mt-8.5 pb-4 md:mt-13 lg:mt-32 lg:pb-42', inside: <TransportCaseHead /> };
+      return {
+        branch: true,
+        headClass: 'mt-8.5 pb-4 md:mt-13 lg:mt-32 lg:pb-42',
+        inside: <TransportCaseHead />,
+      };
   }
 }

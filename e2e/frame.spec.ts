@@ -266,7 +266,12 @@ test.describe('route changes', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
     // The page's own part is asked for last, after the list of parts has answered.
     const lastPart = page.waitForResponse((response) => response.url().includes('__PAGE__'));
+    // Style sheet and script come beside the data, not after it.
+    const ahead = ['.css', '.js'].map((end) =>
+      page.waitForRequest((request) => request.resourceType() === 'other' && request.url().endsWith(end)),
+    );
     await link.hover();
+    await Promise.all(ahead);
     await (await lastPart).finished();
     const pointedAt = [...asked];
     expect(pointedAt.filter((url) => !url.includes('/legal/terms/'))).toEqual([]);

@@ -39,7 +39,7 @@ test('no file the page names comes twice, and further chunks and pages load besi
   await expect(page).toHaveURL('/legal/terms');
   await expect(page.locator('h1')).toBeVisible();
   const named = htmlOf('/');
-  const files = fetched.filter((path) => path.startsWith('/_next/static/') && named.includes(`"${path}"`));
+  const files = fetched.filter((path) => path.startsWith('/_next/static/') && named.includes(`="${path}"`));
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
   expect(lines.filter((line) => !line.startsWith('Preloader: forced'))).toEqual([]);

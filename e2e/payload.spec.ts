@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 
 const built = (path: string) => `out${path === '/' ? '/index' : path}`;
-const inline = /<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>(.*?)<\/script>/gs;
+const inline = /<script(?![^>]*\b(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs;
 const start = 'self.__next_f.push(';
 
 test('every page carries its data whole, in one script, and its policy names its scripts and no other', () => {

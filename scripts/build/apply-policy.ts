@@ -5,6 +5,7 @@ import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
 import { integrityOf, withIntegrity } from './policy/integrity';
+import { pageFilesOf, withPageFiles } from './policy/page-files';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
 
 const out = 'out';
@@ -14,6 +15,13 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
   rmSync(join(out, name), { recursive: true, force: true });
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+const pageFiles = pageFilesOf(
+  new Map(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [`/${name.replace(/(index)?\.html$/, '')}`, readFileSync(join(out, name), 'utf8')]),
+  ),
+);
 const fontPreload = fontPreloadOf(readFileSync(join(out, 'index.html'), 'utf8'));
 const integrities = new Map<string, string>();
 /** Integrity of the exported file at an address of the site, computed once. */
@@ -33,7 +41,10 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     problems.push(...fileProblems(file, text).map((problem) => `${file}: ${problem}`));
     continue;
   }
-  const whole = withIntegrity(withFontPreload(withDataInOnePiece(text), fontPreload), hashOf);
+  const whole = withIntegrity(
+    withPageFiles(withFontPreload(withDataInOnePiece(text), fontPreload), pageFiles),
+    hashOf,
+  );
   const page = policyOf(whole);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;

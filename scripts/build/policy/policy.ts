@@ -49,13 +49,13 @@ function elementProblems({ name, attributes }: Element): string[] {
 /** What an inline script needs: a hash, nothing when it is data, or a problem when it is neither. */
 function inlineScript({ attributes, text }: Element): { hash?: string; problem?: string } {
   const type = attributes.type ?? '';
-  if (type === 'application/ld+json') {
+  if (/^application\/(ld\+)?json$/.test(type)) {
     // A data block is never run, so no directive touches it; it has to be data, though.
     try {
       JSON.parse(text);
       return {};
     } catch {
-      return { problem: 'structured data is no JSON' };
+      return { problem: 'a data block is no JSON' };
     }
   }
   if (type !== '' && type !== 'module') return { problem: `inline script of type "${type}"` };

@@ -60,7 +60,7 @@ export const buyersCopy = {
   contents: 'On this page',
   contentsFold: 'On this page: {count} sections',
   papers: {
-    title: 'Which document goes to which authority',
+    title: 'Documents by step and authority',
     lead: 'The red line is your company on its way to the first delivery to {buyer}. At each stop one of your documents goes to the office that reads it. It shows order, not time.',
     meets: 'goes to',
     key: 'Dashed: only at higher markings, and only when a sponsor asks for it.',

@@ -149,8 +149,8 @@ export const planCopy = {
     title: 'Still open',
     adds: 'may add {names}',
     spares: 'may spare you {names}',
-    gate: 'may add a decision of others',
-    months: 'moves the months within {months}',
+    gate: 'may add a decision by others',
+    months: 'changes the months within {months}',
   },
   state: { open: 'Open', answered: 'Answered', chosen: '{n} chosen' },
   allHeld: 'You hold what these buyers usually ask for.',
@@ -220,7 +220,7 @@ export const planCopy = {
     shared: 'Waits for the work above it, or takes it over',
     ask: 'Ask first: not in months and cost',
     open: 'An open answer decides',
-    legal: 'Day on which law changes',
+    legal: 'Day on which the law changes',
     yearly: 'A year later: audit, affirmation or renewal',
   },
   order: {
@@ -243,7 +243,7 @@ export const planCopy = {
     credit: 'Credited: what you hold shortens it.',
     last: 'It decides your date.',
   },
-  dates: 'Dates in law that cross your plan',
+  dates: 'Legal dates that fall within your plan',
   verdicts: {
     needed: 'Needed',
     usual: 'Usual',
@@ -284,7 +284,7 @@ export const planCopy = {
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
   guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
   older:
-    'This link was made for other rules. Its answers were kept and read by the rules of today; the address now holds the new link.',
+    'This link was made under older rules. Its answers were kept and evaluated under today’s rules; the address now has the new link.',
   restricted: 'Its lowest marking, by buyer',
   notice: 'This link has parts the planner does not recognize: {parts}. They were left out.',
   tools: {

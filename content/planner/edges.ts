@@ -122,7 +122,7 @@ export const edges = [
     type: 'FS',
     lag: [0, 0],
     strength: 'usual',
-    why: 'Export-controlled technical data is often CUI: classify it before you fix where it may rest.',
+    why: 'Export-controlled technical data is often CUI: classify it before you decide where it may be stored.',
     source: 'Our ITAR and CMMC pages',
     certainty: 'facts',
   },

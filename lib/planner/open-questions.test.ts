@@ -19,10 +19,10 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   const { plan, open } = partOf({}, ['buyers', 'products']);
   const said = open.map((question) => `${question.number}: ${effectsOf(question, plannerWords)}`);
   expect(said).toEqual([
-    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision of others',
-    '4: may add a decision of others',
+    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
+    '4: may add a decision by others',
     '5: may spare you ITAR',
-    '7: moves the months within 5–23 months',
+    '7: changes the months within 5–23 months',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
     /^So far three certifications, .* Four open answers can change that\.$/,
@@ -52,7 +52,7 @@ test('a phase behind a gate makes a deadline depend on others, unless even one�
   expect(verdictBy('2029-12')).toMatchObject({
     mark: 'others',
     note: expect.stringMatching(
-      /^Your own part fits, also at the long end\. NATO Clearance, phase 3: 3–6 months/,
+      /^Your own part fits, even at the long end\. NATO Clearance, phase 3: 3–6 months/,
     ),
   });
   expect(verdictBy('2027-03')?.mark).toBe('D3');

@@ -44,7 +44,8 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
   const { line, first, pitch, height, r } = measures;
   const today = placeOf(contentDays);
   const date = fill(rulesPage.calendar.today, { date: formatDate(contentDate) });
-  const flag = date.length * 8.2 + 26;
+  /** Room of the flag in rem, which its words need at any size of text. */
+  const flag = date.length * 0.5125 + 1.625;
   const ends = `${height}rem`;
   const y = `${line}rem`;
   return (
@@ -53,7 +54,7 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
         const x = placeOf(daysIn(`${year}-01-01`) ?? 0);
         return (
           <svg aria-hidden="true" className="overflow-visible" key={year} x={x}>
-            <line className="stroke-rule" y1={y} y2={ends} />
+            <line className="stroke-rule forced-colors:stroke-[GrayText]" y1={y} y2={ends} />
             <text className="fill-muted text-caption" x="8" y={`${line + 1.5}rem`}>
               {year}
             </text>
@@ -75,7 +76,13 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
         <CalendarLane key={lane} labels={labels} lane={lane} r={r} stops={stops} y={first + index * pitch} />
       ))}
       <svg aria-hidden="true" className="overflow-visible" x={today}>
-        <rect className="fill-fg print:fill-ground" height="2rem" width={flag} x={-flag / 2} y="0" />
+        <rect
+          className="fill-fg print:fill-ground"
+          height="2rem"
+          width={`${flag}rem`}
+          x={`${-flag / 2}rem`}
+          y="0"
+        />
         <text className="fill-ground font-bold text-label print:fill-fg" textAnchor="middle" y="1.35rem">
           {date}
         </text>

@@ -30,7 +30,13 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
       <text className="fill-fg font-bold text-label" x="0" y={`${y + (labels ? rows['-2'] : -1)}rem`}>
         {ruleLaneNames[lane]}
       </text>
-      <line className="stroke-rule" strokeWidth="4" x2="100%" y1={center} y2={center} />
+      <line
+        className="stroke-rule forced-colors:stroke-[GrayText]"
+        strokeWidth="4"
+        x2="100%"
+        y1={center}
+        y2={center}
+      />
       {[...stops].sort(nextLast).map((rule) => (
         <svg aria-hidden="true" className="overflow-visible" key={rule.id} x={placeOf(rule.days)} y={center}>
           {labels && rule.label && rule.flight && <Flag flight={rule.flight} label={rule.label} />}

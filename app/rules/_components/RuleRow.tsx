@@ -14,7 +14,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
   const next = id === nextRule?.id;
   return (
     <li
-      className="relative grid gap-x-8 gap-y-3 border-rule border-b py-5.5 data-arrived:bg-sheet target:bg-sheet max-md:pl-9 md:grid-cols-[11.5rem_1fr] lg:grid-cols-[11.5rem_3.1fr_2.4fr_2.8fr]"
+      className="relative grid gap-x-8 gap-y-3 border-rule border-b py-5.5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 md:grid-cols-[11.5rem_1fr] lg:grid-cols-[11.5rem_3.1fr_2.4fr_2.8fr]"
       id={id}
     >
       <svg

@@ -19,7 +19,7 @@ export function GapSteps({ table }: { table: GapTable }) {
         {table.steps.map(({ days: [from, to], act, text, result, owners }) => (
           <li className="border-rule border-b pt-4 pb-4.5" key={act}>
             <svg aria-hidden="true" className="block h-3.5 w-full">
-              <rect className="fill-faint" height="14" width="100%" />
+              <rect className="fill-faint forced-colors:fill-ground" height="14" width="100%" />
               <rect
                 className="fill-fg"
                 height="14"

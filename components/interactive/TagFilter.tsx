@@ -17,32 +17,25 @@ export function TagFilter({ root: id }: { root: string }) {
     const count = root?.querySelector('[aria-live] b');
     if (!root || !all || !count) return;
 
-    function choose(chosen: HTMLButtonElement) {
+    /** Presses the button that holds the element and gives its id; false if none does. */
+    const press = (element: Node | null) => {
+      const chosen = buttons.find((button) => button.contains(element));
+      if (!chosen) return false;
       for (const button of buttons) button.ariaPressed = `${button === chosen}`;
-      markTags(root as HTMLElement, chosen === all ? undefined : chosen.value);
-      root?.toggleAttribute('data-narrowed', chosen !== all);
-      (count as Element).textContent = chosen.lastElementChild?.textContent ?? '';
-    }
-    const find = (target: EventTarget | null) => buttons.find((button) => button.contains(target as Node));
-    function press({ target }: Event) {
-      const button = find(target);
-      if (!button) return;
-      choose(button);
-      if (button.id) history.replaceState(history.state, '', `#${button.id}`);
-    }
-    root.addEventListener('click', press);
-    const end = followFragment((target) => {
-      const button = target && find(target);
-      if (button) choose(button);
-      else if (target?.dataset.match === 'no') {
-        choose(all);
-        arriveAt(target);
-      }
-    });
-    return () => {
-      root.removeEventListener('click', press);
-      end();
+      markTags(root, chosen === all ? undefined : chosen.value);
+      root.toggleAttribute('data-narrowed', chosen !== all);
+      count.replaceChildren(chosen.lastElementChild?.textContent ?? '');
+      return chosen.id;
     };
+    root.onclick = ({ target }) => {
+      const name = press(target as Node);
+      if (name) history.replaceState(history.state, '', `#${name}`);
+    };
+    return followFragment((target) => {
+      if (press(target) !== false || target?.dataset.match !== 'no') return;
+      press(all);
+      arriveAt(target);
+    });
   }, [id]);
   return null;
 }

@@ -75,7 +75,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
             />
           </MenuGroup>
           {planLinks.length > 0 && (
-            <MenuGroup title={menuGroupNames.plan}>
+            <MenuGroup open title={menuGroupNames.plan}>
               <MenuLinks links={planLinks} />
             </MenuGroup>
           )}

@@ -44,7 +44,7 @@ export const questions: readonly Question[] = [
     asks: 'What does a seat in Ukraine change?',
     path: ['/buyers'],
     at: 'seats',
-    answer: /Seat in Ukraine/,
+    answer: /State Service of Export Control/,
   },
   {
     reader: 'drone maker, Ukraine',
@@ -191,6 +191,7 @@ export const questions: readonly Question[] = [
     reader: 'investor',
     asks: 'Where do these facts come from?',
     path: ['/certifications/cmmc'],
+    at: 'sources',
     answer: /32 CFR/,
   },
   {
@@ -209,7 +210,7 @@ export const questions: readonly Question[] = [
     reader: 'investor',
     asks: 'Which drawings may a client not send them?',
     path: ['/legal/export-control'],
-    answer: /may not send or upload/i,
+    answer: /must not send or upload/i,
   },
   {
     reader: 'investor',

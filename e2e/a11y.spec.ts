@@ -18,8 +18,8 @@ for (const path of allPaths) {
     test.setTimeout(full ? 600_000 : 240_000);
     const found: string[] = [];
     let audits = 0;
-    const look = async (state: string, parts?: string[]) => {
-      found.push(...(await audit(page, state, parts)));
+    const look = async (state: string, part?: string) => {
+      found.push(...(await audit(page, state, part)));
       audits += 1;
     };
     for (const width of casesFor(path, widths)) {
@@ -30,11 +30,14 @@ for (const path of allPaths) {
       if (!isTemplate(path) || !(full || width === stateWidth(path))) continue;
       const frame = framePages.includes(path) ? frameStates(page, width) : [];
       const own = await pageStates(page);
-      for (const { name, enter, leave } of [...frame, ...own]) {
+      for (const { name, part, enter, leave } of [
+        ...frame,
+        ...own.map((state) => ({ part: 'main', ...state })),
+      ]) {
         await enter();
         await settle(page);
-        // What a state of the page does not touch has been looked at, at rest.
-        await look(`${width} px, ${name}`, frame.some((state) => state.name === name) ? undefined : ['main']);
+        // What a state does not touch has been looked at, at rest.
+        await look(`${width} px, ${name}`, part);
         await leave?.();
       }
     }

@@ -5,6 +5,8 @@ import { desktop, full } from './matrix';
 /** A state a page can be brought into: its name, whether this page at this width has it, how to enter and leave it. */
 export interface State {
   name: string;
+  /** Selector of all that the state changes, where that is less than the whole page. */
+  part?: string;
   enter: () => Promise<unknown>;
   leave?: () => Promise<unknown>;
 }
@@ -91,6 +93,7 @@ export async function pageStates(page: Page): Promise<State[]> {
   for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
     states.push({
       name: `tab ${id}`,
+      part: `[data-active]:has(> #${id}-panel)`,
       enter: async () => {
         await page.locator(`#${id}`).click();
         await expect(page.locator(`#${id}-panel`)).toBeVisible();
@@ -108,16 +111,27 @@ export async function pageStates(page: Page): Promise<State[]> {
     })),
   );
   const open = found.filter(({ pressed, visible }) => visible && !pressed);
-  // The planner has some eighty choices, all of one make: one of each group stands for them.
-  for (const { index, name } of full || open.length <= 12 ? open : open.filter(({ first }) => first)) {
-    states.push({ name: `choice ${name}`, enter: () => choices.nth(index).click() });
+  const press = (index: number) => choices.nth(index).click();
+  // The planner has some eighty choices, all of one make: one of a group, then one of each stand for them.
+  const many = !full && open.length > 12;
+  for (const { index, name } of many ? open.slice(0, 1) : open)
+    states.push({ name: `choice ${name}`, enter: () => press(index) });
+  if (many) {
+    const enter = async () => {
+      for (const { index } of open.slice(1).filter(({ first }) => first)) await press(index);
+    };
+    states.push({ name: 'a choice of each group', enter });
   }
   const next = page.getByRole('button', { name: 'Next slide' });
   const slides = (await next.count())
     ? await page.locator('[data-near], main [role=group][inert]').count()
     : 0;
   for (let slide = 2; slide <= slides; slide++) {
-    states.push({ name: `slide ${slide}`, enter: () => next.click() });
+    states.push({
+      name: `slide ${slide}`,
+      part: 'main [data-carousel]:has([data-near])',
+      enter: () => next.click(),
+    });
   }
   const services = page.getByRole('button', { name: 'Next services' });
   if (await services.count()) states.push({ name: 'services moved on', enter: () => services.click() });

@@ -16,6 +16,7 @@ export const colors = {
   slate: '#6E809B',
   quiet: '#56627A',
   white: '#FFFFFF',
+  sea: '#E2E6E4',
 } as const;
 
 /**

@@ -16,7 +16,7 @@ interface LineMapProps {
  */
 export function LineMap({ label, places: [open, planned], className }: LineMapProps) {
   return (
-    <div className={clsx('relative overflow-hidden bg-[#E2E6E4]', className)}>
+    <div className={clsx('relative break-inside-avoid overflow-hidden bg-sea', className)}>
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"

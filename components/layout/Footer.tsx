@@ -17,17 +17,25 @@ import { FooterColumn } from './FooterColumn';
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
 export function Footer() {
   return (
-    <footer className="relative pb-6 md:pb-8" data-ground="ink" id="site-map">
+    <footer
+      className="relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:pb-0"
+      data-ground="ink"
+      id="site-map"
+    >
       <Trunk className="top-0 h-2 lg:h-7 print:hidden!" />
-      <Frame>
+      {/* On paper one line: mail and year. */}
+      <Frame className="print:flex print:items-baseline print:justify-between print:pt-4">
         <Stations />
-        <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-6 lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+        <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
           <div className="max-lg:col-span-full">
-            <Link className="inline-flex items-center gap-6 py-1 text-brand-large no-underline" href="/">
+            <Link
+              className="inline-flex items-center gap-6 py-1 text-brand-large no-underline print:hidden"
+              href="/"
+            >
               <Mark />
               {siteName}
             </Link>
-            <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted">
+            <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted print:hidden">
               {footerCopy.statement}
             </p>
             <p>
@@ -60,16 +68,16 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title={footerCopy.offices} wide>
             {offices.map(({ city, country, status }) => (
-              <li className="py-1.5" key={city}>
-                <span className="block font-bold">
+              <li className="py-1.5 text-muted" key={city}>
+                <b className="block font-bold text-fg">
                   {city}, {country}
-                </span>{' '}
-                <span className="text-muted">{status}</span>
+                </b>{' '}
+                {status}
               </li>
             ))}
           </FooterColumn>
         </div>
-        <div className="mt-7 print:mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18">
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
           <p>
             © {copyrightYear} {siteName}
           </p>

@@ -15,7 +15,7 @@ interface PlatformLineProps {
 export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
   const arrival = totalMonths(phases);
   return (
-    <div className="relative mt-4 h-29.5 lg:h-31">
+    <div className="relative mt-4 h-29.5 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
         <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
         <rect

@@ -13,7 +13,10 @@ const words = 'translate-x-1.5 fill-fg text-caption md:translate-x-2.25 lg:trans
 /** The long route: hatched phases, end to end over the full width. Its words stand in the list above it. */
 export function TraditionalBar({ phases, total }: TraditionalBarProps) {
   return (
-    <svg aria-hidden="true" className="relative mt-4 block h-16 w-full overflow-visible bg-ground lg:h-19">
+    <svg
+      aria-hidden="true"
+      className="relative mt-4 block h-16 w-full overflow-visible bg-ground lg:h-19 print:h-21"
+    >
       <TraditionalHatch id="scale-hatch" />
       {layEndToEnd(phases).map(({ name, months, start }) => {
         const x = share(start, total);

@@ -19,7 +19,7 @@ export function FoldRow({ id, title, hint, children }: FoldRowProps) {
   return (
     // A fragment may have opened it before the scripts start.
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
-      <FoldSummary className="md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
+      <FoldSummary className="min-h-14 md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
         <h2 className="text-h3 md:text-subsection">
           {title}{' '}
           {hint && <small className="mt-1 hidden text-label text-muted md:block print:hidden">{hint}</small>}

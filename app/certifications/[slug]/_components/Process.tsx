@@ -38,7 +38,7 @@ export function Process({ phases }: { phases: readonly Phase[] }) {
           panel: (
             <>
               {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
-              <p className="hidden pb-1 text-label text-muted noscript:block print:block">
+              <p className="hidden pb-1 text-label text-muted noscript:block print:block print:break-after-avoid">
                 {phase.name}, {formatRange(phase.duration)}
               </p>
               <h3 className="text-h3">{phase.title}</h3>

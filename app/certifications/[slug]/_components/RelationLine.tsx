@@ -52,7 +52,7 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
             key={certification}
           >
             <Link
-              className="block w-fit py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2 md:absolute md:top-2 md:left-18"
+              className="block w-fit py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2 md:absolute md:top-2 md:left-18 print:static"
               href={`/certifications/${certification}`}
             >
               {certificationBySlug[certification].comparison.name}

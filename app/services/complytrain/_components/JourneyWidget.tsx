@@ -15,7 +15,11 @@ const filled: Record<StepState, number> = { completed: 100, current: percent, pe
 /** A journey under way: static, an example. */
 export function JourneyWidget() {
   return (
-    <section aria-labelledby="journey-progress" className="px-6.5 pt-6 pb-5.5" data-ground="sheet">
+    <section
+      aria-labelledby="journey-progress"
+      className="break-inside-avoid px-6.5 pt-6 pb-5.5"
+      data-ground="sheet"
+    >
       <h2 className="mb-4 text-h4" id="journey-progress">
         {title}
       </h2>

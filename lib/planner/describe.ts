@@ -1,7 +1,7 @@
 import { formatRange } from '../figures/format';
 import { fill } from '../text/fill';
-import { longMonth } from './calendar-months';
-import { addMonths, endMonth, startMonth } from './months';
+import { longMonth, shortMonth } from './calendar-months';
+import { addMonths, endMonth, monthNumber, startMonth } from './months';
 import type { OpenQuestion } from './open-questions';
 import type { Answers, DeadlineRule, Item, Month, Pair, Plan, Progress } from './types';
 import type { PlannerWords } from './words';
@@ -57,6 +57,13 @@ const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
 /** Months in which the plan, or one certification, can be done: earliest to latest. */
 export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): string =>
   range(endMonth(start, end[0]), endMonth(start, end[1]), copy);
+
+/** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
+export function shortRange(first: Month, last: Month): string {
+  const [from, to] = [shortMonth(monthNumber(first)), shortMonth(monthNumber(last))];
+  if (from === to) return to;
+  return first.slice(0, 4) === last.slice(0, 4) ? `${from.slice(0, 3)}–${to}` : `${from}–${to}`;
+}
 
 /** Months in which a certification begins. */
 export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): string =>

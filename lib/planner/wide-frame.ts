@@ -1,4 +1,4 @@
-import type { PlanDrawing } from './picture';
+import type { LaneDrawing, PlanDrawing } from './picture';
 
 /** Measures of a wide picture in its own px. */
 export interface WideMeasures {
@@ -30,7 +30,7 @@ export const screen: WideMeasures = {
 /** Paper: the sheet is 703 px wide, so a line of 14 px is printed 10.3 px, or 7.7 points, high. */
 export const paper: WideMeasures = {
   width: 955,
-  rows: { few: 30, many: 25, asked: 22 },
+  rows: { few: 30, many: 24, asked: 22 },
   bar: 14,
   siding: 230,
   over: [46, 66],
@@ -51,7 +51,7 @@ export const wide = {
 /** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. */
 const head = { plain: 78, published: 22 };
 /** Behind the calendar without a gate: the words of the last date. Before a gate’s own phase and behind it. */
-const room = { none: 20, phase: 50 };
+const room = { none: 20, phase: 50, names: 190 };
 
 /** Where the parts of the wide picture stand. Everything in px; `x` gives the place of a month. */
 export interface WideFrame {
@@ -76,6 +76,8 @@ export interface WideFrame {
   /** Where the words of the two arrivals stand: to the left (`end`) or right of their stop. */
   earliest: Words;
   latest: Words;
+  /** The diamond of a day stands where the words of a lane’s end would. */
+  crossed: (lane: LaneDrawing) => boolean;
 }
 
 interface Words {
@@ -98,7 +100,8 @@ export function wideFrame(
   const placed = long.lanes.filter(isPlaced);
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
   const known = Math.max(0, ...long.lanes.map(({ after }) => after ?? 0));
-  const inScale = room.phase + (known * (width - 26 - label - room.phase)) / (span + known);
+  const aside = room.phase + (oneLine ? room.names : 0);
+  const inScale = aside + (known * (width - 26 - label - aside)) / (span + known);
   const end = width - Math.round(gated ? Math.max(measures.siding, known && inScale) : room.none);
   const month = (end - 26 - label) / span;
   const x = (at: number) => Math.round(label + at * month);
@@ -138,6 +141,10 @@ export function wideFrame(
     bottom,
     height: bottom + 12 + Math.max(deepest, legal.length) * line,
     gated,
+    crossed: ({ certification, end: done }) =>
+      legal.some(
+        (day) => day.certification === certification && Math.abs(x(day.month) - x(done ?? 0) - 45) < 55,
+      ),
     dimension: [trunk - 44, words + 34],
     earliest: squeezed
       ? { x: x(first) + 20, y: trunk + 58, anchor: 'start' }

@@ -8,9 +8,16 @@ if (typeof window !== 'undefined')
     asked = newURL;
   });
 
+/** Time in ms after which the answer to a press has been painted, on a slow phone too. */
+const afterPaint = 150;
+
+/** The write that is to come. */
+let writing: ReturnType<typeof setTimeout> | undefined;
+
 /** Opens the answers of the address now and whenever it changes; gives what ends that. */
 export function followAddress(open: () => void): () => void {
   const follow = () => {
+    clearTimeout(writing);
     const { href } = location;
     if (asked && asked !== href && asked.split('#')[0] === href.split('#')[0])
       history.replaceState(history.state, '', asked);
@@ -19,19 +26,16 @@ export function followAddress(open: () => void): () => void {
   };
   follow();
   addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+  return () => {
+    clearTimeout(writing);
+    removeEventListener('hashchange', follow);
+  };
 }
-
-/** The fragment that the address gets next. */
-let latest = '';
 
 /** Writes a fragment into the address once the plan has been painted: Next renders its router anew at each change. */
 export function writeAddress(fragment: string) {
-  latest = fragment;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (fragment === latest && location.hash !== fragment)
-        history.replaceState(history.state, '', fragment);
-    }),
-  );
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+  }, afterPaint);
 }

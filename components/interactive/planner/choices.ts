@@ -10,7 +10,7 @@ const buttonsOf = (root: ParentNode, field: string) => [
 ];
 const isPressed = (button: HTMLButtonElement) => button.ariaPressed === 'true';
 const setPressed = (button: HTMLButtonElement, pressed: boolean) => {
-  button.ariaPressed = String(pressed);
+  if (isPressed(button) !== pressed) button.ariaPressed = String(pressed);
 };
 
 /** Presses a choice as a visitor does: one of a group, or one more, or one less. */

@@ -1,6 +1,11 @@
-import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/describe';
-import type { Plan } from '@/lib/planner/types';
+import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/describe';
+import { endMonth, startMonth } from '@/lib/planner/months';
+import type { Pair, Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
+
+/** Two ends of a run as calendar months. */
+const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair = [0, 0]) =>
+  shortRange(monthOf(start, first), monthOf(start, last));
 
 /** A plan in few lines: the worked plans of the page, and the printed sheet. */
 export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) {
@@ -22,12 +27,12 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
     { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
   ];
   return (
-    <div className="text-small print:text-caption">
+    <div className="text-small">
       {plan.items.length > 0 && (
         <ol className="border-fg border-t-2">
           {plan.items.map((item, index) => (
             <li
-              className="grid gap-x-5 border-rule border-b py-2.5 md:grid-cols-[2rem_1.2fr_1fr_1.4fr_1.1fr] print:grid-cols-[1.5rem_1.2fr_1fr_1.6fr_1.1fr] print:py-1"
+              className="grid gap-x-5 border-rule border-b py-2.5 md:grid-cols-[2rem_1.3fr_1fr_1fr_1.2fr_1.1fr] print:py-1"
               key={item.certification}
             >
               <b aria-hidden="true" className="max-md:hidden">
@@ -42,11 +47,15 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <span>
-                {startText(plan.start, item.phases[0]?.start ?? [0, 0], words)} –{' '}
-                {doneText(plan.start, item.phases.at(-1)?.end ?? [0, 0], words)}
+                <span className="text-muted">{copy.row.starts}</span>{' '}
+                {inShort(plan, startMonth, item.phases[0]?.start)}
+              </span>{' '}
+              <span>
+                <span className="text-muted">{copy.row.done}</span>{' '}
+                {inShort(plan, endMonth, item.phases.at(-1)?.end)}
               </span>{' '}
               <span className="tabular-nums">{usdText(item.usd)}</span>{' '}
-              <span className="text-muted md:col-span-4 md:col-start-2 print:hidden">
+              <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}
               </span>
             </li>
@@ -70,7 +79,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
             </div>
           ))}
         {plan.questions.length > 0 && (
-          <ol className="hidden list-decimal pl-5 print:block">
+          <ol className="hidden list-decimal pl-5 md:col-span-2 print:block print:columns-2 print:gap-x-10">
             {plan.questions.map((id) => (
               <li key={id}>{questions[id]}</li>
             ))}

@@ -38,15 +38,15 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
   const lanesOf = (slug: string) =>
     runs.flatMap(({ lanes }, run) => {
       const at = lanes.findIndex(({ certification }) => certification === slug);
-      return at < 0 || (run === 1 && !isPlaced(lanes[at] as (typeof lanes)[number]))
-        ? []
-        : [(run === 0 ? top : under) + frame.lane(at)];
+      const lane = lanes[at];
+      const isLeftOut = !lane || (run === 1 && !isPlaced(lane)) || (onPaper && frame.crossed(lane));
+      return isLeftOut ? [] : [(run === 0 ? top : under) + frame.lane(at)];
     });
 
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted [&_text]:text-caption"
+      className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted [&_.plan-run]:text-value [&_text]:text-caption"
       viewBox={`0 0 ${width} ${height}`}
     >
       <Hatchings id={id} />
@@ -70,10 +70,10 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
           to={x(published.months[1])}
         />
       )}
-      <text className="!fill-fg font-bold !text-value" y={top - 16}>
+      <text className="plan-run !fill-fg font-bold" y={top - 16}>
         {text.short}
       </text>
-      <text className="!fill-fg font-bold !text-value" y={under - 14}>
+      <text className="plan-run !fill-fg font-bold" y={under - 14}>
         {text.long}
       </text>
       {deadline !== null && (
@@ -85,11 +85,10 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
           x={x(deadline)}
         />
       )}
-      <PlanRun frame={frame} id={id} legal={legal} name={name} run={short} top={top} words={words} />
+      <PlanRun frame={frame} id={id} name={name} run={short} top={top} words={words} />
       <PlanRun
         frame={frame}
         id={id}
-        legal={legal}
         name={name}
         run={{ ...long, lanes: long.lanes.filter(isPlaced) }}
         top={under}

@@ -1,4 +1,4 @@
-import type { LaneDrawing, PlanDrawing, RunDrawing } from '@/lib/planner/picture';
+import type { LaneDrawing, RunDrawing } from '@/lib/planner/picture';
 import type { WideFrame } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { PlanLane } from './PlanLane';
@@ -11,19 +11,14 @@ interface PlanRunProps {
   name: (month: number) => string;
   words: PlannerWords;
   id: string;
-  /** Days on which law changes: an end’s words make room for their diamonds. */
-  legal: PlanDrawing['legal'];
 }
 
 /** One complete timetable: its lanes, what waits for what, and the risers from and to the trunk. */
-export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id, legal }: PlanRunProps) {
-  const { x, lane: middle, rows, trunk, end } = frame;
+export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id }: PlanRunProps) {
+  const { x, lane: middle, rows, trunk, end, measures, crossed } = frame;
   const y = (index: number) => top + middle(index);
-  /** A diamond stands where the words of an end would: they go over the bar. */
-  const isCrossed = ({ certification, end: done }: LaneDrawing) =>
-    legal.some(
-      (day) => day.certification === certification && Math.abs(x(day.month) - x(done ?? 0) - 45) < 55,
-    );
+  /** The words of such an end go over the bar; on paper its diamond is left out. */
+  const isCrossed = (lane: LaneDrawing) => !measures.oneLine && crossed(lane);
   const begins = lanes.flatMap(({ bars }, index) => (bars[0]?.from === 0 ? [y(index)] : []));
   return (
     <g>

@@ -36,7 +36,7 @@ export const aqap2110References: readonly TableBlock[] = [
       [
         'Measurement and improvement',
         'Audits, monitoring, nonconformity, concessions, corrective action',
-        'No buyer side in the flow',
+        'Buyer’s side missing from the flow',
       ],
       [
         'NATO additions',
@@ -111,7 +111,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'Who pays?',
-        'As a rule the supplier gets no invoice but carries its own effort for access, witnesses, equipment and repeated tests. Price it. How nations settle it among themselves was not confirmed.',
+        'As a rule the supplier gets no invoice but bears its own costs for access, witnesses, equipment and repeated tests. Price it. How nations settle it among themselves was not confirmed.',
         'Known',
       ],
       [

@@ -155,7 +155,7 @@ export const natoClearance: Certification = {
         [
           'Who decides?',
           '{fact:dk-authorities}',
-          'The Security Service of Ukraine (SBU) is the responsible authority',
+          'The Security Service of Ukraine (SSU) is the responsible authority',
         ],
         [
           'Can it apply by itself?',

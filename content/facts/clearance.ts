@@ -60,7 +60,7 @@ export const clearanceFacts = {
   },
   'dk-authorities': {
     title: 'Who clears companies in Denmark',
-    text: 'The Danish Defence Intelligence Service (FE) for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and makes the register check',
+    text: 'The Danish Defence Intelligence Service (FE) for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and carries out the register check',
     status: 'in-force',
     meets: 'Danish companies with classified work',
     do: 'Let the buyer or the Confederation of Danish Industry put the company forward.',

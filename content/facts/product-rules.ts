@@ -46,7 +46,7 @@ export const productFacts = {
     lane: 'eu',
     label: 'Machinery',
     meets: 'Makers of machines, ground robots among them',
-    do: 'Write the technical file of a product sold from that day to the Regulation.',
+    do: 'For products sold from that day, write the technical file to the Regulation.',
     sources: [{ document: 'machinery', section: 'Article 54, with its corrigendum' }],
     certainty: 'seen',
     checked,

@@ -68,7 +68,7 @@ export const controlLawEntries = {
     aliases: ['USML Category VIII', 'Cat. XI(c)', '22 CFR 121.1', 'US Munitions List'],
     linked: ['United States Munitions List', 'US Munitions List', 'USML'],
     meaning:
-      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Military drones are mostly in VIII, many commercial drones not on the list at all, missiles and loitering munitions in IV, military electronics in XI, sensors in XII.',
+      'The list of 21 categories of defense articles under ITAR. It is read before the Commerce list. Military drones are mostly in VIII, missiles and loitering munitions in IV, military electronics in XI, sensors in XII; many commercial drones are not on it.',
     asks: {
       who: 'Seller of US content',
       what: 'State category and paragraph of each item. You: copy it into parts lists and delivery documents and keep it through assembly.',

@@ -5,7 +5,7 @@ export const markEntries = {
   'nato-unclassified': {
     kind: 'mark',
     name: 'NATO UNCLASSIFIED',
-    title: 'Marking below the classifications',
+    title: 'Below the classifications',
     certainty: 'seen',
     aliases: ['NU'],
     meaning:
@@ -255,6 +255,6 @@ export const markEntries = {
     },
     confusedWith: [{ name: 'Classification level' }, { name: 'export license' }],
     next: '/certifications/itar',
-    sources: ['US marking practice as generally known'],
+    sources: ['US marking practice'],
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -178,7 +178,7 @@ export const industryStandardEntries = {
       { id: 'as9100', name: 'AS9100', note: 'makers' },
     ],
     next: '/certifications/as9100d',
-    sources: ['Family of aerospace standards as generally known'],
+    sources: ['Family of aerospace standards'],
     open: 'The current revision letter was not checked.',
   },
   as9120: {
@@ -198,7 +198,7 @@ export const industryStandardEntries = {
       { name: 'authorized distributor status', note: 'granted by the maker' },
     ],
     next: '/certifications/as9100d',
-    sources: ['Family of aerospace standards as generally known'],
+    sources: ['Family of aerospace standards'],
     open: 'The current revision letter was not checked.',
   },
   ia9100: {

@@ -252,7 +252,7 @@ export const natoStandardEntries = {
       { id: 'aqap-2110', name: 'AQAP 2110 configuration requirement', note: 'shorter' },
     ],
     next: '/certifications/aqap2110',
-    sources: ['As generally known; text not read'],
+    sources: ['The publications themselves, not read'],
     open: 'The edition was not seen.',
   },
 } satisfies Record<string, GlossaryEntry>;

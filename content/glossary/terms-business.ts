@@ -82,7 +82,7 @@ export const businessTermEntries = {
     },
     confusedWith: [{ name: 'Order' }, { name: 'framework agreement' }, { id: 'bafo', note: 'last round' }],
     next: '/stations/nato-ready',
-    sources: ['General practice'],
+    sources: ['Practice in tenders'],
   },
   bafo: {
     kind: 'term',
@@ -100,7 +100,7 @@ export const businessTermEntries = {
     },
     confusedWith: [{ name: 'First offer' }, { name: 'post-award negotiation' }],
     next: '/stations/nato-ready',
-    sources: ['General practice'],
+    sources: ['Practice in tenders'],
   },
   'prime-tier': {
     kind: 'term',
@@ -131,7 +131,7 @@ export const businessTermEntries = {
     },
     confusedWith: [{ name: 'Distributor' }, { name: 'supplier rating class' }],
     next: '/stations/nato-ready',
-    sources: ['General practice'],
+    sources: ['Practice in tenders'],
   },
   offset: {
     kind: 'term',
@@ -164,7 +164,7 @@ export const businessTermEntries = {
       { name: 'workshare in a joint program' },
     ],
     next: '/stations/nato-ready',
-    sources: ['General knowledge; rules differ by nation'],
+    sources: ['No single source; rules differ by nation'],
   },
   mou: {
     kind: 'term',
@@ -186,7 +186,7 @@ export const businessTermEntries = {
       { id: 'loi', name: 'letter of intent' },
     ],
     next: '/stations/foundation',
-    sources: ['General knowledge'],
+    sources: ['No single source'],
   },
   loi: {
     kind: 'term',
@@ -204,7 +204,7 @@ export const businessTermEntries = {
     },
     confusedWith: [{ name: 'Purchase order' }, { name: 'letter of credit' }, { id: 'sal' }],
     next: '/stations/foundation',
-    sources: ['General knowledge'],
+    sources: ['No single source'],
   },
   trl: {
     kind: 'term',
@@ -226,6 +226,6 @@ export const businessTermEntries = {
     },
     confusedWith: [{ name: 'MRL' }, { name: 'certification' }, { name: 'qualification test' }],
     next: '/stations/nato-ready',
-    sources: ['General knowledge'],
+    sources: ['No single source'],
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -74,7 +74,7 @@ export const qualityTermEntries = {
       { name: 'qualification test', note: 'design' },
     ],
     next: '/stations/quality',
-    sources: ['General practice'],
+    sources: ['Practice in tenders'],
   },
   fai: {
     kind: 'term',

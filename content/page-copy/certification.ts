@@ -41,14 +41,14 @@ export const certificationCopy = {
   },
   timeline: {
     title: 'Timeline',
-    text: '{phase} is the longest of three phases: {part} of {total}. Drawn are the shortest and the longest run; plan inside this band.' as const,
+    text: '{phase} is the longest of three phases: {part} of {total}. The drawing shows the shortest and the longest run; plan inside this band.' as const,
     shortest: 'Shortest run',
     longest: 'Longest run',
     total: 'Total',
   },
   investment: {
     title: 'Investment',
-    text: '{phase} costs the most: {part} of {total}, low and high planning estimate in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly are extra.' as const,
+    text: '{phase} costs the most: {part} of {total}, low and high planning estimates in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly are extra.' as const,
     /** Label of the first amount; the others carry the names of their tabs. */
     first: 'Consultation',
     total: 'Total',

@@ -357,7 +357,7 @@ export const rulesCopy = {
   credits: 'What does not count as held',
   certainty: {
     seen: 'read in the source',
-    facts: 'our fact sheet',
+    facts: 'checked for this site',
     known: 'generally known',
     assumption: 'our assumption',
     unconfirmed: 'unconfirmed',

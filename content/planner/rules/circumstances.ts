@@ -70,7 +70,7 @@ export const seatRules: readonly Rule[] = [
     outcomes: [],
     gate: 'war-material',
     reason:
-      'Making war materiel needs permission, a special one above set foreign shares and for foreign managers.',
+      'Making war materiel requires permission, and a special one above set foreign holdings and for foreign managers.',
     source: 'Danish War Material Act',
     certainty: 'facts',
   },
@@ -174,7 +174,7 @@ export const circumstanceRules: readonly Rule[] = [
   {
     id: 'Z4',
     given: 'Up to 10 people and more than four certifications',
-    gives: 'Said above the plan',
+    gives: 'A note above the plan',
     when: always,
     outcomes: [],
     reason: 'Too much for ten people. Choose the buyer that comes first and plan for that one.',

@@ -140,7 +140,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'ISO 9001 usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'UA', 'EUCIV'], products: hardware }],
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
-    reason: 'The entry ticket of most tenders and supplier questionnaires, seldom fixed by law.',
+    reason: 'The entry ticket to most tenders and supplier questionnaires, seldom fixed by law.',
     source: 'Comparison table',
     certainty: 'facts',
   },

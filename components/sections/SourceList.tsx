@@ -16,8 +16,8 @@ export function SourceList({ of, className }: SourceListProps) {
       {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
         <li className="text-muted" key={id}>
           <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (
-          {formatDate(date)}){sections.map((section) => `, ${section}`)}; {factLabels.certainty[certainty]}{' '}
-          {formatDate(checked)}
+          <time dateTime={date}>{formatDate(date)}</time>){sections.map((section) => `, ${section}`)};{' '}
+          {factLabels.certainty[certainty]} {formatDate(checked)}
         </li>
       ))}
     </ul>

@@ -20,10 +20,10 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   const { plan, open } = partOf({}, ['buyers', 'products']);
   const said = open.map((question) => `${question.number}: ${effectsOf(question, plannerWords)}`);
   expect(said).toEqual([
-    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision of others',
-    '4: may add a decision of others',
+    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
+    '4: may add a decision by others',
     '5: may spare you ITAR',
-    '7: moves the months within 5–23 months',
+    '7: changes the months within 5–23 months',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
     /^So far three certifications, .* Four open answers can change that\.$/,

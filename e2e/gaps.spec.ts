@@ -27,6 +27,15 @@ test('a view shows the rows of one state, its address opens it, a link to a row 
   });
   await expect(shown).toHaveCount(rows);
   await expect(page.locator('[id="3.14.7"]')).toBeInViewport();
+  // The row stays marked while the view changes and on the way back from another page.
+  await button.click();
+  await expect(page.locator('[id="3.14.7"]')).toHaveAttribute('data-arrived');
+  await page.getByRole('button', { name: tableCopy.views.all }).click();
+  await page.locator('[id="3.14.7"] th a').click();
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.locator('[id="3.14.7"]')).toHaveAttribute('data-arrived');
 });
 
 test('every row is there without scripts and on paper, and both files can be taken home', async ({

@@ -13,6 +13,7 @@ import { navigationEnd } from './navigation-events';
 export function RouteChange() {
   const pathname = usePathname();
   const shown = useRef<string>(undefined);
+  const state = useRef<unknown>(null);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -24,6 +25,7 @@ export function RouteChange() {
       return;
     }
     setCurrentPath(pathname);
+    state.current = history.state;
     const first = shown.current === undefined;
     const changed = shown.current !== pathname;
     shown.current = pathname;
@@ -32,7 +34,16 @@ export function RouteChange() {
     arrive();
   }, [pathname]);
 
-  useEffect(() => followFragment((target) => target && openFolds(target)), []);
+  useEffect(
+    () =>
+      followFragment((target) => {
+        // The browser's own step to a fragment makes an entry without Next's state, which Next leaves alone on the way
+        // back: the address would change and the page would not.
+        if (history.state === null) history.replaceState(state.current, '');
+        if (target) openFolds(target);
+      }),
+    [],
+  );
 
   return null;
 }

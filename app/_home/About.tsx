@@ -22,9 +22,9 @@ export function About() {
           <p className="mt-5 max-w-152">
             <RichText text={text} />
           </p>
-          <p className="mt-7">
-            <TextLink href={action.href}>{action.label}</TextLink>
-          </p>
+          <TextLink className="mt-7" href={action.href}>
+            {action.label}
+          </TextLink>
         </div>
         <LineMap
           className="-mr-gutter mt-7 max-md:-ml-gutter max-md:aspect-[760/560] md:max-split:aspect-[760/590] md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"

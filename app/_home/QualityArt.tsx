@@ -24,7 +24,7 @@ export function QualityArt() {
       <ul className="relative border-fg border-t-2 lg:sr-only">
         {frames.map(({ aim, figure, label }) => (
           <li
-            className="grid h-12 grid-cols-[80px_1fr] items-center border-rule border-b text-small md:h-11.5"
+            className="grid h-12 grid-cols-[5rem_1fr] items-center border-rule border-b text-small md:h-11.5"
             key={aim}
           >
             <b className="font-bold text-item">{figure}</b> {label}

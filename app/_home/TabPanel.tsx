@@ -16,9 +16,9 @@ export function TabPanel({ panel: { title, text, action, aside } }: { panel: Hom
         <p className="mt-5">
           <RichText text={text} />
         </p>
-        <p className="mt-6">
-          <TextLink href={action.href}>{action.label}</TextLink>
-        </p>
+        <TextLink className="mt-6" href={action.href}>
+          {action.label}
+        </TextLink>
       </div>
       <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 lg:p-12">
         {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { ServicesHead } from './_components/ServicesHead';
 import { ServiceTiles } from './_components/ServiceTiles';
 import { StartBar } from './_components/StartBar';
+import { StartingPoints } from './_components/StartingPoints';
 import '@/app/styles/services.css';
 
 export const metadata = pageMetadata('/services');
@@ -16,6 +17,7 @@ export default function Services() {
         <ServicesHead />
         <StartBar />
         <ServiceTiles />
+        <StartingPoints />
         <ClosingCall />
       </div>
     </Page>

@@ -51,7 +51,7 @@ export function CertificationFilter({
         {note}
       </div>
       {/* While nothing is narrowed everybody sees all eight: the count is there for assistive technology alone. */}
-      <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[188px_minmax(0,1fr)] print:hidden">
+      <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[11.75rem_minmax(0,1fr)] print:hidden">
         <p aria-atomic="true" aria-live="polite" className={clsx('lg:pt-1 lg:pr-5', !narrowed && 'sr-only')}>
           <b className="font-bold lg:block lg:text-value">
             {fill(result.count, { count: chosen.count, all: all.count })}

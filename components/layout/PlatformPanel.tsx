@@ -11,7 +11,7 @@ import { formatMonths } from '@/lib/figures/format';
 export function PlatformPanel() {
   return (
     <div data-ground="sheet">
-      <Frame className="grid grid-cols-[280px_1fr] items-start gap-16 pt-10 pb-13">
+      <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-10 pb-13">
         <div>
           <p className="mb-4 text-small text-muted">
             <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}

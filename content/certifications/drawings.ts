@@ -8,6 +8,8 @@ export interface DrawingLabel {
   anchor?: 'middle' | 'end';
   /** quiet: secondary word; figure: the large number; strong is the default. */
   look?: 'strong' | 'quiet' | 'figure';
+  /** Below 1181 px, where there is room for two words at most: shown there too, or there alone. */
+  phone?: 'too' | 'only';
 }
 
 /** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and the words on it. */
@@ -19,8 +21,6 @@ export interface Drawing {
   /** Part of it that a page shows, as x, y, width and height; its right edge stands on the content's. */
   view: readonly [number, number, number, number];
   labels: DrawingLabel[];
-  /** The few of its words that are shown, larger, below 1181 px. */
-  phone?: DrawingLabel[];
   /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */
   connector?: { path: string; width: number };
 }
@@ -57,15 +57,13 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     alt: '110 requirements of NIST SP 800-171, drawn as squares in 14 families',
     height: 560,
     view: [-684, -280, 1080, 560],
-    phone: [
-      { x: 396, y: 64, text: '110 requirements', anchor: 'end' },
-      { x: 396, y: 120, text: 'in 14 families', anchor: 'end' },
-    ],
     labels: [
       ...['AC', 'AT', 'AU', 'CM', 'IA', 'IR', 'MA', 'MP', 'PS', 'PE', 'RA', 'CA', 'SC', 'SI'].map(family),
       { x: 396, y: 82, text: '110', anchor: 'end', look: 'figure' },
       { x: 394, y: 114, text: 'requirements', anchor: 'end' },
       { x: 394, y: 140, text: 'in 14 families', anchor: 'end' },
+      { x: 396, y: 64, text: '110 requirements', anchor: 'end', phone: 'only' },
+      { x: 396, y: 120, text: 'in 14 families', anchor: 'end', phone: 'only' },
     ],
   },
   iso27001: {
@@ -88,15 +86,11 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     alt: 'Floor plan: a line enters through the site, the building and the security area to the registry, with one control at each door',
     height: 560,
     view: [-617, -280, 1080, 560],
-    phone: [
-      { x: -300, y: -222, text: 'Site' },
-      { x: 316, y: 172, text: 'Registry', anchor: 'end' },
-    ],
     labels: [
-      { x: -300, y: -238, text: 'Site' },
+      { x: -300, y: -226, text: 'Site', phone: 'too' },
       { x: -166, y: -218, text: 'Building' },
       { x: 30, y: -140, text: 'Security area' },
-      { x: 170, y: 144, text: 'Registry' },
+      { x: 316, y: 160, text: 'Registry', anchor: 'end', phone: 'too' },
     ],
     connector: { path: 'M-208 358V351Q-208 345 -212 341L-275 278Q-279 276 -279 270V252', width: 11 },
   },
@@ -104,7 +98,6 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     alt: 'Construction drawing of the CE mark: two circles on a grid of 28 by 20 units, at least 5 mm high',
     height: 560,
     view: [-634, -280, 1240, 560],
-    phone: [{ x: -288, y: -254, text: 'At least 5 mm high' }],
-    labels: [{ x: -288, y: -254, text: 'At least 5 mm high' }],
+    labels: [{ x: -288, y: -254, text: 'At least 5 mm high', phone: 'too' }],
   },
 };

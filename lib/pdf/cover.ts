@@ -43,7 +43,13 @@ export function drawCover(sheet: Sheet, cover: Struct, guide: Guide, drawing?: D
     sheet.tag(
       cover,
       'Figure',
-      () => drawSvg(sheet.doc, drawing.svg, box, () => drawLabels(sheet.doc, drawing.labels)),
+      () =>
+        drawSvg(sheet.doc, drawing.svg, box, () =>
+          drawLabels(
+            sheet.doc,
+            drawing.labels.filter(({ phone }) => phone !== 'only'),
+          ),
+        ),
       {
         alt: drawing.alt,
         bbox: [box.x, box.y, box.x + box.width, box.y + box.height],

@@ -20,7 +20,7 @@ export function Partners() {
         <dl className="grid gap-x-18 border-fg md:border-t-2 lg:grid-cols-2 lg:border-t-0">
           {partners.kinds.map(({ title, text }) => (
             <div
-              className="gap-x-4 border-rule py-4.5 not-first:border-t md:grid md:grid-cols-[212px_1fr] md:items-baseline lg:border-t lg:first:border-fg lg:first:border-t-2 lg:[&:nth-child(2)]:border-fg lg:[&:nth-child(2)]:border-t-2"
+              className="gap-x-4 border-rule py-4.5 not-first:border-t md:grid md:grid-cols-[13.25rem_1fr] md:items-baseline lg:border-t lg:first:border-fg lg:first:border-t-2 lg:[&:nth-child(2)]:border-fg lg:[&:nth-child(2)]:border-t-2"
               key={title}
             >
               <dt className="text-h4">{title}</dt>

@@ -7,7 +7,7 @@ import { aboutPage, type Role } from '@/content/page-copy/about';
 import { stationList } from '@/content/stations/heads';
 import { fill } from '@/lib/text/fill';
 
-const columns = 'grid grid-cols-5 lg:grid-cols-[496px_repeat(5,minmax(0,1fr))]';
+const columns = 'grid grid-cols-5 lg:grid-cols-[31rem_repeat(5,minmax(0,1fr))]';
 
 /** Roles and the stations at which they work: a stop where a role is on, a bar between neighbors. */
 export function RoleTimetable() {

@@ -23,7 +23,7 @@ export function StartBar() {
           data-ground="ink"
         >
           <Link
-            className="grid min-h-30 grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[64px_1fr_28px] md:pl-0 lg:max-w-[calc(var(--frame)-var(--axis))] lg:grid-cols-[70px_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
+            className="grid min-h-30 grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[4rem_1fr_28px] md:pl-0 lg:max-w-[calc(var(--frame)-var(--axis))] lg:grid-cols-[4.375rem_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
             href={`/stations/${stationHeads.foundation.slug}`}
           >
             <span

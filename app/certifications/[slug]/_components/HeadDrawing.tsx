@@ -3,24 +3,25 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg text-[24px] font-extrabold max-xl:text-[28px] max-lg:hidden',
-  quiet: 'fill-muted text-[22px] font-semibold max-xl:text-[24px] max-lg:hidden',
-  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em] max-lg:hidden',
+  strong: 'fill-fg text-[24px] font-extrabold max-xl:text-[28px]',
+  quiet: 'fill-muted text-[22px] font-semibold max-xl:text-[24px]',
+  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em]',
 } as const;
 
-const phoneLook = 'fill-fg text-[50px] font-bold md:text-[44px] lg:hidden';
+/** Where a word shows, and how much larger below 1181 px. */
+const phones = {
+  too: 'md:max-lg:text-[44px] max-md:text-[50px]',
+  only: 'md:text-[44px] max-md:text-[50px] lg:hidden',
+  no: 'max-lg:hidden',
+} as const;
 
 /**
  * The drawing of a head: the file, and over it the words (below 1181 px two of them at most) and the branch from its
  * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
  */
 export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
-  const { alt, view, labels, phone = [], connector } = drawing;
+  const { alt, view, labels, connector } = drawing;
   const [, , width, height] = view;
-  const words = [
-    ...labels.map((label) => ({ ...label, className: looks[label.look ?? 'strong'] })),
-    ...phone.map((label) => ({ ...label, className: phoneLook })),
-  ];
   return (
     <div
       className={clsx(
@@ -36,7 +37,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
         src={`/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`}
         width={width}
       />
-      {(words.length > 0 || connector) && (
+      {(labels.length > 0 || connector) && (
         <svg
           aria-hidden="true"
           className="absolute inset-0 h-full w-full overflow-visible"
@@ -51,8 +52,14 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
               strokeWidth={connector.width}
             />
           )}
-          {words.map(({ x, y, text, anchor, className }) => (
-            <text className={className} key={`${text} ${y}`} textAnchor={anchor} x={x} y={y}>
+          {labels.map(({ x, y, text, anchor, look = 'strong', phone }) => (
+            <text
+              className={clsx(looks[look], phones[phone ?? 'no'])}
+              key={`${text} ${y}`}
+              textAnchor={anchor}
+              x={x}
+              y={y}
+            >
               {text}
             </text>
           ))}

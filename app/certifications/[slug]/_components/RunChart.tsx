@@ -55,16 +55,16 @@ export function RunChart({ phases, total }: RunChartProps) {
             d={marks.map((month) => `M${month} 0V${height}`).join('')}
             vectorEffect="non-scaling-stroke"
           />
-          {chart.shortest.map(({ from, to }, index) => {
-            const below = chart.longest[index] ?? { from, to };
-            return (
-              <path
-                className={index % 2 ? 'fill-fg/10' : 'fill-fg/20'}
-                d={`M${from} ${bar}H${to}L${below.to} ${longestTop}H${below.from}Z`}
-                key={phases[index]?.name}
-              />
-            );
-          })}
+          <path
+            className="fill-fg/15 stroke-ground stroke-2"
+            d={chart.shortest
+              .map(({ from, to }, index) => {
+                const below = chart.longest[index] ?? { from, to };
+                return `M${from} ${bar}H${to}L${below.to} ${longestTop}H${below.from}Z`;
+              })
+              .join('')}
+            vectorEffect="non-scaling-stroke"
+          />
           {(['shortest', 'longest'] as const).flatMap((run) =>
             chart[run].map(({ from, to }) => (
               <rect

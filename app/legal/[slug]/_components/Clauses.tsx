@@ -8,7 +8,7 @@ export function Clauses({ clauses }: { clauses: readonly (ClauseBlock & { number
   return (
     <ol className="mt-4 flex max-w-171 flex-col gap-3.5 text-pretty">
       {clauses.map(({ number, text, items }) => (
-        <li className="grid grid-cols-[46px_1fr] items-baseline md:grid-cols-paragraph" key={number}>
+        <li className="grid grid-cols-[2.875rem_1fr] items-baseline md:grid-cols-paragraph" key={number}>
           <span className="text-label text-muted tabular-nums">{number}</span>
           <div>
             <p>
@@ -17,7 +17,7 @@ export function Clauses({ clauses }: { clauses: readonly (ClauseBlock & { number
             {items && (
               <ol className="mt-2 flex flex-col gap-1.5">
                 {items.map((item, index) => (
-                  <li className="grid grid-cols-[30px_1fr] items-baseline" key={item}>
+                  <li className="grid grid-cols-[1.875rem_1fr] items-baseline" key={item}>
                     <span className="text-label text-muted">{letter(index)}</span>
                     <span>
                       <RichText text={item} />

@@ -7,7 +7,7 @@ export function Definitions({ items }: { items: readonly { term: string; text: L
     <dl className="mt-5 border-rule border-t md:ml-16">
       {items.map(({ term, text }) => (
         <div
-          className="gap-x-6 border-rule border-b py-3 md:grid md:grid-cols-[220px_1fr] md:items-baseline"
+          className="gap-x-6 border-rule border-b py-3 md:grid md:grid-cols-[13.75rem_1fr] md:items-baseline"
           key={term}
         >
           <dt className="font-bold">{term}</dt>

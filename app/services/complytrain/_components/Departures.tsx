@@ -16,7 +16,7 @@ export function Departures() {
         {items.map(({ label, text }, index) => (
           <li key={label}>
             <Link
-              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[50px_1fr_30px] lg:grid-cols-[60px_1fr_1fr_30px] lg:py-0"
+              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
               href="/contact"
             >
               <span

@@ -25,7 +25,7 @@ export function Timetable() {
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
           <li
             className={clsx(
-              'relative grid grid-cols-[58px_1fr] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[66px_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[66px_116px_1fr] xl:grid-cols-[66px_130px_1fr_230px]',
+              'relative grid grid-cols-[3.625rem_1fr] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[4.125rem_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[4.125rem_116px_1fr] xl:grid-cols-[4.125rem_130px_1fr_230px]',
               heights[months.to - months.from + 1],
             )}
             key={slug}

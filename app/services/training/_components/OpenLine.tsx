@@ -20,7 +20,7 @@ export function OpenLine() {
           const last = index === line.length - 1;
           const solid = open && line[index + 1]?.open;
           return (
-            <li className="relative grid grid-cols-[44px_1fr] gap-x-4 pb-7 lg:block lg:pb-0" key={title}>
+            <li className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-7 lg:block lg:pb-0" key={title}>
               <span
                 aria-hidden="true"
                 className={clsx(

@@ -12,7 +12,7 @@ export function LockPins({ block }: { block: PinsBlock }) {
       {block.pins.map(({ title, text, proof, length }, index) => (
         <li
           className={clsx(
-            'relative max-md:grid max-md:grid-cols-[84px_1fr]',
+            'relative max-md:grid max-md:grid-cols-[5.25rem_1fr]',
             'before:absolute before:top-8 before:-left-5 before:h-1.5 before:w-22 before:bg-line',
             // Tablet: the line crosses each row of three from the trunk. Desktop: it runs from pin to pin.
             'md:before:top-10.5 md:before:left-0 md:before:h-2 md:before:w-[calc(100%+24px)]',

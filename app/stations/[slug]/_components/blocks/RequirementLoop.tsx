@@ -17,7 +17,7 @@ export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
         {block.requirements.map(({ title, text, proof }, index) => (
           <li
             className={clsx(
-              'py-4.5 max-md:grid max-md:grid-cols-[36px_1fr] max-md:border-rule max-md:border-b md:min-h-43',
+              'py-4.5 max-md:grid max-md:grid-cols-[2.25rem_1fr] max-md:border-rule max-md:border-b md:min-h-43',
               cells[index],
               index < 2 ? 'md:row-start-1' : 'md:row-start-2',
             )}

@@ -19,7 +19,7 @@ function RuleFacts({
     <dl className={clsx('border-fg md:border-t-2', className)}>
       {facts.map(({ term, text }) => (
         <div
-          className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-[150px_1fr]"
+          className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-[9.375rem_1fr]"
           key={term}
         >
           <dt className="text-small">{term}</dt>

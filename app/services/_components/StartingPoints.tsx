@@ -1,0 +1,26 @@
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Section } from '@/components/ui/Section';
+import { home } from '@/content/page-copy/home';
+
+const { title, panels } = home.tabs;
+
+/** The situation a reader is in, and the service that starts there: four branches of one line. */
+export function StartingPoints() {
+  return (
+    <Section ground="tint" labelledBy="starting-points">
+      <Heading id="starting-points" level={2}>
+        {title}
+      </Heading>
+      <ul className="starting-points mt-8 lg:mt-14">
+        {panels.map(({ id, title: situation, label, action }) => (
+          <li key={id}>
+            <Link className="arrow-end" href={action.href}>
+              {situation} <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { platformPage } from '../content/page-copy/platform';
+import { trainingPage } from '../content/page-copy/training';
 import { services } from '../content/services';
 import { serviceEntries } from '../content/services/entries';
 import { servicePages } from '../content/services/pages';
@@ -112,8 +113,8 @@ test('training is announced, not indexed, and leads to mail and platform', async
   const main = page.getByRole('main');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(main.getByText('Coming Soon', { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Ask to be told' })).toHaveAttribute('href', /^mailto:/);
-  await expect(main.getByRole('link', { name: 'See the platform' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: trainingPage.notify })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByRole('link', { name: trainingPage.platform })).toHaveAttribute(
     'href',
     '/services/complytrain',
   );

@@ -375,8 +375,8 @@ export const examplesCopy = {
 
 /** Links that lead here from other pages. */
 export const entranceCopy = {
-  comparison: 'Plan the route for your own buyers and products',
   row: 'Plan it',
   rowName: 'Plan it: {name}',
   certification: 'Its place in your route',
+  gap: 'Plan the route with {name} in hand',
 } as const;

@@ -31,7 +31,7 @@ export function Questions() {
           <BuyerGroup
             className="lg:col-span-2 xl:col-span-1"
             group="nation"
-            listClassName="grid gap-x-6 max-md:grid-cols-2 lg:grid-cols-2 xl:gap-x-4"
+            listClassName="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-6 md:grid-cols-1 lg:grid-cols-2 xl:gap-x-4"
           />
           <div>
             <BuyerGroup className="xl:mt-4" group="agency" />

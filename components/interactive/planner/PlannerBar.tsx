@@ -35,7 +35,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
       data-ground="paper"
       data-script
     >
-      <div className="mx-auto flex min-h-[76px] max-w-frame items-center justify-between gap-x-10 gap-y-1 py-3 pr-gutter pl-axis xl:px-0">
+      <div className="mx-auto flex min-h-[76px] max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-10 py-3 pr-gutter pl-axis xl:px-0">
         {progress && (
           <p
             aria-hidden="true"
@@ -58,11 +58,20 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
         </p>
         {action && (
           <button
-            className="flex-none border-line border-b-2 py-2.5 font-bold text-small"
+            className="grid min-h-11 min-w-11 flex-none place-items-center border-line border-b-2 font-bold text-small"
             onClick={action.act}
             type="button"
           >
-            {action.label}
+            <span className={clsx(!onUndo && 'max-md:sr-only')}>{action.label}</span>
+            {!onUndo && (
+              <svg
+                aria-hidden="true"
+                className="size-6 fill-none stroke-current md:hidden"
+                viewBox="0 0 24 24"
+              >
+                <path d="M12 4v15M5 12l7 7 7-7" strokeWidth="2.5" />
+              </svg>
+            )}
           </button>
         )}
       </div>

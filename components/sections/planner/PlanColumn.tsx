@@ -25,7 +25,7 @@ export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture mx-auto h-auto w-full max-w-[420px] overflow-visible tabular-nums [&_text]:fill-muted [&_text]:text-caption"
+      className="plan-picture mx-auto h-auto w-full max-w-105 overflow-visible tabular-nums [&_text]:fill-muted"
       viewBox={`0 0 ${width} ${frame.height}`}
     >
       <Hatchings id={id} />

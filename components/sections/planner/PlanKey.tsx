@@ -79,7 +79,7 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
     <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2.5 border-rule border-t pt-4 text-label print:hidden">
       {occurring.map((kind) => (
         <li className="flex items-center gap-3" key={kind}>
-          <svg aria-hidden="true" className="h-4 w-11">
+          <svg aria-hidden="true" className="h-4 w-11 flex-none" viewBox="0 0 44 16">
             <Hatchings id={`key-${kind}`} />
             <PlanBar
               bar={{ from: 0, to: 1, kind, critical: false }}

@@ -16,7 +16,7 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
   const { picture } = words.copy;
   const open = drawing.runs[0].lanes.filter(({ question }) => question !== null);
   return (
-    <div className="mx-auto mt-5 max-w-[420px] text-label">
+    <div className="mx-auto mt-5 max-w-105 text-label">
       <ol className="border-rule border-t">
         {plan.items.map(({ certification, phases }, index) => (
           <li

@@ -46,7 +46,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted [&_.plan-run]:text-value [&_text]:text-caption"
+      className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted"
       viewBox={`0 0 ${width} ${height}`}
     >
       <Hatchings id={id} />

@@ -1,9 +1,12 @@
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
 import { ownerNames } from '@/content/gaps/owners';
 import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
+import { entranceCopy } from '@/content/page-copy/planner';
 import { withFigures } from '@/lib/gaps/totals';
+import { routeWith } from '@/lib/planner/route-with';
 import { fill } from '@/lib/text/fill';
 
 const length = 10;
@@ -41,6 +44,9 @@ export function GapSteps({ table }: { table: GapTable }) {
           </li>
         ))}
       </ol>
+      <TextLink className="mt-6" href={routeWith(table.asked.certification, table.held.certification)}>
+        {fill(entranceCopy.gap, { name: table.held.name })}
+      </TextLink>
     </section>
   );
 }

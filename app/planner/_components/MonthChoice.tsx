@@ -29,7 +29,7 @@ export function MonthChoice({ field, earlier, later, empty, toggle }: MonthChoic
           <Icon className="rotate-180" name="right" />
         </button>
         <span
-          className="min-w-[9.5rem] text-center font-bold text-copy"
+          className="w-38 min-w-0 shrink text-center font-bold text-copy"
           data-empty={empty}
           data-month={field}
         >

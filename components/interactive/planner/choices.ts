@@ -23,7 +23,8 @@ export function press(root: ParentNode, button: HTMLButtonElement) {
     for (const other of group) setPressed(other, other === button);
     return;
   }
-  setPressed(button, !isPressed(button));
+  // What stands for the group cannot be taken back: pressed, it becomes the answer.
+  setPressed(button, !isPressed(button) || button.dataset.open !== undefined);
   for (const other of group)
     if (other !== button && (alone !== undefined || other.dataset.alone !== undefined))
       setPressed(other, false);

@@ -76,7 +76,7 @@ function Entry({ item, plan, waits, words }: EntryProps) {
           {fill(row.page, { name: certification.name })}
         </a>
       </div>
-      <div className="md:col-span-2 lg:col-span-3">
+      <div className="md:col-span-2 md:col-start-2 lg:col-span-3 lg:col-start-auto">
         <p className="text-caption text-muted">{row.months}</p>
         <div className="text-value tabular-nums">{monthsText(ownMonths(item))}</div>
         <p className="mt-1 text-label">

@@ -4,6 +4,7 @@ import { certificationCopy, downloadNames, relationsTitle } from '../content/pag
 import { formatRange } from '../lib/figures/format';
 import { investmentLabel, totalDuration, totalInvestment } from '../lib/figures/totals';
 import { full } from './support/matrix';
+import { offScale, scaleWidths } from './support/scale';
 
 /** The tabs are one component: the sample tries the longest words and the most dates. */
 const tabSample: readonly string[] = ['as9100d', 'cmmc'];
@@ -63,6 +64,11 @@ for (const certification of certifications) {
         const body = await response.body();
         expect(body.subarray(0, 5).toString()).toBe('%PDF-');
         await expect(link).toContainText(`(PDF, ${Math.ceil(body.length / 1000)} kB)`);
+      }
+
+      for (const width of scaleWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await offScale(page), `charts at ${width} px`).toEqual([]);
       }
     });
 

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** Widths at which drawings true to scale are measured. */
+export const scaleWidths = [390, 1440];
+
+/**
+ * Measures the charts of the page as they are drawn: marks of a value stand where it lies between the ends, bars of a
+ * time are as long as it lasts. Answers with what is off by more than a hundredth of the chart; throws without charts.
+ */
+export function offScale(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    const faults: string[] = [];
+    let measured = 0;
+    const test = (name: string, drawn: number, meant: number) => {
+      measured++;
+      if (Math.abs(drawn - meant) > 0.01)
+        faults.push(`${name}: at ${drawn.toFixed(3)}, not ${meant.toFixed(3)}`);
+    };
+    for (const chart of document.querySelectorAll('main svg')) {
+      const marks = [...chart.querySelectorAll<SVGElement>('[data-score], [data-month], [data-year]')]
+        .filter(shown)
+        .map((mark) => {
+          const { left, width } = mark.getBoundingClientRect();
+          const { score, month, year } = mark.dataset;
+          return { x: left + width / 2, value: Number(score ?? month ?? Number(year) * 12) };
+        })
+        .sort((a, b) => a.value - b.value);
+      const [first, last] = [marks[0], marks.at(-1)];
+      if (first && last && last.value > first.value)
+        for (const { x, value } of marks)
+          test(
+            `mark ${value}`,
+            (x - first.x) / (last.x - first.x),
+            (value - first.value) / (last.value - first.value),
+          );
+      const bars = [...chart.querySelectorAll<SVGElement>('rect[data-run="longest"]')].filter(shown);
+      const length = (bar: Element) => bar.getBoundingClientRect().width;
+      const months = (bar: Element) => Number(bar.getAttribute('width'));
+      const sum = (of: (bar: Element) => number) => bars.reduce((total, bar) => total + of(bar), 0);
+      for (const bar of chart.querySelectorAll<SVGElement>('rect[data-run]'))
+        if (shown(bar))
+          test(`run of ${months(bar)} months`, length(bar) / sum(length), months(bar) / sum(months));
+    }
+    if (measured === 0) throw new Error('offScale: no chart on the page');
+    return faults;
+  });
+}

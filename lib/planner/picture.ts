@@ -62,6 +62,11 @@ const signedByOneself = ['ce-marking', 'itar'];
 export const kindOf = (certification: string, n: number): Bar['kind'] =>
   n === 1 ? 'preparation' : n === 2 || signedByOneself.includes(certification) ? 'building' : 'others';
 
+/** Certifications up to which a picture moves when it changes: motion costs time at every press. */
+const moving = 4;
+export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
+  lanes.filter(({ bars }) => bars.length > 0).length <= moving;
+
 /** What a drawing has to know of the words: to which certification a gate belongs, and what has a yearly date. */
 export interface DrawingWords {
   gates: Readonly<Record<string, { certification?: string }>>;

@@ -1,4 +1,5 @@
-import type { PlanDrawing } from '@/lib/planner/picture';
+import { clsx } from 'clsx';
+import { moves, type PlanDrawing } from '@/lib/planner/picture';
 import { tall, tallFrame } from '@/lib/planner/tall-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { ColumnCalendar } from './ColumnCalendar';
@@ -25,7 +26,10 @@ export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture mx-auto h-auto w-full max-w-105 overflow-visible tabular-nums [&_text]:fill-muted"
+      className={clsx(
+        'plan-picture mx-auto h-auto w-full max-w-105 overflow-visible tabular-nums [&_text]:fill-muted',
+        moves(drawing) && 'plan-moves',
+      )}
       viewBox={`0 0 ${width} ${frame.height}`}
     >
       <Hatchings id={id} />

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { shortMonth } from '@/lib/planner/calendar-months';
-import type { PlanDrawing } from '@/lib/planner/picture';
+import { moves, type PlanDrawing } from '@/lib/planner/picture';
 import { isPlaced, paper, screen, wideFrame } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
@@ -46,7 +47,10 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted"
+      className={clsx(
+        'plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted',
+        moves(drawing) && 'plan-moves',
+      )}
       viewBox={`0 0 ${width} ${height}`}
     >
       <Hatchings id={id} />

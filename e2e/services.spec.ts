@@ -35,7 +35,8 @@ test('the overview has an about block, a call to Station 1 and five tiles', asyn
 
 test('a tile is a link over its whole area', async ({ page }) => {
   await page.goto('/services');
-  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Partnership Bridging' });
+  const heading = page.getByRole('heading', { name: 'Partnership Bridging' });
+  const tile = page.getByRole('main').getByRole('listitem').filter({ has: heading });
   await tile.click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(/\/services\/partnership$/);
 });

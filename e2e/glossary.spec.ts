@@ -35,6 +35,11 @@ test('the glossary shows one kind, says how many, and finds the entry of an addr
   await expect(page.getByRole('article')).toHaveCount(count);
   await expect(page.locator('#til-tjenestebrug')).toBeInViewport();
   await expect(page.locator('[data-arrived]')).toHaveCount(1);
+  // On the phone letters are folded, and an address opens the one it leads into.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#dsp-5')).toBeHidden();
+  await page.evaluate(() => location.assign('#dsp-5'));
+  await expect(page.locator('#dsp-5')).toBeInViewport();
 });
 
 test('a term leads to its entry once a page, and never from a heading, a name of a row or another link', () => {

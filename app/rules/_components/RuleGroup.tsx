@@ -37,7 +37,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
   );
   const list = (
     <>
-      <p className="mt-3 mb-6 max-w-measure text-muted text-small print:mb-3 print:break-after-avoid">
+      <p className="mt-3 mb-6 max-w-measure text-muted text-small print:mb-3 print:break-inside-avoid print:break-after-avoid">
         {lead}
       </p>
       <RuleList rules={all.filter((rule) => !isOlder(rule))} />

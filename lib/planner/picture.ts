@@ -62,8 +62,8 @@ const signedByOneself = ['ce-marking', 'itar'];
 export const kindOf = (certification: string, n: number): Bar['kind'] =>
   n === 1 ? 'preparation' : n === 2 || signedByOneself.includes(certification) ? 'building' : 'others';
 
-/** Certifications up to which a picture moves when it changes: motion costs time at every press. */
 const moving = 4;
+/** Whether a picture moves when it changes: not with more certifications than four, since motion costs time at every press. */
 export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
   lanes.filter(({ bars }) => bars.length > 0).length <= moving;
 

@@ -63,7 +63,7 @@ export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: R
         kB,
         1,
       ),
-      judge('kB that are not script, planner', 76, site.filter(isPlanner), kB, 1),
+      judge('kB that are not script, planner', 77, site.filter(isPlanner), kB, 1),
       judge('Script beside the empty page, planner', 1.1, site.filter(isPlanner), script),
       judge('kB that are not script, home', 75, site.filter(isHome), kB, 1),
       judge(

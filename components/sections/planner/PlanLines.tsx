@@ -46,14 +46,8 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
                 <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>{' '}
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
-              <span>
-                <span className="text-muted">{copy.row.starts}</span>{' '}
-                {inShort(plan, startMonth, item.phases[0]?.start)}
-              </span>{' '}
-              <span>
-                <span className="text-muted">{copy.row.done}</span>{' '}
-                {inShort(plan, endMonth, item.phases.at(-1)?.end)}
-              </span>{' '}
+              <span>{`${copy.row.starts} ${inShort(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
+              <span>{`${copy.row.done} ${inShort(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
               <span className="tabular-nums">{usdText(item.usd)}</span>{' '}
               <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}

@@ -28,7 +28,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
   home: { script: 138, rest: 72, requests: 18 },
-  interactive: { script: 123.8, rest: 65.5, requests: 15 },
+  interactive: { script: 124.1, rest: 65.5, requests: 15 },
   certification: { script: 123.2, rest: 79, requests: 16 },
   planner: { script: 126.5, rest: 77, requests: 15 },
   glossary: { script: 122.8, rest: 78, requests: 15 },

@@ -105,6 +105,11 @@ test.each([
   },
 );
 
+test('words of the printed picture are at least 7.5 points high: the sheet is 210 mm wide, with 45 px on each side', () => {
+  const sheet = (210 / 25.4) * 96 - 2 * 45;
+  expect((14 * sheet * 72) / (paper.width * 96)).toBeGreaterThan(7.5);
+});
+
 test('in the tall picture both runs stay in their own half and lanes do not touch', () => {
   for (const drawing of pictures) {
     const { planned, x } = tallFrame(drawing);

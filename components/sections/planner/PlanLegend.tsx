@@ -49,7 +49,7 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
       )}
       {drawing.legal.map(({ id }) => (
         <p className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2" key={id}>
-          <span aria-hidden="true">◇</span>
+          <span aria-hidden="true" className="mt-1.5 size-2.5 rotate-45 border-2 border-fg" />
           <span>
             <b className="font-bold">{words.dates[id]?.day}</b> {words.dates[id]?.label}
           </span>

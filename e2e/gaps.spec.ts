@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gapBySlug } from '../content/gaps';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { countStates, requirementTotals, rowsOf } from '../lib/gaps/totals';
+import { open } from './support/states';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;
@@ -11,7 +12,8 @@ const { rows } = requirementTotals(table);
 test('a view shows the rows of one state, its address opens it, a link to a row shows them all', async ({
   page,
 }) => {
-  await page.goto(path);
+  // A press before the scripts have started would go nowhere.
+  await open(page, path);
   const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(rows);
   const button = page.getByRole('button', { name: stateCopy.new.name });

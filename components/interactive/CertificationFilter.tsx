@@ -45,7 +45,7 @@ export function CertificationFilter({
   }
 
   return (
-    <div className="group/filter mt-10" data-narrowed={narrowed || undefined} onCopy={copyRows} ref={root}>
+    <div className="group/filter mt-10" data-filtered={narrowed || undefined} onCopy={copyRows} ref={root}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <FilterButtons chosen={chosen} label={label} onChoose={choose} options={options} />
         {note}

@@ -8,7 +8,7 @@ import { filterCopy, tableCopy } from '@/content/page-copy/comparison';
 export function TableKey() {
   return (
     <div className="mt-6 text-label text-muted print:mt-3 print:text-[0.6875rem]">
-      <p className="mb-5 hidden text-small group-data-narrowed/filter:block print:hidden!">
+      <p className="mb-5 hidden text-small group-data-filtered/filter:block print:hidden!">
         {filterCopy.rows}
       </p>
       <Fold title={tableCopy.keyTitle}>

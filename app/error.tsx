@@ -26,7 +26,7 @@ export default function PageError() {
     <div className="mx-auto max-w-160 px-6 py-32">
       <h1 className="text-section">{errorPage.title}</h1>
       <p className="mt-6 text-body">
-        <a className="underline" href={location.pathname}>
+        <a className="underline" href={location.pathname} target="_self">
           {errorPage.action}
         </a>
       </p>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Document } from '@/components/layout/Document';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { InlineScript } from '@/components/ui/InlineScript';
 import { notFoundPage } from '@/content/page-copy/not-found';
 import { wayTo } from '@/lib/pages/crumbs';
 import { mailto } from '@/lib/text/mailto';
@@ -17,17 +16,15 @@ export const metadata: Metadata = {
   description: notFoundPage.meta.description,
 };
 
-/** This document shares no layout with the pages, so a soft navigation would find no place for the next one. */
-const fullLoads =
-  'addEventListener("click", function (e) { if (e.target.closest("a")) e.stopPropagation(); }, true);';
-
 export { viewport } from './layout';
 
-/** Unknown addresses. A document of its own: a `not-found.tsx` would travel in the data of every page. */
+/**
+ * Unknown addresses. A document of its own: a `not-found.tsx` would travel in the data of every page. It shares no layout
+ * with them, so its links are full loads.
+ */
 export default function NotFound() {
   return (
     <Document>
-      <InlineScript code={fullLoads} />
       <div data-sheet="not-found">
         {/* The drawing hangs on the foot of the head, which moves while the head is on its way. */}
         <div data-arrives="">

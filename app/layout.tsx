@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SoftNavigation } from '@/components/interactive/SoftNavigation';
 import { Document } from '@/components/layout/Document';
 import { siteUrl } from '@/content/site';
 import { colors } from '@/tailwind.config';
@@ -11,5 +12,10 @@ export const viewport: Viewport = { themeColor: colors.paper };
 
 /** The frame around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return (
+    <Document>
+      <SoftNavigation />
+      {children}
+    </Document>
+  );
 }

@@ -35,7 +35,7 @@ export const as9100d = {
   why: [
     {
       title: 'Supplier qualification by prime contractors',
-      text: 'Many prime contractors qualify suppliers against the standard. No law makes it general. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our table marks it Required*.',
+      text: 'Many prime contractors qualify suppliers against the standard. No law makes it general. In contracts of the US Department of Defense (DoD) it arrives through higher-level quality clauses or through the prime, which is why our comparison table marks it Required*.',
     },
     {
       title: 'OASIS listing for every buyer',
@@ -269,7 +269,7 @@ export const as9100d = {
     },
   ],
   notes: [
-    '“Required*” under US DoD means: required for specific contract types, through a quality clause or a prime.',
+    '“Required*” under US DoD in our comparison table means: required for specific contract types, through a quality clause or a prime.',
     'AS9100D certifies a management system. It approves no part, no design and no airworthiness.',
     'AS9100D contains ISO 9001:2015. {fact:iso9001-2026}',
   ],

@@ -286,7 +286,7 @@ export const ceMarking = {
     },
   ],
   notes: [
-    '“Required” under EU in our table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
+    '“Required” under EU in our comparison table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
     'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
   ],

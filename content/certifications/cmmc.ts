@@ -304,7 +304,7 @@ export const cmmc: Certification = {
     },
   ],
   notes: [
-    '“Required” under US DoD means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
+    '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',

@@ -272,7 +272,7 @@ export const iso27001: Certification = {
     },
   ],
   notes: [
-    '“Required*” under EU means: required for specific contract types or classified programs. No European law asks every supplier for the certificate.',
+    '“Required*” under EU in our comparison table means: required for specific contract types or classified programs. No European law asks every supplier for the certificate.',
     '“Recommended” under NATO and US DoD (Department of Defense) means: some buyers ask for it or credit it, and you use the evidence again. It is neither a clearance nor a CMMC level.',
     'Choose a body accredited for this standard. Certificates from unaccredited bodies exist, and careful buyers refuse them.',
     'We prepare you and do not certify. Texts from the platform are drafts for your review; auditors look at what your people do.',

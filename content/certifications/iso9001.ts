@@ -269,7 +269,7 @@ export const iso9001 = {
   ],
   notes: [
     'This page describes ISO 9001:2015, the edition AQAP 2110 and AS9100D are built on. Ask your certification body which edition it audits to.',
-    '“Recommended” in our table under NATO, US DoD (Department of Defense) and EU means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
+    '“Recommended” under NATO, US DoD (Department of Defense) and EU in our comparison table means: often asked for by buyers, seldom fixed by law. A single tender can still make it a condition.',
     'The journey’s [station 3](/stations/quality) ends when you are ready for the audit. The audits themselves follow on the certification body’s calendar.',
   ],
   contact: {

@@ -315,7 +315,7 @@ export const itar: Certification = {
     },
   ],
   notes: [
-    '“Required” under US DoD (Department of Defense) means: US-controlled articles, services and data may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
+    '“Required” under US DoD (Department of Defense) in our comparison table means: US-controlled articles, services and data may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
     'Items outside the USML can still be controlled. The EAR cover dual-use items and less sensitive military items, and reach some products made abroad. {fact:ear-affiliates}',
     'Your own state’s law applies as well. {fact:dual-use-list} {fact:export-authorities}',
     'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation.',

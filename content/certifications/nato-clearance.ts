@@ -289,10 +289,10 @@ export const natoClearance: Certification = {
     },
   ],
   notes: [
-    '“Required*” under NATO means: required for specific contract types or classified programs. Many suppliers never need it.',
-    'The table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps along the way.',
+    '“Required*” under NATO in our comparison table means: required for specific contract types or classified programs. Many suppliers never need it.',
+    'The comparison table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps along the way.',
     '“Recommended” under EU: {fact:eu-classified} “No” under US DoD (Department of Defense): US classified contracts follow US rules. {fact:us-clearance-abroad}',
-    'In our table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
+    'In our comparison table the name NATO Secret means one level of readiness. NATO does not endorse this service. A clearance may be refused or withdrawn, and we have no say in that.',
   ],
   contact: {
     title: 'Has a buyer named a clearance level?',

@@ -68,6 +68,6 @@ export interface ChecklistSheet {
   title: string;
   groups: { title: string; items: { number: string; text: string; proof: string }[] }[];
   note: string;
-  /** The abbreviations of the items in full. */
+  /** The abbreviations of the items in full; empty where there are none. */
   terms: string;
 }

@@ -28,7 +28,7 @@ export function renderChecklist(checklist: ChecklistSheet): Promise<Uint8Array> 
   sheet.y += 50;
   fillIn(sheet, root);
   for (const [i, group] of checklist.groups.entries()) drawGroup(sheet, root, group, i + 1);
-  for (const text of [checklist.note, checklist.terms]) {
+  for (const text of [checklist.note, checklist.terms].filter(Boolean)) {
     const height = sheet.height(text, type.small);
     sheet.ensure(height);
     sheet.tag(root, 'P', () => sheet.put(text, type.small, frame.axis, sheet.y + 4));

@@ -85,7 +85,8 @@ export class Sheet {
 
   /** Height of a text in a style and a width. */
   height(text: string, style: TypeStyle, width = contentWidth): number {
-    return this.doc.heightOfString(text, { width, ...this.use(style) });
+    const spacing = this.use(style);
+    return this.doc.heightOfString(this.tied(text, width, spacing), { width, ...spacing });
   }
 
   /** Writes a text with its top at `y`; throws when the face lacks a character, which would print as a box. */
@@ -100,7 +101,8 @@ export class Sheet {
     const missing = /[^\u0020-\u00ff\u2010-\u2022\u2026\u20ac\u2212]/u.exec(text);
     if (missing) throw new Error(`PDF fonts lack "${missing[0]}" in "${text}"`);
     const spacing = this.use(style);
-    this.doc.fillColor(style.color).text(text, x, y + spacing.lineGap / 2, { width, align, ...spacing });
+    const words = this.tied(text, width, spacing);
+    this.doc.fillColor(style.color).text(words, x, y + spacing.lineGap / 2, { width, align, ...spacing });
   }
 
   /** Writes a text that is heard and not seen: names of columns whose place says enough to the eye. */
@@ -182,7 +184,14 @@ export class Sheet {
     return bytesOf(this.doc);
   }
 
-  /** Takes up a style and gives the distances between its lines and letters. */
+  /** A text of several lines with its last two words tied if half a line holds them: no short word ends it alone. */
+  private tied(text: string, width: number, spacing: { characterSpacing: number }): string {
+    const [, rest, last] = /^(.+ )(\S+ \S{1,9})$/.exec(text) ?? [];
+    if (!rest || !last || this.doc.widthOfString(text, spacing) <= width) return text;
+    return this.doc.widthOfString(last, spacing) > width / 2 ? text : rest + last.replace(' ', '\u00a0');
+  }
+
+  /** Takes up a style and returns the distances between its lines and letters. */
   private use(style: TypeStyle): { lineGap: number; characterSpacing: number } {
     const size = style.size * this.density;
     this.doc.font(fonts[style.font]).fontSize(size);

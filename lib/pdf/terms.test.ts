@@ -7,3 +7,7 @@ test('a PDF names each abbreviation it uses once, in full, without those of its 
     'Terms: SPRS, Supplier Performance Risk System; FAI, First article inspection. More in the glossary of the site.',
   );
 });
+
+test('without an abbreviation there is no line', () => {
+  expect(termsLine({ a: 'Staff can show how they work.' }, 'CMMC')).toBe('');
+});

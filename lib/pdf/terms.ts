@@ -6,11 +6,14 @@ import { fill } from '@/lib/text/fill';
 /** An abbreviation that means nothing to a reader who does not know it. */
 const abbreviation = /^[A-Z][A-Za-z0-9&]*[A-Z][A-Z0-9]*$/;
 
-/** The abbreviations that the texts of a value use, in full, in one paragraph; those of its own name need none. */
+/**
+ * The abbreviations that the texts of a value use, in full, in one paragraph; those of its own name need none. Empty
+ * where there are none.
+ */
 export function termsLine(value: unknown, ownName: string): string {
   const own = termsIn(ownName);
   const terms = termsIn(value)
     .filter((id) => !own.includes(id) && abbreviation.test(glossary[id].name))
     .map((id) => fill(termsCopy.term, { name: glossary[id].name, title: glossary[id].title }));
-  return fill(termsCopy.line, { terms: terms.join('; ') });
+  return terms.length > 0 ? fill(termsCopy.line, { terms: terms.join('; ') }) : '';
 }

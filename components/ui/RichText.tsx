@@ -18,11 +18,11 @@ export function RichText({ text, terms = true }: RichTextProps) {
   return parseText(text).map((part, index) => {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
-    if (part.kind === 'words') return terms ? linkTerms(part.text) : keepRanges(part.text);
+    if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
     if (part.kind === 'foreign') {
       return (
         <span key={key} lang={part.lang}>
-          {part.text}
+          {keepTogether(part.text)}
         </span>
       );
     }
@@ -49,16 +49,16 @@ function linkTerms(words: string) {
         {text}
       </Link>
     ) : (
-      keepRanges(text)
+      keepTogether(text)
     ),
   );
 }
 
-/** A range of figures stays on one line: a browser would break it after its dash. */
-const ranges = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?)/;
+/** A range of figures and a name like e-Vergabe stay on one line: a browser would break them at their dash. */
+const unbroken = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+)/u;
 
-function keepRanges(words: string) {
-  return words.split(ranges).map((piece, index) =>
+function keepTogether(words: string) {
+  return words.split(unbroken).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
       <span className="whitespace-nowrap" key={index}>

@@ -11,10 +11,10 @@ export const ukraine: Buyer = {
   meta: {
     title: 'Selling to the Ukrainian military: agency, DOT-Chain',
     description:
-      'One Defence Procurement Agency buys since January 2026, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, sources.',
+      'One Defence Procurement Agency since January 2026, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, sources.',
   },
-  cardFact: 'One agency buys since January 2026, units order on DOT-Chain',
-  lead: 'One agency buys since January 2026, and units order drones themselves on a marketplace. Nothing leaves the country without a state permit.',
+  cardFact: 'One agency since January 2026, units order on DOT-Chain',
+  lead: 'One agency has bought since January 2026, and units order drones themselves on a marketplace. Nothing leaves the country without a state permit.',
   topics: {
     buys: {
       short: 'Defence Procurement Agency',

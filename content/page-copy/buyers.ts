@@ -17,7 +17,7 @@ export const buyersPage: {
   },
   title: 'Defense buyers, nation by nation',
   lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. Each answer says how certain it is; the pages name the source and the day of the check.',
-  cardFact: 'Who buys, inspects, clears and licenses, nation by nation',
+  cardFact: 'Who buys, inspects, clears companies and licenses exports',
 };
 
 /** Words of both kinds of page. */

@@ -59,7 +59,10 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         />
       </Fold>
       <p className="mt-8 max-w-measure text-body">
-        {copy.example} <b className="font-bold">{droneSentence(buyer.code)}</b>{' '}
+        {copy.example}{' '}
+        <b className="font-bold">
+          <RichText terms={false} text={droneSentence(buyer.code)} />
+        </b>{' '}
         <Link
           className="underline underline-offset-link"
           href={`/planner#${toFragment(droneMaker(buyer.code))}`}

@@ -57,7 +57,7 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
               <b className="text-fg text-copy leading-item lg:block">
                 <RichText terms={false} text={desk} />
               </b>{' '}
-              <span className="[overflow-wrap:anywhere]">
+              <span className="block [overflow-wrap:anywhere]">
                 <RichText terms={false} text={note} />
               </span>
             </p>

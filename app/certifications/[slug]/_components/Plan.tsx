@@ -38,7 +38,8 @@ export function Plan({ certification }: { certification: Certification }) {
             {timeline.title}
           </Heading>
           <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-8.5">
-            {fill(timeline.text, timeFinding)} {timelineNote && <RichText text={timelineNote} />}
+            <RichText terms={false} text={fill(timeline.text, timeFinding)} />{' '}
+            {timelineNote && <RichText text={timelineNote} />}
           </p>
           <RunChart phases={phases} total={months} />
         </div>
@@ -47,7 +48,8 @@ export function Plan({ certification }: { certification: Certification }) {
             {investment.title}
           </Heading>
           <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
-            {fill(investment.text, costFinding)} {investmentNote && <RichText text={investmentNote} />}
+            <RichText terms={false} text={fill(investment.text, costFinding)} />{' '}
+            {investmentNote && <RichText text={investmentNote} />}
           </p>
           <RangeBars
             axisMax={dollarAxis.at(-1) ?? 0}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Phase } from '@/content/certifications/types';
 import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -14,6 +15,8 @@ interface RunChartProps {
 
 /** Heights in px: the axis above, then one bar, the gap that the bands cross, the other bar. */
 const [axis, bar, gap] = [26, 46, 56] as const;
+/** Share of the axis that its last label takes on the phone. */
+const lastLabel = 0.18;
 const longestTop = bar + gap;
 const height = longestTop + bar;
 
@@ -24,6 +27,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   const marks = monthMarks(chart.end);
   const x = (month: number) => share(month, chart.end);
   const middle = ({ from, to }: Span) => x((from + to) / 2);
+  const crowded = (month: number) => month < chart.end && (chart.end - month) / chart.end < lastLabel;
   const label = (month: number) => {
     if (month === 0) return labels.start;
     return month === chart.end ? fill(labels.month, { number: month }) : month;
@@ -33,7 +37,7 @@ export function RunChart({ phases, total }: RunChartProps) {
       <svg aria-hidden="true" className="h-58 w-full overflow-visible tabular-nums">
         {marks.map((month) => (
           <text
-            className="fill-muted text-caption"
+            className={clsx('fill-muted text-caption', crowded(month) && 'max-md:hidden')}
             key={month}
             textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
             x={x(month)}

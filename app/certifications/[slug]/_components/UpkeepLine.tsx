@@ -7,6 +7,16 @@ import { share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 const monthsOfYear = 12;
+/** Letters of labels that the line holds on the narrowest phone. */
+const letters = 36;
+
+/** Whether a label would run into the next one on the phone; the last label ends at its mark, the others lie over it. */
+function meetsNext(marks: readonly UpkeepMark[], index: number): boolean {
+  const [mark, next, end] = [marks[index], marks[index + 1], marks.at(-1)];
+  if (!mark || !next || !end) return false;
+  const needed = mark.label.length / 2 + (next === end ? next.label.length : next.label.length / 2);
+  return needed > ((next.month - mark.month) / end.month) * letters;
+}
 
 /** Duties that come back, true to scale on one line from the start to the last of them; a tick each year. */
 export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
@@ -15,7 +25,12 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
   const x = (month: number) => share(month, end);
   const anchor = (month: number) => (month === end ? 'end' : 'middle');
   return (
-    <figure className="mb-9 max-w-184 pr-3.5">
+    <figure
+      className={clsx(
+        'mb-9 max-w-184 pr-3.5',
+        marks.some((_, index) => meetsNext(marks, index)) && 'max-md:pt-4.5',
+      )}
+    >
       <svg aria-hidden="true" className="block h-20 w-full overflow-visible">
         <rect className="fill-line" height="8" width="100%" y="32" />
         <rect className="fill-fg" height="24" width="4" y="24" />
@@ -42,7 +57,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             </text>
           </Fragment>
         ))}
-        {marks.map(({ month, label, renewal }) => (
+        {marks.map(({ month, label, renewal }, index) => (
           <Fragment key={month}>
             <circle
               className={clsx('stroke-fg', renewal ? 'fill-line' : 'fill-ground')}
@@ -53,7 +68,11 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
               strokeWidth="6"
             />
             <text
-              className={clsx('text-label', renewal ? 'fill-fg font-bold' : 'fill-fg')}
+              className={clsx(
+                'fill-fg text-label',
+                renewal && 'font-bold',
+                meetsNext(marks, index) && 'max-md:-translate-y-4.5',
+              )}
               textAnchor={anchor(month)}
               x={x(month)}
               y="14"

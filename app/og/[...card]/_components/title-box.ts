@@ -9,7 +9,7 @@ const twoLines = 148;
 
 /** Room and size of a title: sentences wrap at the page title's size, names stand as large as they fit. */
 export function titleBox({ title, numeral, art, ground }: SocialCard): { width: number; size: number } {
-  const width = art ? 600 : 980;
+  const width = art ? 560 : 980;
   if (ground === 'paper') return { width, size: 104 };
   const room = numeral ? width - numeralWidth : width;
   const sizeFor = (letters: number, largest: number) =>

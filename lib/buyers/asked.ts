@@ -15,11 +15,11 @@ import { plannerWords } from '../planner/words';
 export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];
 export type AskedProduct = (typeof askedProducts)[number];
 
-/** What a buyer asks for: one certification by product, and why. */
+/** One certification that a buyer may ask for: the verdict for each product, and why. */
 export interface Asked {
   certification: CertificationSlug;
   verdicts: Record<AskedProduct, Verdict>;
-  /** Reasons of the rules that decide, each once. */
+  /** Reasons given by the deciding rules, without repeats. */
   reasons: Text[];
 }
 
@@ -37,8 +37,8 @@ export const droneSentence = (buyer: BuyerCode): string =>
 const reasonOf = (id: string): Text => rules.find((rule) => rule.id === id)?.reason ?? '';
 
 /**
- * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: the mark is not
- * told, no US parts, nothing held, a seat in EU and NATO.
+ * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
+ * no US parts, nothing held, a seat in EU and NATO.
  */
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({

@@ -13,7 +13,7 @@ import type { Text } from '@/content/text';
 /** A statement with what stands behind it; `rule` is its place in the register of rules. */
 export type BuyerLine = BuyerFact & { rule?: FactId };
 
-/** A fact of the site ends where its page goes on; a line of its own needs the stop. */
+/** A fact's text runs on into the page's own sentence; a line that stands alone needs a period. */
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** A statement as a line of a buyer's page: a fact of the site is read from its record. */
@@ -32,7 +32,7 @@ export const evidenceOf = ({ topics, marks }: Buyer) => [
   ...marks,
 ];
 
-/** How many lines of a page have which certainty. */
+/** Number of lines of a page by certainty. */
 export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
   const all = evidenceOf(buyer);
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }
     ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
   ].flatMap((line) => (line.certainty === 'ask' ? [{ text: line.text, ask: line.ask }] : []));
 
-/** ISO day of the oldest check among the lines of these pages. */
+/** ISO date of the oldest check among the lines of these pages. */
 export const oldestCheck = (buyers: readonly Buyer[]): string =>
   buyers
     .flatMap(evidenceOf)

@@ -8,7 +8,7 @@ export interface DeskMeeting extends Meeting {
   step: string;
   name: string;
   about: Text;
-  /** Only at certain marks. */
+  /** Handed over only at certain security markings. */
   dashed: boolean;
   /** The next paper goes to the same desk. */
   joined: boolean;
@@ -41,7 +41,7 @@ function nationMeetings({ topics, marks, inText }: Buyer): Meeting[] {
   ];
 }
 
-/** The company's papers for a buyer in the order in which they are handed over, each with the desk that reads it. */
+/** The company's papers for a buyer, in the order they are handed over, each with the office that reads it. */
 export function meetingsOf(buyer: Buyer): DeskMeeting[] {
   const all = buyer.papers ?? nationMeetings(buyer);
   return all.map((meeting, index) => {

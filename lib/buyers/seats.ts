@@ -8,9 +8,9 @@ import { openAnswers } from '../planner/answers';
 import { plannerData } from '../planner/data';
 import { judge } from '../planner/verdicts';
 
-/** What changes for a company with this seat. */
+/** What changes for a company based here. */
 export interface SeatView extends Seat {
-  /** The only buyer is the company's own nation: nothing crosses a border. */
+  /** The only buyer is the company's own nation, so nothing crosses a border. */
   atHome: boolean;
   inspects: Topic;
   clears: Topic;
@@ -36,7 +36,7 @@ function gatesWith(buyer: Buyer, seat: SeatCode): string[] {
   ];
 }
 
-/** What differs for the seats of the site's readers when they sell to these buyers. */
+/** What differs, by the reader's home country, when selling to these buyers. */
 export function seatsFor(buyers: readonly Buyer[]): SeatView[] {
   return seats.map((seat) => {
     const { inspects, marks, export: licenses } = buyerBySlug[seat.home].topics;

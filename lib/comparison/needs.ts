@@ -3,7 +3,7 @@ import type { Certification, Requirement } from '@/content/certifications/types'
 import type { Need } from '@/content/needs';
 import { usual } from '@/content/needs';
 
-/** Where the row's line runs in a cell: it starts or ends at its stop, passes, or is absent. */
+/** How the row's line runs through a cell: it starts or ends at a stop, passes through, or is absent. */
 export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
 
 /** A cell of the needs guide. */

@@ -19,7 +19,7 @@ export interface TableRow {
   tags: readonly string[];
   timeline: { text: string; bar: Bar };
   cost: { text: string; bar: Bar };
-  /** The word and its place among the four, counted from one. */
+  /** The word and its rank among the four, counted from one. */
   complexity: { word: string; level: number };
   requirements: Record<Buyer, Requirement>;
   prerequisites: string;

@@ -20,7 +20,7 @@ function compare(a: (number | string)[], b: (number | string)[]): number {
   return 0;
 }
 
-/** Indexes of the rows as an ascending column has them; rows of equal value keep the table's order. */
+/** Indexes of the rows in ascending order of the column; rows of equal value keep the table's order. */
 export function sortOrder(
   column: SortColumn,
   certifications: readonly Pick<Certification, 'comparison'>[],

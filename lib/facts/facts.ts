@@ -9,14 +9,14 @@ export const factMark = /\{fact:([^}]*)\}/g;
 /** The mark by which a Text prints the day of a fact alone. */
 export const dayMark = /\{day:([^}]*)\}/g;
 
-/** The fact of an id as copy gives it; throws where there is none, so that no page is built without it. */
+/** The fact with the id that copy names; throws if there is none, so no page is built without it. */
 export function factOf(id: string): Fact {
   const fact = (facts as Readonly<Record<string, Fact>>)[id];
   if (!fact) throw new Error(`no fact is called "${id}"`);
   return fact;
 }
 
-/** The day of a fact, ISO; throws where the fact has none. */
+/** The ISO date of a fact; throws if the fact has none. */
 export function dayOf(id: string): string {
   const { effective } = factOf(id);
   if (!effective) throw new Error(`the fact "${id}" has no day`);
@@ -35,17 +35,17 @@ export function factsIn(value: unknown): FactId[] {
   return [...ids] as FactId[];
 }
 
-/** A dated fact as a line of dates draws it. */
+/** A dated fact as a timeline draws it. */
 export interface DatedFact {
   id: FactId;
   date: string;
   title: string;
   text: Text;
-  /** How the rule stands: a line of dates draws what is suspended differently. */
+  /** Status of the rule: a timeline draws what is suspended differently. */
   status: FactStatus;
 }
 
-/** The day, name and text of a fact on a line of dates; throws for a fact without a day. */
+/** Date, name and text of a fact on a timeline; throws for a fact without a date. */
 export function datedFact(mark: Text): DatedFact {
   const [id] = factsIn(mark);
   const { effective, title, text, status } = factOf(id ?? mark);
@@ -53,7 +53,7 @@ export function datedFact(mark: Text): DatedFact {
   return { id, date: effective, title, text, status };
 }
 
-/** Month of the oldest check among the facts a value prints, ISO; nothing where none was read for the check. */
+/** ISO month of the oldest check among the facts a value prints; undefined if none was read for the check. */
 export function checkedMonth(value: unknown): string | undefined {
   const days = factsIn(value)
     .map(factOf)

@@ -61,7 +61,7 @@ export const factPages = (): readonly PageFacts[] => printed;
 export const pagesPrinting = (id: FactId): PagePath[] =>
   printed.filter((page) => page.facts.includes(id)).map(({ path }) => path);
 
-/** All facts, the one to be checked first in front, each with the pages that print it. */
+/** All facts with the pages that print them; those due for a check come first. */
 export function factsByDue(): { id: FactId; reviewBy: string; checked: string; pages: PagePath[] }[] {
   return (Object.keys(facts) as FactId[])
     .map((id) => ({
@@ -73,7 +73,7 @@ export function factsByDue(): { id: FactId; reviewBy: string; checked: string; p
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.id.localeCompare(b.id));
 }
 
-/** One line for each fact whose day of review has passed on the given ISO day. */
+/** One line for each fact whose review is overdue on the given ISO date. */
 export const overdueFacts = (today: string): string[] =>
   factsByDue()
     .filter(({ reviewBy }) => reviewBy < today)

@@ -4,7 +4,7 @@ import type { Range, Unit } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 
 const currency = { EUR: '€', USD: '$' } as const;
-/** Made once: `toLocaleString` makes one for each number, most of the time a plan of the planner takes to write. */
+/** Created once: `toLocaleString` creates one per number, which took most of the time it takes to write a plan. */
 const { format: thousands } = new Intl.NumberFormat('en-US');
 
 /** Prints a number range with an en dash and its unit once: "12–18 months", "€55,000–100,000", "200–300%". */
@@ -41,7 +41,7 @@ export function formatTolerance(aim: Target['aim'], value?: Target['value']): st
 /** Marks a printed figure as open upwards, its plus at the number: "30+ months", "$500K–1M+". */
 export const openUpwards = (figure: string): string => figure.replace(/^\S+/, '$&+');
 
-/** Adds ranges of one unit; throws when there is nothing to add or the units differ. */
+/** Sum of ranges of one unit; throws if there is nothing to add or the units differ. */
 export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U> {
   const unit = ranges[0]?.unit;
   if (!unit) throw new Error('sumRanges: no ranges to add');

@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 
-/** A figure as data, as words that were printed already, or a set of figures. */
+/** A figure as data, as text that is already formatted, or a set of figures. */
 type Figures = { [name: string]: Figures | Range | string };
 
 const saved = months(traditionalMonths.max - journeyMonths.max);
@@ -65,7 +65,7 @@ function printed(set: Figures, prefix = ''): [name: string, text: string][] {
 
 const named: ReadonlyMap<string, string> = new Map(printed(figures));
 
-/** The printed figure of a name; throws on a name that is none. */
+/** The printed figure of a name; throws on an unknown name. */
 export function namedFigure(name: string): string {
   const figure = named.get(name);
   if (figure === undefined) throw new Error(`"${name}" is no figure`);

@@ -15,7 +15,10 @@ export const totalInvestment = (certification: Pick<Certification, 'phases'>): R
 export const investmentLabel = (name: string, index: number): string =>
   index === 0 ? certificationCopy.investment.first : name;
 
-/** The phase with the largest figure; of two with the same upper end the one with the larger lower end. Throws without phases. */
+/**
+ * The phase with the largest figure; if two share the upper end, the one with the larger lower end. Throws if there are
+ * no phases.
+ */
 export function largestPhase(phases: readonly Phase[], figure: 'duration' | 'investment'): Phase {
   const [largest] = [...phases].sort(({ [figure]: a }, { [figure]: b }) => b.max - a.max || b.min - a.min);
   if (!largest) throw new Error('largestPhase: no phases');

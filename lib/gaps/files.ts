@@ -10,18 +10,18 @@ import { plainText } from '@/lib/text/rich-text';
 import { gapPath } from './path';
 import { countStates, figuresOf, isRequirement, rowsOf, withFigures } from './totals';
 
-/** Kinds of file that a table can be taken home as. */
+/** File formats in which a table can be downloaded. */
 export const gapFileKinds = ['csv', 'json'] as const;
 export type GapFileKind = (typeof gapFileKinds)[number];
 
-/** Address of the file of a table. */
+/** Address of a table's download. */
 export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;
 
 /** Documents in one field: title and edition of each. */
 const cite = (ids: readonly DocumentId[] = []) =>
   ids.map((id) => `${documents[id].title} (${documents[id].edition})`).join(' | ');
 
-/** What a clause row or a requirement says beside what both have. */
+/** The fields that only a clause row, or only a requirement, has. */
 function particulars(row: GapRow) {
   if (!isRequirement(row)) {
     const { held, effort, certainty, readIn, sources, headingIn } = row;
@@ -108,7 +108,7 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json' } satis
   string
 >;
 
-/** Answers a download route; only slugs of `gapStaticParams` arrive here. */
+/** Response of a download route; only slugs from `gapStaticParams` get here. */
 export async function gapResponse({ params }: SlugContext, kind: GapFileKind): Promise<Response> {
   const { slug } = await params;
   return new Response(gapFile(slug as GapSlug, kind), { headers: { 'content-type': types[kind] } });

@@ -38,11 +38,11 @@ export function requirementTotals({ groups }: RequirementTable) {
     /** Rows to extend or new, and what they weigh. */
     work: work.length,
     workPoints: pointsOf(work),
-    /** Those of them that no plan of action may hold. */
+    /** Of these, the ones that no plan of action may defer. */
     workNow: work.filter(({ openItem }) => !openItem).length,
     /** Rows of five and three points. */
     heavy: rows.filter(({ points }) => points >= 3).length,
-    /** Score with the rows to reuse met and no other. */
+    /** Score if only the rows to reuse are met. */
     reuseScore: rows.length - pointsOf(work),
   };
 }

@@ -1,7 +1,7 @@
 import type { GapRow, GapState } from '@/content/gaps/types';
 import { byState } from './totals';
 
-/** Heights of the two tracks in px: the one held, the one asked beside it, and the one asked on its own. */
+/** Heights of the tracks in px: the held one, the asked one beside it, and the asked one on its own. */
 export const trackLevels = { held: 24, beside: 32, apart: 78 } as const;
 
 const pitch = 26;
@@ -13,7 +13,7 @@ const bend = apart - beside + 10;
 interface Track {
   /** Stops of the rows by their place on the track in px. */
   stops: { id: string; state: GapState; x: number }[];
-  /** Path of the asked track from the left edge to `width`, where it runs beside the held one again. */
+  /** Path of the asked track from the left edge to `width`, where it rejoins the held one. */
   path: string;
   /** Room in px that the stops need. */
   width: number;

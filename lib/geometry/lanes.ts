@@ -2,13 +2,13 @@
 export interface LaneStep {
   /** Place of the step's lane from the left. */
   x: number;
-  /** The piece from the lane of the step before, at 45 degrees from the top of the row; none for the first step. */
+  /** The segment from the previous step's lane, at 45 degrees from the top of the row; none for the first step. */
   path?: string;
-  /** Where that piece ends and the line goes straight down. */
+  /** Where that segment ends and the line goes straight down. */
   from: number;
 }
 
-/** Lays steps out in lanes that stand `gap` px apart. */
+/** Lays steps out in lanes `gap` px apart. */
 export function laneSteps(lanes: readonly number[], gap: number): LaneStep[] {
   return lanes.map((lane, index) => {
     const x = lane * gap;

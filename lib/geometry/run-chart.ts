@@ -6,7 +6,7 @@ export interface Span {
   to: number;
 }
 
-/** The shortest and the longest way through the phases, laid end to end. */
+/** The shortest and the longest run through the phases, laid end to end. */
 export interface RunChart {
   shortest: Span[];
   longest: Span[];

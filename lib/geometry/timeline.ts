@@ -1,4 +1,4 @@
-/** An event on the time axis: a year alone has no place of its own within that year. */
+/** An event on the time axis: a bare year has no position of its own within that year. */
 export interface Dated {
   /** ISO date, month or year. */
   date: string;
@@ -11,8 +11,8 @@ function monthOf(date: string, firstYear: number): number {
 }
 
 /**
- * Places events on an axis of whole years, in months from its start. Events with a month are placed at their date;
- * events with a year alone share that year in equal steps, since nothing truer is known.
+ * Places events on an axis of whole years, in months from its start. Events with a month go at their date; events with
+ * only a year are spread evenly over it, since nothing more exact is known.
  */
 export function placeInTime<T extends Dated>(
   events: readonly T[],

@@ -23,7 +23,7 @@ function entryData(id: string, entry: GlossaryEntry) {
   };
 }
 
-/** The whole glossary as open data: where it is from, the terms of its use, the day of the check, every entry. */
+/** The whole glossary as open data: its origin, terms of use, date of the check, and every entry. */
 export const glossaryData = () => ({
   name: `${siteName}: ${head.title}`,
   url: absoluteUrl('/glossary'),

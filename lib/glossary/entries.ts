@@ -3,7 +3,7 @@ import { type GlossaryId, glossary } from '@/content/glossary';
 import { type SameLetters, sameLetters } from '@/content/glossary/same-letters';
 import type { Confusion, GlossaryEntry, GlossaryKind } from '@/content/glossary/types';
 
-/** The entry of an id that content gives; throws where there is none. */
+/** The entry with the id that content names; throws if there is none. */
 export function entryOf(id: string): GlossaryEntry {
   const entry = (glossary as Readonly<Record<string, GlossaryEntry>>)[id];
   if (!entry) throw new Error(`no entry is called "${id}"`);
@@ -14,7 +14,7 @@ export function entryOf(id: string): GlossaryEntry {
 export const entryCount = (kind?: GlossaryKind): number =>
   Object.values(glossary).filter((entry) => !kind || entry.kind === kind).length;
 
-/** What the entry is taken for, in its own words or those of the entry meant. */
+/** What the entry is confused with, in its own words or those of the entry meant. */
 export const confusionName = (confusion: Confusion): string =>
   confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');
 
@@ -28,6 +28,6 @@ export const sourceLine = ({ sources }: Pick<GlossaryEntry, 'sources'>): string 
     )
     .join('; ');
 
-/** Letters that mean this entry and something else besides. */
+/** Abbreviations that mean this entry and something else as well. */
 export const sharedLetters = (id: GlossaryId): readonly SameLetters[] =>
   sameLetters.filter(({ means }) => means.some((meaning) => meaning.id === id));

@@ -1,5 +1,5 @@
-/** A spelling without what tenders vary: case, spaces, hyphens, dots, commas and slashes. */
+/** A spelling without what varies between tenders: case, spaces, hyphens, periods, commas and slashes. */
 export const fold = (spelling: string): string => spelling.toLowerCase().replace(/[\s\-.,/]/g, '');
 
-/** An alias without the remark in parentheses at its end. */
+/** An alias without the parenthetical remark at its end. */
 export const spelling = (alias: string): string => alias.replace(/ \([^()]*\)$/, '');

@@ -2,7 +2,7 @@ import { type GlossaryId, glossary } from '@/content/glossary';
 import type { GlossaryKind } from '@/content/glossary/types';
 import { letterLabels } from '@/content/page-copy/glossary';
 
-/** The entries that are under one letter of the index. */
+/** The entries under one letter of the index. */
 export interface LetterGroup {
   /** Anchor of the letter. */
   id: string;
@@ -12,7 +12,7 @@ export interface LetterGroup {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The letter of a name: figures and Cyrillic letters stand together under one each. */
+/** The index letter of a name: all digits share one, all Cyrillic letters another. */
 function letterOf(name: string): { id: string; label: string } {
   const [first = ''] = name;
   if (/\d/.test(first)) return { id: 'letter-0-9', label: letterLabels.figures };
@@ -20,7 +20,7 @@ function letterOf(name: string): { id: string; label: string } {
   return { id: `letter-${first.toLowerCase()}`, label: first.toUpperCase() };
 }
 
-/** Entries, of one kind if it is given, in the order of the pages: figures, letters, Cyrillic; numbers by their value. */
+/** Entries, of one kind if given, in page order: digits, letters, Cyrillic; numbers by value. */
 export function letterGroups(kind?: GlossaryKind): LetterGroup[] {
   const groups: LetterGroup[] = [];
   const ids = (Object.keys(glossary) as GlossaryId[])

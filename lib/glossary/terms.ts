@@ -25,7 +25,7 @@ const anyForm = new RegExp(
   'g',
 );
 
-/** Cuts a text at the terms that are not among `used`, and adds those to it: a second use stays plain. */
+/** Splits a text at the terms that are not in `used`, and adds them to it: a second use stays plain. */
 export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
   const parts: TermPart[] = [];
   let end = 0;
@@ -41,7 +41,7 @@ export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
   return parts;
 }
 
-/** Entries whose terms the texts of a value use, at any depth, each once, in the order of their first use. */
+/** Entries whose terms the texts of a value use, at any depth, without repeats, in order of first use. */
 export function termsIn(value: unknown): GlossaryId[] {
   const used = new Set<GlossaryId>();
   const walk = (each: unknown): void => {

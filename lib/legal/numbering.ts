@@ -2,7 +2,7 @@ import { legalLabels } from '@/content/legal/labels';
 import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection, LegalText } from '@/content/legal/types';
 import { fill } from '@/lib/text/fill';
 
-/** Number of a section: its place in the text, from 1. Throws when the text has no such section. */
+/** Number of a section: its position in the text, from 1. Throws if the text has no such section. */
 export function sectionNumber(sections: readonly LegalSection[], id: string): number {
   const index = sections.findIndex((section) => section.id === id);
   if (index < 0) throw new Error(`sectionNumber: no section "${id}"`);

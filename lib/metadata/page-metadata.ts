@@ -11,7 +11,7 @@ import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
 
 const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedTitle }] };
 
-/** Whether a page prints a rule whose changes the feed tells. */
+/** Whether a page prints a rule whose changes the feed announces. */
 const printsRules = (path: PagePath) =>
   factPages().some(
     (page) => page.path === path && changesIn(page.facts.map((id) => `{fact:${id}}`)).length > 0,

@@ -1,7 +1,7 @@
 /** Address of the contact file. */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Days the contact file stays valid after the content date; RFC 9116 asks for less than a year. */
+/** Days the contact file stays valid after the content date; RFC 9116 recommends less than a year. */
 const validDays = 364;
 
 /** Last moment of the contact file, ISO. */

@@ -7,7 +7,7 @@ export type IdentityPart = keyof typeof provider;
 /** What the law asks a provider to say about itself (Danish E-commerce Act, section 7). */
 export const companyParts = ['legalName', 'legalForm', 'address', 'cvr'] as const satisfies IdentityPart[];
 
-/** The wanted parts of the identity with their names; one that the owner has not set is left out. */
+/** The requested parts of the identity with their names; any the owner has not set is left out. */
 export const identityRows = (
   parts: readonly IdentityPart[],
   identity: Readonly<Partial<Record<IdentityPart, string>>> = provider,

@@ -13,5 +13,5 @@ export const linkTo = (target: PagePath | NavLink): NavLink =>
 export const familyLinks = (folder: string): NavLink[] =>
   pages.filter(({ family }) => family === folder).map(link);
 
-/** Links to the pages that declare a group of the menus; empty while there is none. */
+/** Links to the pages that declare a menu group; empty if none does. */
 export const menuLinks = (group: PageMenu): NavLink[] => pages.filter(({ menu }) => menu === group).map(link);

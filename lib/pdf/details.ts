@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/figures/format';
 import { onPaper } from './on-paper';
 import type { PdfPart, PdfSection, PdfTable } from './parts';
 
-/** Shares of the width that keep rows low: by the root of each column's amount of text. */
+/** Shares of the width that keep rows short: by the square root of each column's amount of text. */
 function shares(columns: readonly string[], rows: readonly string[][]): number[] {
   const weights = columns.map((column, i) =>
     Math.sqrt(rows.reduce((sum, row) => sum + (row[i]?.length ?? 0), column.length)),

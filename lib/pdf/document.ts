@@ -28,7 +28,7 @@ export function createDocument(title: string, subject: string): Doc {
   });
 }
 
-/** Ends a document and gives its bytes. */
+/** Ends a document and returns its bytes. */
 export async function bytesOf(doc: Doc): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));

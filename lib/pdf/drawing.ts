@@ -4,7 +4,7 @@ import { over } from './over';
 type Doc = PDFKit.PDFDocument;
 type Attributes = Record<string, string>;
 
-/** Drawings are made for ink ground; on paper the palette turns over. */
+/** Drawings are made for a dark background; on paper the palette is inverted. */
 const onPaper: Record<string, string> = {
   [colors.paper]: colors.ink,
   [colors.white]: colors.ink,
@@ -60,7 +60,7 @@ const shapes: Record<string, (doc: Doc, a: Attributes) => void> = {
   },
 };
 
-/** Properties a group hands down to its shapes. */
+/** Properties that a group passes down to its shapes. */
 function inherit(parent: Attributes, { transform: _, id: __, ...own }: Attributes): Attributes {
   const opacity = String(number(parent.opacity, 1) * number(own.opacity, 1));
   return { ...parent, ...own, opacity };

@@ -13,14 +13,14 @@ export const pdfKinds = ['guide', 'checklist'] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 
 /**
- * Pages state the size of the files that routes serve. The build bundles the two apart and runs them in one process:
- * only the global object lets one take what the other has made.
+ * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
+ * one process: only through the global object can one use what the other has made.
  */
 const shared = globalThis as { certificationPdfs?: Map<string, Promise<Uint8Array>> };
 shared.certificationPdfs ??= new Map();
 const made = shared.certificationPdfs;
 
-/** Bytes of a download, made once a build. */
+/** Bytes of a download, made once per build. */
 export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
   const key = `${slug}/${kind}`;
   const known = made.get(key) ?? make(slug, kind);
@@ -28,7 +28,7 @@ export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promis
   return known;
 }
 
-/** Size of a download in whole kB, as its link states it. */
+/** Size of a download in whole kB, as its link states. */
 export async function certificationPdfSize(slug: CertificationSlug, kind: PdfKind): Promise<number> {
   const { byteLength } = await certificationPdf(slug, kind);
   return Math.ceil(byteLength / 1000);

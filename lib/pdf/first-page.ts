@@ -2,12 +2,12 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { firstPageSize } from './first-page-size';
 
-/** Rendered larger than shown, so that the small words are smoothed once. */
+/** Rendered larger than shown, so that small words are smoothed only once. */
 const scale = 1.5;
 
 /**
- * The first page of a PDF as a lossless WebP picture; few colors, because the guides print few. Throws for bytes that
- * are no PDF.
+ * The first page of a PDF as a lossless WebP picture; few colors, because the guides use few. Throws for bytes that are
+ * no PDF.
  */
 export async function firstPagePicture(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await PDFiumLibrary.init();

@@ -7,7 +7,7 @@ const looks = {
   figure: { size: 84, color: ink, spacing: -3.8 },
 } as const;
 
-/** Writes the words of a drawing in its own units. */
+/** Writes the words on a drawing, in the drawing's units. */
 export function drawLabels(doc: PDFKit.PDFDocument, labels: readonly DrawingLabel[]): void {
   for (const { x, y, text, anchor, look = 'strong' } of labels) {
     const { size, color, spacing } = looks[look];

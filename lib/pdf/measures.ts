@@ -2,7 +2,7 @@ import path from 'node:path';
 import { colors } from '@/tailwind.config';
 import { over } from './over';
 
-/** The design is drawn on an A4 page of 794 CSS px; PDFs count in points. */
+/** The design is drawn on an A4 page of 794 CSS px; PDFs measure in points. */
 const px = (n: number): number => n * 0.75;
 
 /** A4 and the frame on it, in points: trunk, content axis, right edge, first and last line of the text. */

@@ -35,7 +35,7 @@ export interface PdfRun {
   total: Range<'months'>;
 }
 
-/** What a guide is made of, without a word about how it looks. */
+/** What a guide contains, independent of how it looks. */
 export type PdfPart =
   | { kind: 'lead'; text: string }
   | { kind: 'text'; text: string }
@@ -46,7 +46,7 @@ export type PdfPart =
   | { kind: 'run'; run: PdfRun; table: PdfTable }
   | { kind: 'table'; table: PdfTable };
 
-/** A section of a guide: a heading, a bookmark, a line of the contents. */
+/** A section of a guide: a heading, a bookmark, an entry in the contents. */
 export interface PdfSection {
   title: string;
   parts: PdfPart[];

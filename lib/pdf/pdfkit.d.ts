@@ -1,7 +1,7 @@
-// Options that PDFKit takes and its published types leave out.
+// Options that PDFKit accepts but its published types omit.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** Direction a header cell speaks for. */
+    /** Direction that a header cell covers. */
     scope?: 'Row' | 'Column';
     /** Box of a figure: left, top, right, bottom. */
     bbox?: [number, number, number, number];

@@ -3,7 +3,7 @@ import { contentWidth, frame, quiet, rule, type } from './measures';
 import type { PdfPhase } from './parts';
 import type { Sheet, Struct } from './sheet';
 
-/** Name and figures at the left, what happens and what exists at the end at the right. */
+/** Name and figures on the left; on the right what happens and what exists at the end. */
 export function drawPhase(sheet: Sheet, parent: Struct, phase: PdfPhase): void {
   const left = 112;
   const x = frame.axis + left;

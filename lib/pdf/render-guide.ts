@@ -6,7 +6,7 @@ import { frame, page, type } from './measures';
 import type { Guide, PdfSection } from './parts';
 import { Sheet } from './sheet';
 
-/** A guide is read in one sitting: the text is set a little smaller before it takes a fifth page. */
+/** A guide is read in one sitting: its text is set slightly smaller rather than run to a fifth page. */
 const maxPages = 4;
 const densities = [1, 0.965, 0.93, 0.9, 0.87] as const;
 
@@ -39,7 +39,7 @@ function layOut(guide: Guide, drawing: Drawing | undefined, density: number): Sh
   return sheet;
 }
 
-/** Draws a section and gives the number of the page it starts on. */
+/** Draws a section and returns the number of the page it starts on. */
 function drawSection(sheet: Sheet, section: PdfSection, destination: string): number {
   const element = sheet.open(sheet.root, 'Sect');
   sheet.ensure(124);

@@ -10,7 +10,7 @@ export interface SlugContext {
 export const pdfStaticParams = (): { slug: CertificationSlug }[] =>
   certificationSlugs.map((slug) => ({ slug }));
 
-/** Answers a download route; only slugs of `pdfStaticParams` arrive here. */
+/** Response of a download route; only slugs from `pdfStaticParams` get here. */
 export async function pdfResponse({ params }: SlugContext, kind: PdfKind): Promise<Response> {
   const { slug } = await params;
   const bytes = await certificationPdf(slug as CertificationSlug, kind);

@@ -20,7 +20,7 @@ export type Struct = PDFKit.PDFStructureElement;
 interface SheetOptions {
   title: string;
   subject: string;
-  /** Name at the foot of each page, so that a loose sheet can be told. */
+  /** Name at the foot of each page, so that a loose sheet can be identified. */
   short: string;
   /** Words at the right of the letterhead. */
   kind: string;
@@ -31,7 +31,7 @@ export class Sheet {
   readonly doc: Doc;
   readonly root: Struct;
   y: number = page.top;
-  /** Share of their size at which styles are set: below 1 for a text that must fit. */
+  /** Scale of the type: below 1 for a text that has to fit. */
   density = 1;
 
   constructor(private readonly options: SheetOptions) {
@@ -46,7 +46,7 @@ export class Sheet {
     const first = this.pages === 0;
     this.doc.addPage();
     this.y = page.top;
-    // Tells readers to follow the structure when they move from link to link.
+    // Tells PDF readers to follow the structure when moving from link to link.
     Object.assign(this.doc.page.dictionary.data, { Tabs: 'S' });
     this.artifact(() => drawTrunk(this.doc, first));
     if (!first) return;
@@ -57,7 +57,7 @@ export class Sheet {
     );
   }
 
-  /** Turns the page unless `height` fits on it; says whether it did. */
+  /** Starts a new page unless `height` fits on this one; returns whether it did. */
   ensure(height: number): boolean {
     const turns = this.y + height > page.bottom;
     if (turns) this.turn();
@@ -105,7 +105,7 @@ export class Sheet {
     this.doc.fillColor(style.color).text(words, x, y + spacing.lineGap / 2, { width, align, ...spacing });
   }
 
-  /** Writes a text that is heard and not seen: names of columns whose place says enough to the eye. */
+  /** Writes a text for assistive technology alone: names of columns whose position is clear to the eye. */
   putUnseen(text: string, x: number, y: number): void {
     this.doc.addContent('3 Tr');
     this.put(text, type.small, x, y);
@@ -152,7 +152,7 @@ export class Sheet {
     });
   }
 
-  /** Bookmark to the page in hand. */
+  /** Bookmark to the current page. */
   bookmark(title: string): void {
     this.doc.outline.addItem(title);
   }
@@ -162,7 +162,7 @@ export class Sheet {
     return this.doc.bufferedPageRange().count;
   }
 
-  /** Writes the foot of every page, ends the document and gives its bytes. */
+  /** Writes the foot of every page, ends the document and returns its bytes. */
   finish(): Promise<Uint8Array> {
     const count = this.pages;
     for (let i = 0; i < count; i++) {

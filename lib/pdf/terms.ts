@@ -3,7 +3,7 @@ import { termsCopy } from '@/content/page-copy/pdf';
 import { termsIn } from '@/lib/glossary/terms';
 import { fill } from '@/lib/text/fill';
 
-/** An abbreviation that means nothing to a reader who does not know it. */
+/** Names that are abbreviations, which say nothing to a reader who does not know them. */
 const abbreviation = /^[A-Z][A-Za-z0-9&]*[A-Z][A-Z0-9]*$/;
 
 /**

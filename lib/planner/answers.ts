@@ -10,7 +10,7 @@ import {
 } from '@/content/planner/codes';
 import type { Answers, Month } from './types';
 
-/** What stands for an answer that was not given; buyers and products have no default. */
+/** Defaults for answers not given; buyers and products have none. */
 export const openAnswers = (start: Month): Answers => ({
   buyers: [],
   products: [],
@@ -31,7 +31,7 @@ function oneOf<T extends string>(codes: readonly T[], field: string, value: unkn
   return codes.find((code) => code === value) ?? refuse(field, value);
 }
 
-/** A set of codes in their fixed order, so that the order of answers means nothing. */
+/** A set of codes in their fixed order, so that the order of the answers does not matter. */
 function setOf<T extends string>(codes: readonly T[], field: string, value: unknown): T[] {
   if (!Array.isArray(value)) return refuse(field, value);
   const chosen = value.map((code) => oneOf(codes, field, code));

@@ -7,7 +7,7 @@ export interface PhaseSize {
   usd: Pair;
 }
 
-/** Shares are decimal fractions: what only misses a step by that much is on it. */
+/** Shares are decimal fractions: a value that misses a step by no more than this is on it. */
 const grain = 1e-9;
 const down = (value: number, step: number) => Math.max(Math.floor(value / step + grain) * step, step);
 const up = (value: number, step: number) => Math.max(Math.ceil(value / step - grain) * step, step);

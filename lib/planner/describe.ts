@@ -69,7 +69,7 @@ export function shortRange(first: Month, last: Month): string {
 export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): string =>
   range(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
 
-/** What a deadline gets: the engine’s verdict, unless a phase behind a gate, whose months are known, lies before it. */
+/** Verdict on a deadline: the engine’s, unless a phase behind a gate, whose months are known, comes before it. */
 export function deadlineVerdict(
   { deadline, items }: Plan,
   { copy, rules, certifications }: PlannerWords,

@@ -47,7 +47,7 @@ export function toFragment(
     .join('&');
 }
 
-/** A piece of a link as it was meant; a broken escape stays as it is, and is then unknown. */
+/** A decoded piece of a link; a broken escape stays as it is and is then unknown. */
 function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);
@@ -66,7 +66,10 @@ function accepted(field: string, value: unknown, start: Month): Partial<Answers>
   }
 }
 
-/** Answers of a fragment, the questions it answers, and the parts the planner does not know; what it does not say is left open. */
+/**
+ * Answers of a fragment, the questions it answers, and the parts the planner does not know; anything it does not
+ * mention is left open.
+ */
 export function fromFragment(
   fragment: string,
   start: Month,

@@ -36,7 +36,7 @@ function lastDay(month: Month): { from: string; to: string } {
 
 /**
  * The plan as a calendar file: an all-day event at each late end and at the deadline. Gates have no date and stand in
- * the description. The UIDs follow from the plan, so that a second import moves events instead of doubling them.
+ * the description. The UIDs follow from the plan, so a second import moves events instead of duplicating them.
  */
 export function toIcs(plan: Plan, words: PlannerWords, address: string, today: Date): string {
   const { event } = words.copy;

@@ -48,7 +48,7 @@ function publishedPathway(data: PlannerData, items: readonly Item[]): string | n
   return match?.id ?? null;
 }
 
-/** A certificate in the visitor's hands; it is checked where a buyer asks for it. */
+/** A certificate that the visitor holds; it is checked if a buyer asks for it. */
 function heldOf(data: PlannerData, answers: Answers, slug: CertificationSlug, judgment: Judgment): Held {
   const contained = judgment.rules.includes('R10');
   const state = answers.held[slug] === 'in-use' ? 'in-use' : 'certified';

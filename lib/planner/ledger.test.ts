@@ -37,7 +37,7 @@ const short = ({ buyers, products, data, usParts, held, seat, size, deadline }: 
     ...(deadline ? [deadline] : []),
   ].join(' ');
 
-/** One line: who asks, how long, how much, what and by which rules. */
+/** One line per plan: who asks, how long, how much, what, and by which rules. */
 function line(answers: Answers): string {
   const { items, ask, held, notNeeded, gates, total, message, deadline } = plan(answers, today);
   const judged = (list: { certification: string; rules: string[] }[]) =>
@@ -98,7 +98,7 @@ const representative: Answers[] = [
   ),
 ];
 
-/** Committed, so that a changed rule shows which answers it moves; `npx jest ledger -u` writes it anew. */
+/** Committed, so that a changed rule shows which answers it affects; `npx jest ledger -u` rewrites it. */
 test('the ledger of outcomes', () => {
   expect(representative.map(line).join('\n')).toMatchSnapshot();
 });

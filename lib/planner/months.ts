@@ -17,7 +17,7 @@ export const endMonth = (start: Month, months: number): Month => addMonths(start
 /** The calendar month in which something begins that starts `months` after the start. */
 export const startMonth = (start: Month, months: number): Month => addMonths(start, Math.floor(months));
 
-/** The month of a date. */
+/** Month that a date falls in. */
 export const monthOfDate = (date: Date): Month => monthOfNumber(date.getFullYear() * 12 + date.getMonth());
 
 /** Months from a plan’s first month to an ISO day, true to the day. */

@@ -18,7 +18,7 @@ export interface OpenQuestion {
   /** Certifications that some answer puts into the plan, or takes out of it. */
   adds: CertificationSlug[];
   spares: CertificationSlug[];
-  /** Some answer adds a decision of others. */
+  /** Some answer adds a decision made by others. */
   gate: boolean;
   /** Months over all its answers, where they differ from the plan’s. */
   months: Pair | null;
@@ -63,7 +63,7 @@ export function openQuestions(
       adds: data.order.filter(
         (slug) => !planned.includes(slug) && plans.some((other) => slugs(other).includes(slug)),
       ),
-      // What is in hand falls away by itself.
+      // A certificate already held drops out by itself.
       spares: planned.filter(
         (slug) => field !== 'held' && plans.some((other) => !slugs(other).includes(slug)),
       ),

@@ -56,7 +56,7 @@ export interface RunDrawing {
   last: number;
 }
 
-/** The declaration is one's own: nobody else's time is in it, nor in an export program. */
+/** A declaration is the company's own act: nobody else's time goes into it, or into an export program. */
 const signedByOneself = ['ce-marking', 'itar'];
 /** How a phase is drawn. */
 export const kindOf = (certification: string, n: number): Bar['kind'] =>
@@ -67,7 +67,7 @@ const moving = 4;
 export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
   lanes.filter(({ bars }) => bars.length > 0).length <= moving;
 
-/** What a drawing has to know of the words: to which certification a gate belongs, and what has a yearly date. */
+/** What a drawing needs from the words: which certification a gate belongs to, and what has a yearly date. */
 export interface DrawingWords {
   gates: Readonly<Record<string, { certification?: string }>>;
   /** Certifications with a yearly date; some only where a rule put them into the plan. */
@@ -143,7 +143,7 @@ function run(
   };
 }
 
-/** The picture of a plan, before pixels. Lanes that open answers may add stand last. */
+/** The picture of a plan, before pixels. Lanes that open answers may add come last. */
 export function drawPlan(
   data: PlannerData,
   plan: Plan,

@@ -9,7 +9,7 @@ import type { Condition, Credit, Edge, Month, Outcome, Verdict } from '@/content
 export type Pair = readonly [number, number];
 export type PhaseNumber = 1 | 2 | 3;
 
-/** The rules without their words: everything the engine reads, small enough to travel. */
+/** The rules without their words: everything the engine reads, small enough to send to the browser. */
 export interface PlannerData {
   /** Months and US dollars of the three phases, from the certification records. */
   records: Record<CertificationSlug, { months: Pair[]; usd: Pair[] }>;
@@ -68,7 +68,7 @@ export interface Item extends Judged {
   afterGate?: { n: PhaseNumber; months: Pair };
 }
 
-/** A question: what the certification would add, as its own record has it. */
+/** A certification to ask about: what it would add, from its own record. */
 export interface Asked extends Judged {
   adds: { months: Pair; usd: Pair };
 }

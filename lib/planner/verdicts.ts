@@ -20,7 +20,7 @@ export interface Judgments {
   situation: Situation;
 }
 
-/** The weakest first: a stronger verdict wins over a weaker one. */
+/** Weakest first: a stronger verdict overrides a weaker one. */
 const strength: readonly Verdict[] = ['not-needed', 'ask', 'usual', 'needed', 'gate', 'held'];
 const rank = (verdict: Verdict) => strength.indexOf(verdict);
 const stronger = (a: Verdict = 'not-needed', b: Verdict) => (rank(a) > rank(b) ? a : b);

@@ -42,7 +42,7 @@ export function waysToFit(data: PlannerData, answers: Answers, today: Date): Way
     ...products.map((code) => attempt({ products: products.filter((other) => other !== code) }, { code })),
   ]);
   const inTime = completeBy(missed.deadline, missed);
-  // Holding the very thing the plan ends with would be no advice.
+  // Telling someone to hold what the plan ends with would be no advice.
   const more = best(
     items
       .filter(({ phases }) => (phases.at(-1)?.end[0] ?? 0) < total.months[0])

@@ -44,7 +44,7 @@ function pageOf(code: BuyerCode) {
   };
 }
 
-/** Every word a plan can need, as plain text: the browser gets it from /planner.json, never in a script. */
+/** Every word a plan may need, as plain text: the browser gets it from /planner.json, never in a script. */
 export const plannerWords = {
   copy: planCopy,
   certifications: bySlug((slug) => ({

@@ -12,12 +12,12 @@ export const atomType = 'application/atom+xml';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const element = (name: string, words: string) => `<${name}>${text(words)}</${name}>`;
-/** Start of an ISO day, as Atom writes a moment. */
+/** Start of an ISO day, as an Atom timestamp. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /**
- * Id of the change that an entry tells: the rule and the day of its change. A rule that gets another day is another
- * entry; one that is only checked again keeps its id (RFC 4151).
+ * Id of the change that an entry reports: the rule and the date of its change. A rule whose date moves is a new entry;
+ * one that is only checked again keeps its id (RFC 4151).
  */
 export const entryId = ({ id, effective }: Pick<Rule, 'id' | 'effective'>): string =>
   `tag:${new URL(siteUrl).hostname},2026:rules/${id}/${effective ?? 'undated'}`;

@@ -22,7 +22,7 @@ export function daysIn(iso: string): number | undefined {
 /** The place of a day on the calendar, in percent of its width. */
 export const placeOf = (days: number): string => share(days, calendarDays);
 
-/** Something with a name on a lane, in px from its start. */
+/** A named mark on a lane, in px from the lane's start. */
 export interface Flag {
   x: number;
   /** Width of its label in px; 0 where it has none. */

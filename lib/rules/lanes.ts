@@ -14,7 +14,7 @@ export interface CalendarRule extends Rule {
 
 /** Narrowest width of the calendar with labels, in px: the content of a window of 1181 px. */
 export const calendarWidth = 985;
-/** Widest letter of a label on average, in px at 15 px. */
+/** Average width of a label's letters, rounded up, in px at a size of 15 px. */
 const letter = 7.9;
 
 /** The day of the calendar's mark. */

@@ -23,7 +23,7 @@ const states: Readonly<Record<FactStatus, RuleState>> = {
 };
 
 const later = (a: Rule, b: Rule) => (b.effective ?? '').localeCompare(a.effective ?? '');
-/** What has no day yet comes last. */
+/** Rules without a date come last. */
 const sooner = (a: Rule, b: Rule) => (a.effective ?? '9').localeCompare(b.effective ?? '9');
 
 /** Every dated rule: facts with a lane, those of one lane after the other. */
@@ -41,7 +41,7 @@ export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
   superseded: rules.filter(({ state }) => state === 'superseded').toSorted(later),
 };
 
-/** The rule that comes next; none where nothing with a day is coming. */
+/** The rule that comes into force next; undefined if none with a date is coming. */
 export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective }) => effective);
 
 /** Address of a rule in the register. */

@@ -39,7 +39,7 @@ export function webSite(): WebSite {
   };
 }
 
-/** What about and contact page have in common. */
+/** What the about and contact pages have in common. */
 const describedPage = (path: Path, name: string) =>
   ({
     '@id': pageId(path, 'page'),

@@ -2,6 +2,6 @@
 const field = (value: string | number) =>
   /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 
-/** Rows as a CSV of RFC 4180; the first names the columns. */
+/** Rows as a CSV file (RFC 4180); the first row names the columns. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

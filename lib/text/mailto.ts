@@ -1,5 +1,5 @@
 import { contactEmail } from '@/content/site';
 
-/** Link that opens a mail to the site's mailbox, with a prepared subject where one is given. */
+/** Link that opens an email to the site's mailbox, with a prefilled subject if one is given. */
 export const mailto = (subject?: string): string =>
   `mailto:${contactEmail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

@@ -20,7 +20,7 @@ const mark = new RegExp(
 
 /**
  * Splits a Text at its marks `[label](href)`, `{@subject}`, `{ISO date}` and `{lang:words}`. `{fact:id}` gives way to
- * the fact's own text, `{day:id}` to its day, `{=figure}` to the figure; throws on a name that is none.
+ * the fact's own text, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
  */
 export function parseText(copy: Text): TextPart[] {
   const text = copy

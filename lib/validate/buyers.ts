@@ -8,7 +8,10 @@ import { checkValues, type Problem, type Report } from './values';
 const cardLimit = 62;
 const host = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
-/** Checks what the types cannot say about buyers: days, hosts named twice, marks out of order, names the planner has otherwise. */
+/**
+ * Checks what the types cannot say about buyers: days, hosts named twice, marks out of order, names that differ from
+ * the planner's.
+ */
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
   return buyers.flatMap((buyer) => {
     const problems: Problem[] = [];

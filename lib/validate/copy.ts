@@ -26,7 +26,7 @@ import { serviceSlugs } from '@/content/services/slugs';
 import { stations } from '@/content/stations';
 import { checkMark, type Problem } from './values';
 
-/** Copy that is no record of its own, by the file it stands in. */
+/** Copy that is not part of a record, by the file that holds it. */
 const copies: Readonly<Record<string, unknown>> = {
   'claims.ts': claims,
   'closing.ts': closing,
@@ -60,7 +60,7 @@ const stops = Object.keys(stations).length;
 /** What the copy counts in words, and the numbers in the dataset: in all, and of a part that the copy mentions. */
 const counted: readonly [pattern: RegExp, counts: readonly number[]][] = [
   [new RegExp(`\\b${spoken} (?:defense )?certifications\\b`, 'gi'), [all, roi.returns.length]],
-  // Nothing else on the site is as many: "all eight", "the eight".
+  // Nothing else on the site numbers eight: "all eight", "the eight".
   [/\b(?:all|the) (seven|eight|nine|ten|eleven|twelve)\b/gi, [all]],
   [new RegExp(`\\b${spoken}[ -]stations?\\b`, 'gi'), [stops, stops - 1]],
   [new RegExp(`\\b${spoken} services\\b`, 'gi'), [serviceSlugs.length]],
@@ -68,7 +68,7 @@ const counted: readonly [pattern: RegExp, counts: readonly number[]][] = [
   [new RegExp(`\\b${spoken} legal texts\\b`, 'gi'), [legalDocuments.length]],
 ];
 
-/** Every text of a value with its place. */
+/** Every text in a value, with its location. */
 function texts(value: unknown, field: string): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];

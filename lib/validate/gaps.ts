@@ -55,13 +55,13 @@ const sheets: Readonly<Record<GapSlug, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** Places of the two AQAPs that were read; below them the text was not before us. */
+/** Places in the two AQAPs that were read; the text after them was not available. */
 const aqapPlaces: Partial<Record<GapSlug, RegExp>> = {
   'iso-9001-to-aqap-2110': /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/,
   'as9100-to-aqap-2310': /^(Chapter 1|4\.[1-3]|5\.[1-6])$/,
 };
 
-/** Counts of a table between clauses beside its states. */
+/** Counts of a clause table, in addition to its states. */
 function clauseCounts({ groups }: ClauseTable): Record<string, number> {
   const rows = groups.flatMap((group) => group.rows);
   const sure = (...levels: string[]) => rows.filter(({ certainty }) => levels.includes(certainty)).length;
@@ -110,7 +110,10 @@ function compareWithPage({ groups }: RequirementTable, report: Report): void {
     );
 }
 
-/** A row names its sources by their number among the table's; the sheets name no document for a row that was not read. */
+/**
+ * A row names its sources by their number in the table; the research sheets name no document for a row that was not
+ * read.
+ */
 function checkSources({ groups, sources }: ClauseTable, report: Report): void {
   const listed = sources.map(({ document }) => document);
   for (const { id, sources: read = [], headingIn = [] } of groups.flatMap((group) => group.rows))

@@ -5,7 +5,7 @@ import { checkValues, type Problem, type Report } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, GlossaryEntry>>>>;
 
-/** Most words of a meaning, and of what is asked. */
+/** Maximum number of words in a meaning, and in what is asked. */
 const limits = { meaning: 55, asks: 45 };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -3,9 +3,9 @@ import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
 
-/** One fault of a record: where it stands and what is wrong. */
+/** One fault in a record: where it is and what is wrong. */
 export interface Problem {
-  /** File the record lives in. */
+  /** File that holds the record. */
   file: string;
   /** Slug as the record gives it. */
   record: string;

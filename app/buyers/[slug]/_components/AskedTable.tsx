@@ -29,9 +29,10 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
       <Fold className="mt-9" title={fill(copy.caption, names)}>
         <StackedTable
           caption={fill(copy.caption, names)}
+          from="lg"
           columns={[
-            { label: copy.certification, className: 'md:w-[16%]' },
-            ...askedProducts.map((product) => ({ label: copy.products[product], className: 'md:w-[12%]' })),
+            { label: copy.certification, className: 'lg:w-[16%]' },
+            ...askedProducts.map((product) => ({ label: copy.products[product], className: 'lg:w-[12%]' })),
             { label: copy.why },
           ]}
           rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({

@@ -112,11 +112,11 @@ export function RunChart({ phases, total }: RunChartProps) {
           <tspan className="fill-muted">{formatRange(inMonths(total.max))}</tspan>
         </text>
       </svg>
-      <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-2.5 border-rule border-t pt-3 text-small tabular-nums md:flex md:pt-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-2.5 border-rule border-t pt-3 text-small tabular-nums md:flex md:flex-wrap md:gap-x-6 md:pt-4 lg:gap-x-10">
         {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
           <div className="leading-note last:font-extrabold md:flex md:gap-2.5 md:last:ml-auto" key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="font-bold">{formatRange(duration)}</dd>
+            <dd className="font-bold whitespace-nowrap">{formatRange(duration)}</dd>
           </div>
         ))}
       </dl>

@@ -5,14 +5,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { Trunk } from '@/components/line/Trunk';
-import { followAddress } from './planner/address';
+import { afterPaint, followAddress } from './planner/address';
 import { press } from './planner/choices';
 import { lightLane } from './planner/light-lane';
 import { PlannerBar } from './planner/PlannerBar';
@@ -30,29 +30,44 @@ interface PlannerProps {
 /** Engine, drawings and rules: fetched when the visitor first points at a choice, or comes with a link to a plan. */
 const load = () =>
   Promise.all([import('./planner/session'), fetch('/planner.json').then((response) => response.json())]);
-let loading: ReturnType<typeof load> | undefined;
+type Loaded = Awaited<ReturnType<typeof load>>;
+type Session = Loaded[0];
+let ready: Loaded | undefined;
+let loading: Promise<Loaded> | undefined;
 function loaded() {
-  loading ??= load().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= load().then(
+    (all) => {
+      ready = all;
+      return all;
+    },
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
-type Session = Awaited<ReturnType<typeof load>>[0];
 
 /** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
 export function Planner({ questions, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
   const [undo, setUndo] = useState<() => void>();
-  /** Mostly out of sight: drawn after the answer to a press has been painted. */
-  const details = useDeferredValue(view.details);
+  /** Mostly out of sight: rendered after the answer to a press has been painted. */
+  const [details, setDetails] = useState<ReactNode>();
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setDetails(view.details)), afterPaint);
+    return () => clearTimeout(later);
+  }, [view.details]);
 
-  /** Loads what is needed, lets the change happen, shows the plan; `back` takes the change back until the next one. */
+  /**
+   * Loads what is needed, lets the change happen, shows the plan; `back` takes the change back until the next one.
+   * What is loaded is used at once: awaiting it would paint a frame with the press alone before the one with the plan.
+   */
   const update = useCallback(
     async (change?: (session: Session, page: HTMLElement) => string[] | undefined, back?: () => void) => {
       try {
-        const [session, file] = await loaded();
+        const [session, file] = ready ?? (await loaded());
         const page = root.current;
         if (!page) return;
         const unknown = change?.(session, page) ?? [];

@@ -20,6 +20,8 @@ interface Option<T extends string> {
   code: T;
   label: string;
   note?: string;
+  /** Excludes the others of its question. */
+  alone?: boolean;
 }
 
 /** The nine questions, in the order of the page. */
@@ -51,8 +53,8 @@ export const questionCopy = {
       { code: 'CUI', label: 'CUI', note: 'US controlled unclassified information' },
       { code: 'RESTRICTED', label: 'RESTRICTED', note: 'NATO, national or EU' },
       { code: 'CONFIDENTIAL', label: 'CONFIDENTIAL or higher', note: 'Needs a clearance' },
-      { code: 'NOT_TOLD', label: 'Not told yet' },
-      { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data' },
+      { code: 'NOT_TOLD', label: 'Not told yet', alone: true },
+      { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data', alone: true },
     ] satisfies Option<DataCode>[],
   },
   usParts: {
@@ -94,19 +96,22 @@ export const questionCopy = {
       { code: 'certified', label: 'Certificate' },
     ] satisfies Option<HeldState>[],
   },
-  start: { label: 'When do you start?', earlier: 'Start one month earlier', later: 'Start one month later' },
+  start: {
+    label: 'When do you start?',
+    /** Shown until a script knows the visitor’s date. */
+    empty: 'Next month',
+    earlier: 'Start one month earlier',
+    later: 'Start one month later',
+  },
   deadline: {
     label: 'Is there a deadline?',
-    none: 'No deadline',
+    empty: 'No deadline',
     set: 'Set a deadline',
     remove: 'Remove the deadline',
     earlier: 'Deadline one month earlier',
     later: 'Deadline one month later',
   },
 };
-
-/** Shown until a script knows the visitor’s date. */
-export const nextMonth = 'Next month';
 
 /** Words of the bar under the questions. */
 export const barCopy = {
@@ -197,10 +202,11 @@ export const planCopy = {
     end: 'Nothing to certify',
     earliest: '{month} at the earliest',
     latest: '{month} at the latest',
-    spare: '{n} to spare',
-    late: '{n} late',
+    spare: 'to spare',
+    late: 'late',
     deadline: 'Deadline',
     held: 'held',
+    heldYearly: 'held, {name} each year',
     ask: 'ask your buyer first',
     decides: 'Question {n} decides',
     published: 'Published pathway {name}',
@@ -232,6 +238,7 @@ export const planCopy = {
     why: 'Why',
     decides: 'Who decides',
     proof: 'Proof',
+    fold: 'Why, who decides, proof',
     starts: 'Starts',
     done: 'Done',
     total: 'Total',
@@ -257,6 +264,8 @@ export const planCopy = {
     'Check of scope, site, edition and expiry: {months}, no figure. If it expires before {month}, plan the renewal: it adds no months.',
   heldPlain: 'None of the buyers you chose asks for it.',
   heldContained: 'Inside another certificate or a system in use.',
+  heldYearly: '{name} comes back each year.',
+  heldAfter: 'Audits and duties after {name}',
   before: {
     title: 'Before you spend anything',
     ask: 'Ask your buyer first',

@@ -106,8 +106,14 @@ export const ownMonths = ({ phases }: Item): Pair => [
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];
 
-/** "2 months" of a difference between a deadline and an arrival. */
+/** "2 months". */
 export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
+
+/** What lies between an arrival and the deadline, in two pieces: "2 months", "to spare"; less than zero is late. */
+export const toDeadline = (months: number, words: PlannerWords): [count: string, sense: string] => {
+  const { spare, late } = words.copy.picture;
+  return [countOf(Math.abs(months), words), months > 0 ? spare : late];
+};
 
 /** What exists of one certification at the deadline. */
 export function progressText(

@@ -6,7 +6,7 @@ import { plannerData } from './data';
 import { layOut } from './lay-out';
 import { addMonths } from './months';
 import { drawPlan, type PlanDrawing } from './picture';
-import { tall, tallFrame } from './tall-frame';
+import { tall, tallDimension, tallFrame } from './tall-frame';
 import { isPlaced, paper, screen, wide, wideFrame } from './wide-frame';
 import { plannerWords } from './words';
 
@@ -120,4 +120,21 @@ test('in the tall picture both runs stay in their own half and lanes do not touc
     expect(x(1, count - 1)).toBeLessThan(tall.width);
     if (count > 1) expect(x(1, 1) - x(1, 0)).toBeGreaterThan(tall.bar);
   }
+});
+
+test('what the tall picture measures up to a deadline stands on no bar of its run, and inside the picture', () => {
+  const dated = pictures.filter(({ deadline }) => deadline !== null);
+  expect(dated.length).toBeGreaterThan(100);
+  for (const drawing of dated)
+    drawing.arrivals.forEach((arrival, run) => {
+      const frame = tallFrame(drawing);
+      const { from, to, words } = tallDimension(frame, run, arrival, drawing.deadline ?? 0);
+      expect([from, to]).toContain(frame.y(arrival));
+      // Its run is over there: the last bar ends at the arrival.
+      expect(words.y[0] - 13).toBeGreaterThan(frame.y(arrival));
+      expect(words.y[1] + 3).toBeLessThanOrEqual(frame.height);
+      // "18 months" is 70 px wide.
+      expect(run ? words.x + 70 : tall.width).toBeLessThanOrEqual(tall.width);
+      expect(run ? tall.months : words.x - 70).toBeGreaterThanOrEqual(tall.months);
+    });
 });

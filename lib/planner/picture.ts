@@ -2,6 +2,7 @@ import { bindingLinks, criticalPhases } from './critical';
 import { calendarSpan, monthNumber, monthsUntil } from './months';
 import type { OpenQuestion } from './open-questions';
 import type { Item, Pair, Plan, PlannerData } from './types';
+import { type Upkeep, yearlyDate } from './upkeep';
 
 type Run = 0 | 1;
 
@@ -70,20 +71,14 @@ export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
 /** What a drawing needs from the words: which certification a gate belongs to, and what has a yearly date. */
 export interface DrawingWords {
   gates: Readonly<Record<string, { certification?: string }>>;
-  /** Certifications with a yearly date; some only where a rule put them into the plan. */
-  upkeep: Readonly<Record<string, { rule?: string }>>;
+  upkeep: Upkeep;
 }
 
 /** Ends of the years after a certification, as far as the calendar goes. */
-function yearsAfter(
-  { certification, phases, rules }: Item,
-  end: Run,
-  span: number,
-  upkeep: DrawingWords['upkeep'],
-) {
-  const yearly = upkeep[certification];
+function yearsAfter(item: Item, end: Run, span: number, upkeep: Upkeep) {
+  const { phases } = item;
   const done = phases.at(-1)?.end[end] ?? 0;
-  if (!yearly || phases.length < 3 || (yearly.rule && !rules.includes(yearly.rule))) return [];
+  if (phases.length < 3 || !yearlyDate(item, upkeep)) return [];
   return [12, 24].map((months) => done + months).filter((month) => month < span);
 }
 

@@ -13,6 +13,44 @@ export const tall = {
   bar: 10,
 } as const;
 
+/** A dimension line: how far from the trunk, gap to its words, height of one of their two lines, shortest span beside it. */
+const dimension = { away: 21, gap: 9, line: 16, beside: 44 } as const;
+
+/** A dimension line and its words, in px. */
+export interface TallDimension {
+  x: number;
+  from: number;
+  to: number;
+  words: { x: number; y: readonly [number, number]; anchor: 'start' | 'end' };
+}
+
+/**
+ * Measures from an arrival to the deadline, on its run’s side of the trunk. What is to spare is said beside the line;
+ * what is late, or too short for its words, under it: there its run has no bar.
+ */
+export function tallDimension(
+  { y }: TallFrame,
+  run: number,
+  arrival: number,
+  deadline: number,
+): TallDimension {
+  const side = run ? 1 : -1;
+  const x = tall.middle + side * dimension.away;
+  const [from, to] = [y(Math.min(arrival, deadline)), y(Math.max(arrival, deadline))];
+  const beside = deadline > arrival && to - from >= dimension.beside;
+  const first = beside ? Math.round((from + to) / 2) - 3 : to + 24;
+  return {
+    x,
+    from,
+    to,
+    words: {
+      x: x + side * dimension.gap,
+      y: [first, first + dimension.line],
+      anchor: run ? 'start' : 'end',
+    },
+  };
+}
+
 /** Where the parts of the tall picture stand. Everything in px. */
 export interface TallFrame {
   /** Lanes of each run: what is planned. */

@@ -7,8 +7,10 @@ import { waysToFit } from './ways';
 
 const today = new Date('2026-11-21T12:00:00');
 const example = examples.find(({ id }) => id === 'deadline-too-close')?.answers;
-const waysOf = (change: object) =>
-  waysToFit(plannerData, readAnswers({ ...example, ...change }, '2027-01'), today);
+const waysOf = (change: object) => {
+  const answers = readAnswers({ ...example, ...change }, '2027-01');
+  return waysToFit(plannerData, answers, layOut(plannerData, answers, today), today);
+};
 
 test('a deadline even the shortest run misses: later, or what is complete by then', () => {
   expect(waysOf({})).toEqual([

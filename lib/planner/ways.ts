@@ -25,9 +25,8 @@ function best<T extends Tried>(tried: readonly T[]): T | undefined {
 
 const done = ({ start, total }: Plan): Month => endMonth(start, total.months[0]);
 
-/** Ways to make a deadline fit that even the shortest run misses: later, less, or with another certificate. */
-export function waysToFit(data: PlannerData, answers: Answers, today: Date): Way[] {
-  const missed = layOut(data, answers, today);
+/** Ways to make the deadline of a plan fit that even its shortest run misses: later, less, or with another certificate. */
+export function waysToFit(data: PlannerData, answers: Answers, missed: Plan, today: Date): Way[] {
   if (missed.deadline?.rule !== 'D3') return [];
   const { items, total, start } = missed;
   const attempt = <T extends object>(change: Partial<Answers>, what: T) => ({

@@ -24,6 +24,7 @@ import { gapPath } from '../gaps/path';
 import { rulePath } from '../rules/register';
 import { fill } from '../text/fill';
 import { plainText } from '../text/rich-text';
+import type { Upkeep } from './upkeep';
 
 const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
   Object.fromEntries(list.map((entry) => [entry.id, value(entry)])) as Readonly<Record<string, V>>;
@@ -71,7 +72,7 @@ export const plannerWords = {
     text: plainText(text),
     certification,
   })),
-  upkeep: upkeep as Readonly<Record<string, { name: string; rule?: string }>>,
+  upkeep: upkeep as Upkeep,
   questions: byId(buyerQuestions, ({ text }) => text),
   tasks: byId(tasks, ({ text }) => text),
   promises: byId(promises, ({ text }) => text),

@@ -1,27 +1,31 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { planCopy } from '@/content/page-copy/planner';
-import type { QuestionField } from '@/content/planner/codes';
+import { planCopy, questionCopy } from '@/content/page-copy/planner';
+import { questionFields } from '@/content/planner/codes';
+
+type Field = keyof typeof questionCopy;
+/** All questions in the order of the page. */
+const fields: readonly Field[] = [...questionFields, 'start', 'deadline'];
 
 interface QuestionProps {
-  number: number;
-  /** Answer that it decides; a month has none, since it always stands somewhere. */
-  field?: QuestionField;
-  label: string;
-  hint?: string;
+  field: Field;
   className?: string;
   children: ReactNode;
 }
 
 /** One of the questions: a named group under a heavy rule. */
-export function Question({ number, field, label, hint, className, children }: QuestionProps) {
+export function Question({ field, className, children }: QuestionProps) {
+  const number = fields.indexOf(field) + 1;
+  const { label, hint }: { label: string; hint?: string } = questionCopy[field];
+  /** A month is no answer that can be open: it always stands somewhere. */
+  const answer = number <= questionFields.length;
   const id = `question-${number}`;
   return (
     <fieldset
       aria-describedby={hint && `${id}-hint`}
       aria-labelledby={id}
       className={clsx('group/question min-w-0 scroll-mt-24 border-fg border-t-2', className)}
-      data-question={field}
+      data-question={answer ? field : undefined}
     >
       <div className="flex justify-between gap-4 pt-3.5 pb-1">
         <h2 className="flex gap-3 text-h4" id={id}>
@@ -30,7 +34,7 @@ export function Question({ number, field, label, hint, className, children }: Qu
           </span>
           {label}
         </h2>
-        {field && (
+        {answer && (
           <span aria-hidden="true" className="flex h-6 flex-none items-center gap-2 text-caption">
             <span className="size-2.5 rounded-full border-2 border-fg group-data-answered/question:bg-fg" />
             <span className="max-md:hidden" data-state>

@@ -9,7 +9,7 @@ if (typeof window !== 'undefined')
   });
 
 /** Time in ms after which the answer to a press has been painted, on a slow phone too. */
-const afterPaint = 150;
+export const afterPaint = 150;
 
 /** The write that is to come. */
 let writing: ReturnType<typeof setTimeout> | undefined;

@@ -2,6 +2,7 @@ import { type QuestionField, questionFields } from '@/content/planner/codes';
 import type { Answers } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { setText } from './set-text';
 
 /**
  * A question is answered once a choice of it was pressed, or came with a link: what stands pressed before that is what
@@ -33,6 +34,6 @@ export function showStates(root: ParentNode, answers: Answers, words: PlannerWor
     const given = answers[field];
     const count = typeof given === 'string' ? 1 : Object.keys(given).length;
     const answered = count > 1 ? fill(words.chosen, { n: count }) : words.answered;
-    place.textContent = group.hasAttribute('data-answered') ? answered : words.open;
+    setText(place, group.hasAttribute('data-answered') ? answered : words.open);
   }
 }

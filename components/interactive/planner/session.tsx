@@ -20,6 +20,7 @@ import { LiveDrawings } from './LiveDrawings';
 import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
+import { setText } from './set-text';
 
 /** What /planner.json holds. */
 export interface PlannerFile {
@@ -63,10 +64,10 @@ function showMonths(root: HTMLElement, start: string) {
   const { deadline } = root.dataset;
   for (const place of root.querySelectorAll<HTMLElement>('[data-month]')) {
     const { month, empty = '' } = place.dataset;
-    place.textContent = month === 'start' ? longMonth(start) : deadline ? longMonth(deadline) : empty;
+    setText(place, month === 'start' ? longMonth(start) : deadline ? longMonth(deadline) : empty);
   }
   for (const toggle of root.querySelectorAll<HTMLElement>('[data-remove]'))
-    toggle.textContent = (deadline ? toggle.dataset.remove : toggle.dataset.set) ?? '';
+    setText(toggle, (deadline ? toggle.dataset.remove : toggle.dataset.set) ?? '');
   for (const step of root.querySelectorAll<HTMLElement>('[data-move="deadline"][data-by]'))
     step.hidden = !deadline;
 }
@@ -129,7 +130,7 @@ export function viewOf(
             words={words.copy}
           />
         }
-        ways={waysToFit(data, answers, today)}
+        ways={waysToFit(data, answers, plan, today)}
         words={words}
       />
     ),

@@ -1,6 +1,5 @@
-import { countOf } from '@/lib/planner/describe';
+import { toDeadline } from '@/lib/planner/describe';
 import type { PlannerWords } from '@/lib/planner/words';
-import { fill } from '@/lib/text/fill';
 
 interface DimensionLineProps {
   /** Places of the arrival and of the deadline, and the line's height, in px. */
@@ -20,7 +19,6 @@ export function DimensionLine({ arrival, deadline, y, months, words }: Dimension
   if (months === 0) return null;
   const [from, to] = [Math.min(arrival, deadline), Math.max(arrival, deadline)];
   const fits = to - from > inside;
-  const { spare, late } = words.copy.picture;
   return (
     <g>
       <path
@@ -36,7 +34,7 @@ export function DimensionLine({ arrival, deadline, y, months, words }: Dimension
         x={fits ? (from + to) / 2 : months > 0 ? from - 8 : to + 8}
         y={y + (fits ? -7 : 5)}
       >
-        {fill(months > 0 ? spare : late, { n: countOf(Math.abs(months), words) })}
+        {toDeadline(months, words).join(' ')}
       </text>
     </g>
   );

@@ -1,8 +1,8 @@
-import { longMonth } from '@/lib/planner/calendar-months';
-import { monthsText, planEnd, usdText } from '@/lib/planner/describe';
+import { monthsText, usdText } from '@/lib/planner/describe';
 import type { Answers, Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { PlanHeld } from './PlanHeld';
 
 interface PlanBeforeProps {
   plan: Plan;
@@ -74,25 +74,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
           ))}
         </dl>
         <p className="mt-3 text-label text-muted">{copy.guide}</p>
-        {plan.held.length > 0 && (
-          <>
-            <h3 className="mt-10 pb-3 text-h4">{copy.heldTitle}</h3>
-            <dl className={list}>
-              {plan.held.map(({ certification, check, rules: ids }) => (
-                <div className={`${line} grid gap-x-4 md:grid-cols-[150px_1fr]`} key={certification}>
-                  <dt className="font-bold">{nameOf(certification)}</dt>
-                  <dd>
-                    {check
-                      ? fill(copy.heldCheck, { months: monthsText(check), month: longMonth(planEnd(plan)) })
-                      : ids.includes('H1')
-                        ? copy.heldPlain
-                        : copy.heldContained}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
+        <PlanHeld plan={plan} words={words} />
         {pages.length > 0 && (
           <>
             <h3 className="mt-10 pb-3 text-h4">{copy.before.buyers}</h3>

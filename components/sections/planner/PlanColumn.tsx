@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { moves, type PlanDrawing } from '@/lib/planner/picture';
-import { tall, tallFrame } from '@/lib/planner/tall-frame';
+import { tall, tallDimension, tallFrame } from '@/lib/planner/tall-frame';
 import type { PlannerWords } from '@/lib/planner/words';
 import { ColumnCalendar } from './ColumnCalendar';
+import { ColumnDimension } from './ColumnDimension';
 import { ColumnRun } from './ColumnRun';
 import { ColumnSignal } from './ColumnSignal';
 import { Hatchings } from './PlanBar';
@@ -17,8 +18,8 @@ const { width, middle } = tall;
 
 /** The same picture for small windows: time runs down, the shortest run left of the trunk, the longest right of it. */
 export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
-  const { runs, gates } = drawing;
-  const [first, last] = drawing.arrivals;
+  const { runs, gates, arrivals, deadline } = drawing;
+  const [first, last] = arrivals;
   const text = words.copy.picture;
   const frame = tallFrame(drawing);
   const { y, end } = frame;
@@ -46,12 +47,30 @@ export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
       <path className="stroke-line" d={`M${middle} ${y(0) - 30}V${y(first)}`} strokeWidth="12" />
       <path className="stroke-line" d={`M${middle} ${y(first)}V${y(last)}`} strokeWidth="14" />
       <path className="stroke-ground" d={`M${middle} ${y(first)}V${y(last)}`} strokeWidth="7" />
+      {deadline !== null && deadline < last && (
+        <path
+          className="stroke-ground"
+          d={`M${middle} ${y(Math.max(deadline, first))}V${y(last)}`}
+          strokeDasharray="6 10"
+          strokeWidth="16"
+        />
+      )}
       {gates.length > 0 && <ColumnSignal from={y(last) + 16} id={id} x={middle} y={end} />}
       <g className="fill-ground stroke-fg" strokeWidth="6">
         <circle cx={middle} cy={y(0)} r="14" />
         {last > 0 && <circle cx={middle} cy={y(first)} r="11" />}
         {last > first && <circle cx={middle} cy={y(last)} r="11" />}
       </g>
+      {deadline !== null &&
+        last > 0 &&
+        arrivals.map((arrival, run) => (
+          <ColumnDimension
+            key={run === 0 ? 'short' : 'long'}
+            months={deadline - arrival}
+            place={tallDimension(frame, run, arrival, deadline)}
+            words={words}
+          />
+        ))}
       {frame.gated && (
         <text className="!fill-fg font-extrabold" y={end + 38}>
           {text.noDate}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { waitsOf } from '@/lib/planner/critical';
 import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/describe';
 import type { Item, Plan, PlannerData } from '@/lib/planner/types';
@@ -102,26 +103,30 @@ function Entry({ item, plan, waits, words }: EntryProps) {
           </p>
         )}
       </div>
-      <div className="md:col-span-2 lg:col-span-3">
-        <p className="text-caption text-muted">{row.why}</p>
-        <ul className="flex flex-col gap-2 text-small">
-          {item.rules.map((id) => (
-            <li key={id}>{rules[id]}</li>
-          ))}
-          {waits.map((id) => (
-            <li className="text-muted" key={id}>
-              {words.waits[id]}
-            </li>
-          ))}
-          {last[1] === plan.total.months[1] && <li className="font-bold">{row.last}</li>}
-        </ul>
-      </div>
-      <div className="md:col-span-2 lg:col-span-3">
-        <p className="text-caption text-muted">{row.decides}</p>
-        <p className="text-small">{certification.decides}</p>
-        <p className="mt-3 text-caption text-muted">{row.proof}</p>
-        <p className="text-small">{certification.proof}</p>
-      </div>
+      <Fold className="md:col-span-4 lg:col-span-6" compact title={row.fold}>
+        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+          <div>
+            <p className="text-caption text-muted">{row.why}</p>
+            <ul className="flex flex-col gap-2 text-small">
+              {item.rules.map((id) => (
+                <li key={id}>{rules[id]}</li>
+              ))}
+              {waits.map((id) => (
+                <li className="text-muted" key={id}>
+                  {words.waits[id]}
+                </li>
+              ))}
+              {last[1] === plan.total.months[1] && <li className="font-bold">{row.last}</li>}
+            </ul>
+          </div>
+          <div>
+            <p className="text-caption text-muted">{row.decides}</p>
+            <p className="text-small">{certification.decides}</p>
+            <p className="mt-3 text-caption text-muted">{row.proof}</p>
+            <p className="text-small">{certification.proof}</p>
+          </div>
+        </div>
+      </Fold>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
 import type { Plan } from '@/lib/planner/types';
+import { heldDate } from '@/lib/planner/upkeep';
 import type { PlannerWords } from '@/lib/planner/words';
+import { fill } from '@/lib/text/fill';
 import { SignalIcon } from './SignalIcon';
 
 interface PlanStopsProps {
@@ -14,12 +16,15 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
   const { picture } = words.copy;
   const stops = [
     ...(held.length === 0 ? [{ id: 'start', name: picture.start, note: '', kind: 'start' }] : []),
-    ...held.map(({ certification: id }) => ({
-      id,
-      name: words.certifications[id]?.name,
-      note: picture.held,
-      kind: 'held',
-    })),
+    ...held.map((one) => {
+      const yearly = heldDate(one, words.upkeep);
+      return {
+        id: one.certification,
+        name: words.certifications[one.certification]?.name,
+        note: yearly ? fill(picture.heldYearly, { name: yearly }) : picture.held,
+        kind: 'held',
+      };
+    }),
     ...(held.length + gates.length === 0 ? [{ id: 'end', name: picture.end, note: '', kind: 'end' }] : []),
     ...gates.map(({ id }) => ({ id, name: words.gates[id]?.name, note: picture.noDate, kind: 'gate' })),
   ];

@@ -1,0 +1,34 @@
+import { certificationBySlug } from '@/content/certifications';
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { questionCopy } from '@/content/page-copy/planner';
+import { Choice } from './Choice';
+
+/** Each certification with its three states: not held, in use, certificate. */
+export function HeldStates() {
+  return (
+    <div className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-1">
+      {certificationSlugs.map((slug) => (
+        <fieldset
+          aria-labelledby={`held-${slug}`}
+          className="grid items-center border-rule border-b pt-3 lg:grid-cols-[9rem_1fr] lg:pt-0 xl:grid-cols-1 xl:pt-3"
+          key={slug}
+        >
+          <p className="font-semibold" id={`held-${slug}`}>
+            {certificationBySlug[slug].title}
+          </p>
+          <div className="grid grid-cols-[auto_auto_1fr] gap-x-4 [&>button]:gap-2.5 [&>button]:border-b-0">
+            {questionCopy.held.options.map((option) => (
+              <Choice
+                field={`held.${slug}`}
+                key={option.code}
+                one
+                pressed={option.code === 'none'}
+                {...option}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

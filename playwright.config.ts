@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
   webServer: {
-    command: `npx serve out -n -L -l ${port}`,
+    command: `npx serve out -n -L -u -l ${port}`,
     port,
     reuseExistingServer: false,
   },

@@ -1,33 +1,38 @@
 import { expect, test } from '@playwright/test';
 import { audit } from './support/axe';
-import { allPaths, casesFor, full, isTemplate, templatePaths } from './support/matrix';
+import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, pageStates, settle } from './support/states';
 
 /**
- * WCAG 2.2 AA and best practice by axe, no rule and no element left out. The sample: every page at rest, those that
- * stand for a template at both widths and in every state of their own at one, states of the frame on two pages. The
- * full matrix: every page, width and state.
+ * WCAG 2.2 AA and best practice by axe, no rule and no element left out. The sample: the pages that stand for a
+ * template, at rest at both widths and in every state of their own at one, states of the frame on two of them; the
+ * other pages are audited at rest where they are visited (pages.spec.ts). The full matrix: every page, width and state.
  */
 const widths = full ? [1440, 834, 390, 320] : [1440, 390];
 /** States take long: the sample enters those of a page at one width, in turn, and those of the frame at each once. */
-const stateWidth = (path: string) => widths[templatePaths.indexOf(path) % widths.length];
+const stateWidths = (path: string) =>
+  full ? widths : widths.filter((_, index) => index === templatePaths.indexOf(path) % widths.length);
 const framePages = full ? allPaths : ['/', '/certifications/comparison'];
 
-for (const path of allPaths) {
+for (const path of full ? allPaths : templatePaths) {
   test(`${path} has no violation`, async ({ page }, { annotations }) => {
     test.setTimeout(full ? 600_000 : 240_000);
     const found: string[] = [];
     let audits = 0;
     const look = async (state: string, part?: string) => {
+      await settle(page);
       found.push(...(await audit(page, state, part)));
       audits += 1;
     };
-    for (const width of casesFor(path, widths)) {
+    await open(page, path);
+    // At rest at every width before any state is entered: one that the page was left in could hide another.
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Opened anew at each width: a state the page was left in at the last one must not hide another.
-      await open(page, path);
       await look(`${width} px, at rest`);
-      if (!isTemplate(path) || !(full || width === stateWidth(path))) continue;
+    }
+    for (const [turn, width] of stateWidths(path).entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      if (turn > 0) await open(page, path);
       const frame = framePages.includes(path) ? frameStates(page, width) : [];
       const own = await pageStates(page);
       for (const { name, part, enter, leave } of [
@@ -35,7 +40,6 @@ for (const path of allPaths) {
         ...own.map((state) => ({ part: 'main', ...state })),
       ]) {
         await enter();
-        await settle(page);
         // What a state does not touch has been looked at, at rest.
         await look(`${width} px, ${name}`, part);
         await leave?.();

@@ -6,7 +6,7 @@ import { pages } from '../content/pages';
 import { trainingPath } from '../content/services';
 import { contactEmail, offices } from '../content/site';
 
-test('contact: the mailbox, three prepared subjects and no form', async ({ page }) => {
+test('contact: the mailbox, three prepared subjects, both offices and no form', async ({ page }) => {
   await page.goto('/contact');
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: contactEmail, exact: true })).toHaveAttribute(
@@ -24,10 +24,7 @@ test('contact: the mailbox, three prepared subjects and no form', async ({ page 
   await expect(main).toContainText(
     'classified or export-controlled material, or controlled unclassified information (CUI), by email',
   );
-});
-
-test('contact: offices stand beside a map that names them', async ({ page }) => {
-  await page.goto('/contact');
+  // The offices stand beside a map that names them.
   for (const { city, country, status } of offices) {
     await expect(page.locator('main dt', { hasText: `${city}, ${country}` })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map:/ })).toHaveAccessibleName(
@@ -55,10 +52,10 @@ test('about: roles with their stations, fields of work, partners by kind', async
   await expect(page.locator('#accessibility h2')).toBeVisible();
 });
 
-for (const width of [320, 390, 834, 1181, 1440, 1920]) {
-  test(`history at ${width} px: dates in order, nothing sideways, no words over others`, async ({ page }) => {
+test('history at every width: dates in order, nothing sideways, no words over others', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [320, 390, 834, 1181, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const items = page.locator('section', { has: page.locator('#history') }).locator('ol > li');
     const dates = await items
       .locator('> span > time')
@@ -71,12 +68,12 @@ for (const width of [320, 390, 834, 1181, 1440, 1920]) {
       for (const b of boxes.slice(index + 1)) {
         const apart =
           a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-        expect(apart).toBe(true);
+        expect(apart, `${width} px`).toBe(true);
       }
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('an address that does not exist gets the map of the site', async ({ page }) => {
   const response = await page.goto('/no/such/page');

@@ -113,10 +113,10 @@ test('words of quieter rows keep a contrast of 4.5 to 1', async ({ page }) => {
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
 });
 
-for (const width of [1440, 834, 320]) {
-  test(`at ${width} px the table is a table and nothing scrolls sideways`, async ({ page }) => {
+test('at every width the table is a table and nothing scrolls sideways', async ({ page }) => {
+  await page.goto(path);
+  for (const width of [1440, 834, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expect(table(page).getByRole('columnheader')).toHaveText([
       /^Certification/,
@@ -142,8 +142,8 @@ for (const width of [1440, 834, 320]) {
         comparison.prerequisites,
       ]);
     }
-  });
-}
+  }
+});
 
 test('the whole row leads to the page of its certification', async ({ page }) => {
   await page.goto(path);
@@ -197,4 +197,16 @@ test('the page prints on landscape A4, the table with its keys on one sheet, the
   ).toEqual(new Set(['842 x 595']));
   // A sheet more means that the table no longer fits beside the head.
   expect(sheets.length).toBeLessThanOrEqual(7);
+});
+
+test('the comparison is copied as one row a line, its cells apart by tabs', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await table(page).evaluate((element) => window.getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const rows = copied.split('\n').map((line) => line.split('\t'));
+  expect(rows.length).toBe(await table(page).locator('tr').count());
+  expect([...new Set(rows.map((row) => row.length))]).toEqual([8]);
+  expect(rows.at(-1)?.[0]).toBe('CE Marking Product Conformity');
 });

@@ -11,7 +11,10 @@ const current = (page: Page) => contents(page).locator('a[aria-current=true]');
 const phone = { width: 390, height: 844 };
 
 for (const { slug, title, sections, glance } of legalDocuments) {
-  test(`${slug}: sections are numbered, listed and dated`, async ({ page }) => {
+  test(`${slug}: sections are numbered, listed and dated, and every reference leads to one`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path(slug));
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('main time[datetime="2025-09"]')).toHaveText('September 2025');
@@ -24,10 +27,7 @@ for (const { slug, title, sections, glance } of legalDocuments) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
     await expect(page.locator('#glance ~ dl dd')).toHaveText(glance.map(({ value }) => plainText(value)));
-  });
 
-  test(`${slug}: every reference leads to a section`, async ({ page, request }) => {
-    await page.goto(path(slug));
     const links = await page
       .locator('main a[href*="#"]')
       .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => (anchor as HTMLAnchorElement).href))]);
@@ -41,7 +41,9 @@ for (const { slug, title, sections, glance } of legalDocuments) {
   });
 }
 
-test('the built terms and privacy policy state the figures', async ({ page }) => {
+test('terms and privacy policy state the figures, mark up their lists and link by full paths', async ({
+  page,
+}) => {
   await page.goto(path('terms'));
   const main = page.locator('main');
   for (const figure of [
@@ -62,7 +64,14 @@ test('the built terms and privacy policy state the figures', async ({ page }) =>
   ]) {
     await expect(main).toContainText(figure);
   }
+  await expect(page.locator('main section[id] a[href="/legal/privacy"]').first()).toBeVisible();
+  // Definitions are description lists, tables have captions and headers.
+  await expect(page.locator('#definitions dl dt').first()).toHaveText('Order');
+  const support = page.getByRole('table', { name: 'First response by priority' });
+  await expect(support.getByRole('rowheader')).toHaveCount(3);
+  await expect(support.getByRole('row', { name: /^Critical/ })).toContainText('4 hours');
   await page.goto(path('privacy'));
+  await expect(page.locator('main section[id] a[href="/legal/cookies"]').first()).toBeVisible();
   for (const range of Object.values(retention)) {
     await expect(page.getByRole('table', { name: 'How long records are kept' })).toContainText(
       formatRange(range),
@@ -108,19 +117,4 @@ test('the visit leaves nothing on the device, as the cookie policy says', async 
   for (const { slug } of legalDocuments) await page.goto(path(slug));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-});
-
-test('texts link to privacy and cookies by their full path', async ({ page }) => {
-  await page.goto(path('terms'));
-  await expect(page.locator('main section[id] a[href="/legal/privacy"]').first()).toBeVisible();
-  await page.goto(path('privacy'));
-  await expect(page.locator('main section[id] a[href="/legal/cookies"]').first()).toBeVisible();
-});
-
-test('definitions are description lists, tables have captions and headers', async ({ page }) => {
-  await page.goto(path('terms'));
-  await expect(page.locator('#definitions dl dt').first()).toHaveText('Order');
-  const support = page.getByRole('table', { name: 'First response by priority' });
-  await expect(support.getByRole('rowheader')).toHaveCount(3);
-  await expect(support.getByRole('row', { name: /^Critical/ })).toContainText('4 hours');
 });

@@ -6,7 +6,9 @@ import { plainText } from '../lib/text/rich-text';
 const path = (slug: string) => `/stations/${slug}`;
 
 for (const { slug, number } of stationList) {
-  test(`${path(slug)}: five steps, the earlier ones completed, this one current`, async ({ page }) => {
+  test(`${path(slug)}: five steps, the earlier ones completed, this one current, and the way to the next`, async ({
+    page,
+  }) => {
     await page.goto(path(slug));
     const steps = page.locator('main ol[aria-label="Progress of the journey"] > li');
     await expect(steps).toHaveCount(5);
@@ -17,35 +19,16 @@ for (const { slug, number } of stationList) {
     }
     await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveCount(1);
     await expect(steps.nth(number - 1)).toHaveAttribute('aria-current', 'step');
-  });
-}
-
-test('step 2 is called Operations in the progress and Security everywhere else', async ({ page }) => {
-  await page.goto(path('quality'));
-  await expect(page.locator('main ol[aria-label="Progress of the journey"]')).toContainText('Operations');
-  await expect(page.getByRole('navigation', { name: 'Your journey' })).toContainText('Security');
-  await expect(page.getByRole('navigation', { name: 'Your journey' })).not.toContainText('Operations');
-});
-
-test('Security names Station 3 as Coming Soon and links to it nowhere on the page', async ({ page }) => {
-  await page.goto(path('security'));
-  const block = page.getByRole('region', { name: 'Next station' });
-  await expect(block).toContainText('3 Quality');
-  await expect(block).toContainText('Coming Soon');
-  await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
-});
-
-for (const { slug } of stationList) {
-  const { next } = stations[slug];
-  if (next.kind !== 'open') continue;
-  test(`${path(slug)} leads to ${next.station}`, async ({ page }) => {
-    await page.goto(path(slug));
+    const { next } = stations[slug];
+    if (next.kind !== 'open') return;
     await page.getByRole('region', { name: 'Next station' }).getByRole('link', { name: next.action }).click();
     await expect(page).toHaveURL(new RegExp(`${path(next.station)}$`));
   });
 }
 
-test('Security: four standards, eight subjects, six pins, four blocks of weeks', async ({ page }) => {
+test('Security: four standards, eight subjects, six pins, four blocks of weeks; Station 3 Coming Soon and not linked', async ({
+  page,
+}) => {
   await page.goto(path('security'));
   const standards = page.locator('#standards');
   await expect(standards.locator('ul > li > h3')).toHaveText(['ISO 27001', 'GDPR', 'NIST', 'NATO Security']);
@@ -53,6 +36,10 @@ test('Security: four standards, eight subjects, six pins, four blocks of weeks',
   await expect(page.locator('#checklist ol > li')).toHaveCount(6);
   for (const span of ['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–6', 'Weeks 7–8'])
     await expect(page.locator('#weekly-plan').getByText(span, { exact: true })).toBeVisible();
+  const block = page.getByRole('region', { name: 'Next station' });
+  await expect(block).toContainText('3 Quality');
+  await expect(block).toContainText('Coming Soon');
+  await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
 });
 
 test('Foundation: six answers, six deliverables, three courses, and the way to Security and the platform', async ({
@@ -87,6 +74,16 @@ test('Defense Standards: four phases of three weeks, three checklists, three lev
   const levels = page.locator('#clearance-levels tbody tr');
   await expect(levels.locator('th')).toHaveText(['CONFIDENTIAL', 'SECRET', 'TOP SECRET']);
   await expect(levels.nth(2)).toContainText('COSMIC TOP SECRET');
+  // The lock flight branches from the trunk.
+  for (const width of [761, 1181, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawing = await page.getByRole('img', { name: /flight of four locks/ }).boundingBox();
+    if (!drawing) throw new Error('no drawing');
+    // The branch lies 86 units from the frame's edge, which is 560 of the file's 2560 units from its own.
+    const branch = drawing.x + (drawing.width * (560 + 86)) / 2560;
+    const rail = width < 1181 ? 62 : 86;
+    expect(Math.abs(branch - (Math.max(0, (width - 1440) / 2) + rail)), `${width} px`).toBeLessThan(1.5);
+  }
 });
 
 test('NATO Ready: three volumes with a checklist, four registers, three categories, the status box', async ({
@@ -110,20 +107,9 @@ test('NATO Ready: three volumes with a checklist, four registers, three categori
   await expect(page.getByRole('region', { name: 'Next station' })).toHaveCount(0);
 });
 
-for (const width of [761, 1181, 1440, 1920]) {
-  test(`the lock flight branches from the trunk at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path('defense-standards'));
-    const drawing = await page.getByRole('img', { name: /flight of four locks/ }).boundingBox();
-    if (!drawing) throw new Error('no drawing');
-    // The branch lies 86 units from the frame's edge, which is 560 of the file's 2560 units from its own.
-    const branch = drawing.x + (drawing.width * (560 + 86)) / 2560;
-    const rail = width < 1181 ? 62 : 86;
-    expect(Math.abs(branch - (Math.max(0, (width - 1440) / 2) + rail))).toBeLessThan(1.5);
-  });
-}
-
-test('Quality: the four tabs work by keyboard and each names its panel', async ({ page }) => {
+test('Quality: four tabs by keyboard, each naming its panel; a sidebar with 2, 3, 3 and 2 weeks and a way to contact', async ({
+  page,
+}) => {
   await page.goto(path('quality'));
   const tabs = page.locator('#phases').getByRole('tab');
   await expect(tabs).toHaveCount(4);
@@ -146,17 +132,15 @@ test('Quality: the four tabs work by keyboard and each names its panel', async (
       (await tabs.nth(index).getAttribute('id')) ?? '',
     );
   }
-});
-
-test('Quality: the sidebar gives the journey, 2, 3, 3 and 2 weeks, and a way to contact', async ({
-  page,
-}) => {
-  await page.goto(path('quality'));
   const sidebar = page.getByRole('complementary', { name: 'About this station' });
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveCount(5);
   await expect(sidebar.locator('[aria-current="page"]')).toContainText('Quality');
   await expect(sidebar.locator('dl dd')).toHaveText(['2 weeks', '3 weeks', '3 weeks', '2 weeks']);
   await expect(sidebar.locator('a[href="/contact"]')).toBeVisible();
+  // Step 2 is called Operations in the progress and Security everywhere else.
+  await expect(page.locator('main ol[aria-label="Progress of the journey"]')).toContainText('Operations');
+  await expect(page.getByRole('navigation', { name: 'Your journey' })).toContainText('Security');
+  await expect(page.getByRole('navigation', { name: 'Your journey' })).not.toContainText('Operations');
 });
 
 test.describe('without JavaScript', () => {

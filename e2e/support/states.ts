@@ -11,13 +11,18 @@ export interface State {
   leave?: () => Promise<unknown>;
 }
 
-/** Loads a page and waits until it stands: scripts have started, the preloader is gone, carousels run. */
-export async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'load' });
+/** Waits until a page stands: scripts have started, the preloader is gone, carousels run. */
+export async function standing(page: Page) {
   await expect(page.locator('#preloader')).toBeHidden();
   for (const carousel of await page.locator('[data-carousel]').all()) {
     await expect(carousel).toHaveAttribute('data-carousel', 'running');
   }
+}
+
+/** Loads a page and waits until it stands. */
+export async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await standing(page);
 }
 
 /** Resolves when nothing moves any more. */

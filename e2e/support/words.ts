@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { allPaths, full, templatePaths } from './support/matrix';
-import { open } from './support/states';
+import type { Page } from '@playwright/test';
 
 /**
  * Places in the markup where two words of one name or sentence touch: layout keeps them apart for the eye, but not for
  * a screen reader, a search engine or the clipboard. And terms or definitions without words.
  */
-function faults(): string[] {
+function touching(): string[] {
   const unit = 'a, button, summary, caption, legend, h1, h2, h3, h4, th, td, dt, dd, p, li, div';
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,22 +30,5 @@ function faults(): string[] {
   return [...new Set(found)];
 }
 
-for (const path of full ? allPaths : templatePaths) {
-  test(`${path}: words stand apart`, async ({ page }) => {
-    await open(page, path);
-    expect(await page.evaluate(faults)).toEqual([]);
-  });
-}
-
-test('the comparison is copied as one row a line, its cells apart by tabs', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/certifications/comparison');
-  const table = page.getByRole('table').first();
-  await table.evaluate((element) => window.getSelection()?.selectAllChildren(element));
-  await page.keyboard.press('ControlOrMeta+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const rows = copied.split('\n').map((line) => line.split('\t'));
-  expect(rows.length).toBe(await table.locator('tr').count());
-  expect([...new Set(rows.map((row) => row.length))]).toEqual([8]);
-  expect(rows.at(-1)?.[0]).toBe('CE Marking Product Conformity');
-});
+/** One line a place. */
+export const touchingWords = (page: Page): Promise<string[]> => page.evaluate(touching);

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { faults } from './support/adaptation';
-import { findCovered } from './support/covers';
-import { allPaths, casesFor, full } from './support/matrix';
-import { open } from './support/states';
+import { expect, type Page } from '@playwright/test';
+import { faults } from './adaptation';
+import { findCovered } from './covers';
+import { casesFor, full } from './matrix';
 
 /**
  * Every page adapts to what the visitor sets, narrow windows, zoom and wider text spacing: no words are lost, nothing
@@ -61,23 +60,21 @@ async function covered(page: Page, width: number) {
   return covers.covered.map((fault) => `${width} px: ${fault}`);
 }
 
-for (const path of allPaths) {
-  test(`${path} loses, covers and breaks nothing at any width, zoom or text spacing`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(narrow);
-    await open(page, path);
-    const found = [...(await faults(page, '320 px')), ...(await covered(page, narrow.width))];
-    for (const view of casesFor(path, views)) {
-      await page.setViewportSize(view);
-      found.push(...(await faults(page, `${view.width} px`)));
-      found.push(...(await broken(page, view.width)));
-      found.push(...(await covered(page, view.width)));
-    }
-    await adopt(page, textSpacing);
-    for (const width of full ? [320, 390, 834, 1440] : casesFor(path, [320, 1440])) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await faults(page, `text spacing at ${width} px`)));
-    }
-    expect(found).toEqual([]);
-  });
+/** Everything that is lost, covered or broken, one line each. */
+export async function faultsOfLayout(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(narrow);
+  const found = [...(await faults(page, '320 px')), ...(await covered(page, narrow.width))];
+  for (const view of casesFor(path, views)) {
+    await page.setViewportSize(view);
+    found.push(...(await faults(page, `${view.width} px`)));
+    found.push(...(await broken(page, view.width)));
+    found.push(...(await covered(page, view.width)));
+  }
+  await adopt(page, textSpacing);
+  for (const width of full ? [320, 390, 834, 1440] : casesFor(path, [320, 1440])) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await faults(page, `text spacing at ${width} px`)));
+  }
+  await adopt(page, '');
+  return found;
 }

@@ -14,7 +14,7 @@ function memoryOf(root: number): number {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, rss: number]);
   const family = new Set([root]);
-  // Parents stand before their children in most listings, not in all: go on until none is added.
+  // Most listings name parents before their children, but not all: repeat until none is added.
   for (let size = 0; size !== family.size; ) {
     size = family.size;
     for (const [pid, parent] of rows) if (family.has(parent)) family.add(pid);
@@ -74,7 +74,7 @@ function pageSize(project: string): Builds['page'] {
   };
 }
 
-/** Options for empty pages with as many elements, links and bytes as the site's: found by building two and reckoning. */
+/** Options for empty pages with as many elements, links and bytes as the site's, extrapolated from two builds. */
 async function sameSize({ bytes, elements, links }: Builds['page']) {
   const length = async (text: number) => {
     const project = emptyProject({ pages: 1, elements, links, text });
@@ -87,7 +87,7 @@ async function sameSize({ bytes, elements, links }: Builds['page']) {
 
 /**
  * Time and memory of building `counts` certification pages beside as many pages of the empty stack of the same size.
- * The smallest count carries what a build costs before its first page, so a document's share is what is beyond it.
+ * The smallest count carries what a build costs before its first page, so the cost of a page is what exceeds it.
  */
 export async function benchBuilds(
   counts: readonly [number, ...number[]],
@@ -106,7 +106,7 @@ export async function benchBuilds(
   }));
   for (let round = 0; round < rounds; round += 1)
     for (const row of found) {
-      // The largest build is there for memory and growth: once is enough for both.
+      // The largest build is only for memory and growth: once is enough for both.
       if (round > 0 && row.count === Math.max(...counts)) continue;
       const site = siteProject(row.count);
       row.site.push(await build(site));

@@ -6,7 +6,7 @@ import type { ClickRow, Log } from './types';
 
 declare global {
   interface Window {
-    /** Time in ms at which the heading of a full load stood. */
+    /** Time in ms at which the heading of a full load was in place. */
     headingTime: Promise<number>;
   }
 }
@@ -41,7 +41,7 @@ async function freshPage(browser: Browser, throttled: boolean) {
   return { page, close: () => context.close() };
 }
 
-/** In the page: the time at which its heading stands and has been painted. */
+/** In the page: the time at which its heading is in place and painted. */
 function headingTime(text: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -52,13 +52,16 @@ function headingTime(text: string): Promise<number> {
   });
 }
 
-/** In the page: the time at which the button of the pointer goes down. */
+/** In the page: the time at which the pointer's button goes down. */
 const pressTime = () =>
   new Promise<number>((resolve) => {
     addEventListener('mousedown', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
   });
 
-/** ms from a click on a link that was pointed at for `rest` ms until the heading stands; data asked for before that. */
+/**
+ * ms from a click on a link that was hovered for `rest` ms until the heading is in place, and the data requested before
+ * the click.
+ */
 async function click(
   browser: Browser,
   server: ExportServer,
@@ -83,7 +86,7 @@ async function click(
   return { time: stood - pressed, unasked };
 }
 
-/** ms from the start of a full load of the same page until its heading stands; nothing is in the cache. */
+/** ms from the start of a full load of the same page, with an empty cache, until its heading is in place. */
 async function load(browser: Browser, server: ExportServer, heading: string, throttled: boolean) {
   const { page, close } = await freshPage(browser, throttled);
   await page.addInitScript(`window.headingTime = (${headingTime})(${JSON.stringify(heading)})`);

@@ -5,7 +5,7 @@ interface Route {
   route: string;
 }
 
-/** Kinds of route by what they may weigh and run. */
+/** Kinds of route, by their budgets of bytes and scripts. */
 const isHome = ({ route }: Route) => route === '/';
 const isComparison = ({ route }: Route) => route === '/certifications/comparison';
 const isPlanner = ({ route }: Route) => route === '/planner';
@@ -15,7 +15,7 @@ const worst = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((a, b) => (of(b) > of(a) ? b : a));
 const at = (row: Route, value: number, digits: number) => `${value.toFixed(digits)} (${row.route})`;
 
-/** One line a goal: what was asked for, what was found, and whether that is inside; never rounded in the goal's favor. */
+/** One line per goal: the target, the result, and whether it is met; never rounded in the goal's favor. */
 function judge<Row extends Route>(
   goal: string,
   limit: number,
@@ -27,7 +27,7 @@ function judge<Row extends Route>(
   return { goal, limit: limit.toFixed(digits), found: at(row, of(row), digits), met: of(row) <= limit };
 }
 
-/** Every goal that the parts of this run can speak of. */
+/** Every goal that the parts of this run can judge. */
 export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: Results): Goal[] {
   const goals: Goal[] = [];
   if (pages) {

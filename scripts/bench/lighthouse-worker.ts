@@ -1,12 +1,12 @@
 /**
  * Runs Lighthouse in a process of its own, because it asks for a newer Node than the site does. Started by
  * lighthouse.ts with the path of Lighthouse and the port of a browser; answers each message with one load or an error.
- * Node runs this file as it stands, so it holds nothing but types that can be erased.
+ * Node runs this file directly, so it uses only types that can be erased.
  */
 import { pathToFileURL } from 'node:url';
 import type { Load } from './types';
 
-/** One event of a trace, as far as it is read here. */
+/** The parts of a trace event that are read here. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -15,7 +15,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The part of Lighthouse that is used; it is fetched when the benchmark runs, so its types are not here. */
+/** The part of Lighthouse that is used; it is fetched when the benchmark runs, so its own types are not available. */
 type Lighthouse = (
   address: string,
   flags: object,
@@ -35,8 +35,8 @@ const audits = {
 };
 
 /**
- * Processor time in ms of the page's main thread, from the trace. Lighthouse's own sum of tasks is by the clock, and
- * grows when another program takes the processor in the middle of a task.
+ * Processor time in ms of the page's main thread, from the trace. Lighthouse's own sum of tasks is wall time, which
+ * grows when another program takes the processor during a task.
  */
 function mainThreadTime({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
   const main = new Set(

@@ -7,7 +7,7 @@ import { browserArgs, findWholeBrowser } from '../support/browser';
 import { cachedTool } from '../support/cached-tool';
 import type { Load } from './types';
 
-/** Lighthouse and the Node that it asks for; both are fetched when the benchmark first runs. */
+/** Lighthouse and the Node version it needs; both are fetched when the benchmark first runs. */
 const versions = { lighthouse: '13.5.0', node: '22.23.3' };
 
 /** A headless browser that listens for Lighthouse, with its port and a way to close it. */

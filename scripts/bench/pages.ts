@@ -6,7 +6,7 @@ import { startLighthouse } from './lighthouse';
 import { middle } from './statistics';
 import type { Load, Log, PageRow } from './types';
 
-/** The 404 page goes by its file: Lighthouse measures no answer of that status. */
+/** The 404 page is loaded by its file name: Lighthouse does not measure responses with that status. */
 const routes = samplePaths.map((path) => (path === missingPath ? '/404' : path));
 
 /** Bytes by kind (brotli), bytes of HTML as it is, and requests of one untouched load at a phone's width. */
@@ -22,8 +22,8 @@ async function weigh(browser: Browser, server: ExportServer, route: string) {
 }
 
 /**
- * Every template beside its twin without scripts, and the empty page beside its own: loaded in turns, so that what
- * the machine does meanwhile falls on all of them. Medians of `rounds` loads.
+ * Every template beside its twin without scripts, and the empty page beside its own: loaded in turn, so that other load
+ * on the machine affects all of them alike. Medians of `rounds` loads.
  */
 export async function benchPages(
   siteExport: string,

@@ -10,7 +10,7 @@ const slowdown = 4;
 const largePlan =
   '/planner#v=1&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10';
 
-/** A press: where, at which width, what is pressed in turn, and the part of the page that answers. */
+/** A press: where, at what width, what is pressed in turn, and the part of the page that responds. */
 interface Press {
   name: string;
   address: string;
@@ -96,7 +96,7 @@ async function benchPress(browser: Browser, origin: string, press: Press, rounds
   return { press: press.name, ms: median(times) };
 }
 
-/** The answer to a press of each kind, with the processor slowed four-fold: medians in ms. */
+/** Response to each kind of press with the processor slowed four-fold: medians in ms. */
 export async function benchPresses(siteExport: string, rounds: number, log: Log): Promise<PressRow[]> {
   const server = await serveExport(siteExport);
   const browser = await launchBrowser(findWholeBrowser());

@@ -74,12 +74,15 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Routes that are no HTML: PDFs and social cards are counted apart, and pages state a size without making the file. */
+/**
+ * Routes that are not HTML: PDFs and social cards are counted separately, and pages state a size without making the
+ * file.
+ */
 const noPages = ['app/certifications/[slug]/guide.pdf', 'app/certifications/[slug]/checklist.pdf', 'app/og'];
 const noPdf =
   "export const pdfKinds = ['guide', 'checklist'] as const;\nexport const certificationPdfSize = async () => 60;\n";
 
-/** Stands in every synthetic record's title; found in a client chunk, it says that content travels there. */
+/** Part of every synthetic record's title; finding it in a client chunk shows that content is sent there. */
 export const syntheticMark = 'Synthetic';
 
 /** Source text that adds records up to `count`: each a real one under an address, a title and a subtitle of its own. */

@@ -1,6 +1,6 @@
 import type { Builds, ClickRow, Goal, PageRow, Results, ShiftRow, SlowedRow } from './types';
 
-/** On what and when a run was made. */
+/** Machine and time of a run. */
 export interface Machine {
   date: string;
   processor: string;
@@ -142,7 +142,7 @@ const goalsTable = (goals: readonly Goal[]) =>
     goals.map(({ goal, limit, found, met }) => [goal, limit, found, met ? 'yes' : 'no']),
   );
 
-/** What one run has found, as Markdown. */
+/** Results of one run, as Markdown. */
 export function report({
   machine,
   pages,

@@ -1,8 +1,7 @@
 /**
  * Measures the site beside its own limits: pages without their scripts, an empty page of the same stack, full loads,
  * and builds of the empty stack. Prints Markdown tables and writes .cache/bench/results.json. Not a test: the machine
- * should do nothing else meanwhile.
- * Usage: npm run build && npm run bench [-- pages slowed shifts clicks presses builds]
+ * should be otherwise idle. Usage: npm run build && npm run bench [-- pages slowed shifts clicks presses builds]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ import { benchSlowed } from './slowed';
 import type { Log, Results } from './types';
 
 const rounds = 5;
-/** A slowed load takes some 13 s. */
+/** A slowed load takes about 13 s. */
 const slowedRounds = 3;
 const buildRounds = 3;
 const counts = [40, 1000, 5000] as const;

@@ -14,13 +14,13 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** What the standard library does not describe yet. */
+/** A type that the standard library does not have yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
 }
 
-/** Sums the layout shifts that no input has caused. */
+/** Sums the layout shifts not caused by input. */
 function watchShifts() {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

@@ -14,8 +14,8 @@ const routes = [
 
 /**
  * Loads with line and processor really slowed down, beside the page without scripts and the empty page of the stack.
- * The simulation reckons from a load over a fast line, where scripts arrive before the first paint; over a slow one
- * they come after it.
+ * The simulation extrapolates from a load over a fast line, where scripts arrive before the first paint; over a slow
+ * line they arrive after it.
  */
 export async function benchSlowed(
   siteExport: string,

@@ -1,9 +1,11 @@
 import type { Kind } from '../support/serve-export';
 
-/** Tells how far a measurement has come. */
+/** Reports the progress of a measurement. */
 export type Log = (text: string) => void;
 
-/** One load as Lighthouse saw it: ms, points of 100, CLS as a number, and ms of processor time of the main thread. */
+/**
+ * One load as measured by Lighthouse: ms, points of 100, CLS as a number, and ms of processor time of the main thread.
+ */
 export interface Load {
   lcp: number;
   cls: number;
@@ -45,7 +47,7 @@ export interface ClickRow {
   unasked: number;
 }
 
-/** A build: seconds, peak memory in MB, and ms for each page beyond those of the smallest build. */
+/** A build: seconds, peak memory in MB, and ms per page beyond the smallest build. */
 export interface Build {
   seconds: number;
   memory: number;
@@ -73,7 +75,7 @@ export interface PressRow {
   ms: number;
 }
 
-/** What a run has measured; a part that was not asked for is missing. */
+/** What a run measured; parts that were not requested are absent. */
 export interface Results {
   pages?: PageRow[];
   slowed?: SlowedRow[];
@@ -83,7 +85,7 @@ export interface Results {
   builds?: Builds;
 }
 
-/** A goal beside what was found, as text, and whether that is inside. */
+/** A goal and its result, as text, and whether it is met. */
 export interface Goal {
   goal: string;
   limit: string;

@@ -1,4 +1,4 @@
-/** Last step of the build: every exported page gets its Content-Security-Policy, the host its headers. */
+/** Last step of the build: every exported page gets its Content-Security-Policy, and the host its headers. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';

@@ -1,6 +1,6 @@
 /**
- * Adds the lockfile entries that a registry without foreign-platform packages leaves out.
- * Without them `npm ci` of npm 11 refuses the lockfile. Run after every `npm install`.
+ * Adds the lockfile entries that are missing when a registry lacks packages for other platforms. Without them `npm ci`
+ * of npm 11 refuses the lockfile. Run after every `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Lock, missingOptionalPackages } from '../quality/lockfile';

@@ -10,7 +10,7 @@ const stock = createRequire(import.meta.url).resolve(
 /** Layout features the design uses; rvrn holds the dollar sign of the bolder weights. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'rvrn'];
 
-// A constant of its own: the package's types do not know keepFeatures yet.
+// A separate constant, because the package's types do not include keepFeatures yet.
 const options = {
   targetFormat: 'woff2',
   keepFeatures,

@@ -8,7 +8,7 @@ const templates = [
   '/legal/privacy',
 ];
 
-/** What a browser says about the site under a host's real headers: five full loads, then a soft navigation. */
+/** What a browser reports about the site under a host's real headers: five full loads, then a soft navigation. */
 export async function browserMessages(port: number): Promise<{ load: string; messages: string[] }> {
   const browser = await launchBrowser();
   try {

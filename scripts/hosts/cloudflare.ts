@@ -1,6 +1,6 @@
 import { caching, embeddable, hashedName, headers } from './headers';
 
-/** Limits of a _headers file; what is beyond them Cloudflare drops without an error. */
+/** Limits of a _headers file; Cloudflare drops anything beyond them without an error. */
 const limits = { rules: 100, line: 2000 };
 
 const rule = (path: string, lines: readonly string[]) =>
@@ -26,7 +26,7 @@ export function cloudflareRewrites(addresses: readonly string[]): string {
 
 /**
  * The _headers file for the given addresses. Hashed files get a rule each instead of a wildcard: Cloudflare applies
- * rules to its 404 answers too, and a chunk that is gone after a deploy must not stay "not found" for a year.
+ * rules to its 404 answers too, and a chunk removed by a deploy must not stay "not found" for a year.
  */
 export function cloudflareHeaders(addresses: readonly string[]): string {
   const { folder, header, value } = embeddable;

@@ -62,7 +62,7 @@ function isNotFound(response: Answer, path: string) {
   hasHeaders(response, path);
 }
 
-/** Hostile input is refused, or answered with a page of the site; never an error of the server or another site. */
+/** Hostile input is refused or answered with a page of the site, never with a server error or another site. */
 function isHarmless(response: Answer, path: string) {
   const { status, body } = response;
   const shown = path.slice(0, 80);
@@ -271,8 +271,8 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    // The front of a host reads the request line. Cloudflare's is not on this machine, and wrangler's stand-in for it
-    // answers every absolute form with 500.
+    // A host's front end reads the request line. Cloudflare's does not run locally, and wrangler's stand-in answers
+    // every absolute form with 500.
     if (name === 'nginx') {
       const origin = `https://localhost:${host.port}`;
       for (const path of ['/', '/about', page, script]) {

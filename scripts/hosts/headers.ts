@@ -1,4 +1,4 @@
-/** What no page of the site uses, so that nothing that gets into a page could. */
+/** Features that no page uses, turned off so that nothing injected into a page can use them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -31,7 +31,7 @@ export const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Social cards are shown by other sites: the one folder whose files may be embedded elsewhere. */
+/** Other sites show the social cards: theirs is the only folder whose files may be embedded elsewhere. */
 export const embeddable = {
   folder: '/og/',
   header: 'Cross-Origin-Resource-Policy',

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { caching, embeddable, hashedName, headers } from './headers';
 
-/** Every type of file in the export; Debian's own list lacks web manifests and sends scripts under an old name. */
+/** Every type of file in the export; Debian's list lacks web manifests and uses an outdated type for scripts. */
 const types = {
   'text/html': 'html',
   'text/css': 'css',
@@ -36,7 +36,7 @@ export interface NginxSite {
   plainPort?: number;
 }
 
-/** The configuration; without plainPort there is no server that sends plain HTTP on to HTTPS. */
+/** The configuration; without plainPort there is no server that redirects plain HTTP to HTTPS. */
 export function nginxConfig({ root, name = '_', cert, key, port = 443, plainPort }: NginxSite): string {
   const sent = Object.entries({
     ...headers,

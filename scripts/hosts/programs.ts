@@ -11,16 +11,16 @@ const isThere = (command: string, ...args: readonly string[]) =>
 
 const hasNginx = () => isThere('nginx', '-v') && isThere('openssl', 'version');
 
-/** A missing program is fetched in CI, by `npm run hosts` and by `npm run test:full`; `npm test` takes what is there. */
+/** A missing program is fetched in CI, by `npm run hosts` and by `npm run test:full`; `npm test` uses what is there. */
 const { CI, E2E_FULL, EVERY_HOST } = process.env;
 export const everyHost = Boolean(CI || E2E_FULL || EVERY_HOST);
 
-/** Path of nginx, or undefined where it is not to be had. */
+/** Path of nginx, or undefined if it is not available. */
 export function findNginx(): string | undefined {
   process.env.PATH += ':/usr/sbin';
   if (!hasNginx() && everyHost) aptInstall('nginx', 'openssl');
   return hasNginx() ? 'nginx' : undefined;
 }
 
-/** Path of wrangler's program, or undefined where it is not to be had. */
+/** Path of wrangler's program, or undefined if it is not available. */
 export const findWrangler = () => cachedTool('wrangler', wranglerVersion, 'bin/wrangler.js', everyHost);

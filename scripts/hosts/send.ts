@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 
-/** An answer: raw headers are name and value in turn, as they came. */
+/** A response; raw headers alternate name and value, as received. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

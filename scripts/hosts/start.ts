@@ -67,7 +67,7 @@ async function run(
   return { port, stop };
 }
 
-/** The configuration that ships, inside the little that the package's own nginx.conf would add. */
+/** The configuration that ships, inside the minimum that the package's own nginx.conf would add. */
 async function startNginx(root: string): Promise<Host | undefined> {
   const nginx = findNginx();
   if (!nginx) return undefined;
@@ -116,7 +116,7 @@ async function startCloudflare(): Promise<Host | undefined> {
   });
 }
 
-/** The hosts the site is made for; each starter gives nothing where its program is not to be had. */
+/** The hosts the site is made for; each starter returns undefined if its program is not available. */
 export const hosts = {
   nginx: () => startNginx(resolve('out')),
   'Cloudflare Workers assets': startCloudflare,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { enumerate } from './enumeration';
 
-/** A prime step meets every value of every choice; `enumerate.ts` walks all of them. */
+/** A prime step hits every value of every choice; `enumerate.ts` walks all combinations. */
 test('every 151st combination of the choices, with all buyers, keeps the invariants', () => {
   const found: string[] = [];
   const { plans } = enumerate(151, (fault) => found.push(fault));

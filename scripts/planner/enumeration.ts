@@ -12,14 +12,14 @@ import type { Answers } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/types';
 import { neededIn, planFaults, planOf } from './invariants';
 
-/** One and two of a list, in its order. */
+/** Every single item and every pair of a list, in its order. */
 function upToTwo<T>(codes: readonly T[]): T[][] {
   return codes.flatMap((code, index) => [[code], ...codes.slice(index + 1).map((other) => [code, other])]);
 }
 const buyerSets = upToTwo<BuyerCode>(buyerCodes);
 const productSets = upToTwo<ProductCode>(productCodes);
 
-/** All of a plan but its months: what a company's size must not change. */
+/** Everything in a plan except its months: what a company's size must not change. */
 const priced = ({ items, notNeeded, ask, held, total }: Plan) =>
   JSON.stringify([
     items.map(({ certification, verdict, usd }) => [certification, verdict, usd]),

@@ -5,7 +5,7 @@ import { plannerData } from '@/lib/planner/data';
 import { layOut } from '@/lib/planner/lay-out';
 import type { Pair, Plan } from '@/lib/planner/types';
 
-/** The day all checks are made on. */
+/** The date used in all checks. */
 export const today = new Date('2026-11-21T12:00:00');
 export const planOf = (answers: Answers): Plan => layOut(plannerData, answers, today);
 
@@ -16,7 +16,7 @@ const inOrder = ([low, high]: Pair) => low <= high;
 export const neededIn = ({ items }: Plan): string[] =>
   items.flatMap(({ certification, verdict }) => (verdict === 'needed' ? [certification] : []));
 
-/** What breaks the model in one plan; empty when it is sound. */
+/** Violations of the model in one plan; empty if it is sound. */
 export function planFaults(plan: Plan): string[] {
   const faults: string[] = [];
   const { items, notNeeded, ask, held, total } = plan;

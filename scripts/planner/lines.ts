@@ -1,9 +1,9 @@
 import { plan } from '../../lib/planner/plan';
 
-/** What went wrong, as the planner says it. */
+/** What went wrong, in the planner's words. */
 export const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** One line of JSON for each line of answers: its plan, or the line's number and what it was refused for. */
+/** One line of JSON per line of answers: its plan, or the line's number and why it was rejected. */
 export async function* planLines(lines: AsyncIterable<string>, today: Date): AsyncGenerator<string> {
   let line = 0;
   for await (const text of lines) {

@@ -1,7 +1,7 @@
 /**
- * `npm run plan -- '<json>'` prints the plan for one set of answers.
- * `npm run -s plan -- --lines` reads one JSON a line from standard input and prints one plan a line;
- * a line it refuses becomes `{"line": 3, "error": "..."}` and the rest goes on.
+ * `npm run plan -- '<json>'` prints the plan for one set of answers. `npm run -s plan -- --lines` reads one JSON a line
+ * from standard input and prints one plan a line; a rejected line becomes `{"line": 3, "error": "..."}` and the rest
+ * continue.
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ const [argument] = process.argv.slice(2);
 if (argument === '--lines') {
   const plans = Readable.from(planLines(createInterface({ input: process.stdin }), today));
   await pipeline(plans, process.stdout).catch((error) => {
-    // Whoever reads has seen enough.
+    // The reader has closed the pipe.
     if (error.code !== 'EPIPE') throw error;
   });
 } else if (argument) {

@@ -85,7 +85,10 @@ test('holding more never makes a plan dearer', () => {
   );
 });
 
-/** With a queue and several systems in use the k-th place can move behind a longer one: see content/planner/limits.ts. */
+/**
+ * With a queue and several systems in use, the k-th place can end up behind a longer one: see
+ * content/planner/limits.ts.
+ */
 test('holding one never makes a plan longer, nor any further one where nobody queues for people', () => {
   fc.assert(
     fc.property(answers, certification, state, fc.boolean(), (given, slug, is, first) => {

@@ -5,7 +5,9 @@ export interface Counts {
   skipped: number;
 }
 
-/** Words of Jest ("Tests: 1 failed, 2 passed, 3 total"), Node ("# pass 2") and Playwright ("  2 passed (3s)"). */
+/**
+ * Summary lines of Jest ("Tests: 1 failed, 2 passed, 3 total"), Node ("# pass 2") and Playwright (" 2 passed (3s)").
+ */
 const outcomes = { passed: 'pass(?:ed)?', failed: 'fail(?:ed)?|flaky|cancelled', skipped: 'skip(?:ped)?' };
 const summary =
   /^(?:Tests: .*|[#ℹ] (?:pass|fail|cancelled|skipped) \d+|\s+\d+ (?:passed|failed|flaky|skipped)\b.*)$/;
@@ -13,7 +15,7 @@ const summary =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colors begin with the escape character
 const colors = /\u001b\[\d*m/g;
 
-/** Sum of the counts in a run's output; a run without a line of a test runner has none. */
+/** Sum of the counts in a run's output; output without a test runner's summary counts as none. */
 export function countsIn(output: string): Counts {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const line of output
@@ -28,6 +30,6 @@ export function countsIn(output: string): Counts {
   return counts;
 }
 
-/** The counts as every reader of a log knows them. */
+/** The counts in the usual wording of test logs. */
 export const countLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

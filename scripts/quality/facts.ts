@@ -1,4 +1,4 @@
-/** Lists every fact of the site, the one to be checked first in front, with the pages that print it. */
+/** Lists every fact of the site with the pages that print it; those due for a check come first. */
 import { factsByDue } from '@/lib/facts/pages';
 
 const rows = factsByDue().map(({ id, reviewBy, checked, pages }) => [

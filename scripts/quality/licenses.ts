@@ -9,8 +9,8 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 const readByHand: Record<string, string> = { 'png-js': 'MIT' };
 
 /**
- * Packages by license. Platform packages that are not installed here have no license in the lockfile: they are builds
- * of a package that stands beside them under the same scope.
+ * Packages by license. Platform packages that are not installed have no license in the lockfile: they are builds of a
+ * package beside them in the same scope.
  */
 export function licensesOf(lock: Lock): Record<string, string[]> {
   const licenses: Record<string, string[]> = {};
@@ -24,7 +24,7 @@ export function licensesOf(lock: Lock): Record<string, string[]> {
   return licenses;
 }
 
-/** Packages that would run code of their own at installation. */
+/** Packages that run code of their own when installed. */
 export const installScriptsOf = (lock: Lock) =>
   Object.entries(lock.packages)
     .filter(([, entry]) => entry.hasInstallScript)

@@ -24,9 +24,9 @@ test('no entry names a download address', () => {
 });
 
 /**
- * Platform packages without a hash. The registry that this lockfile was made with carries older versions of them, not
- * the locked ones (asked on 21 November 2026), and a hash from elsewhere would be a guess. docs/security.md says what
- * that means on such a platform.
+ * Platform packages without a hash. The registry used to make this lockfile has older versions of them, not the locked
+ * ones (checked on 21 November 2026), and a hash from elsewhere would be a guess. docs/security.md says what that means
+ * on such a platform.
  */
 const withoutHash: Record<string, string> = {
   '@biomejs/cli':

@@ -1,4 +1,4 @@
-/** An entry of a package-lock (version 3), as far as it is read here. */
+/** The parts of a package-lock entry (version 3) that are read here. */
 export interface LockEntry {
   version?: string;
   integrity?: string;
@@ -19,7 +19,7 @@ export interface Lock {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The platform a binary package names itself after: "…-linux-arm64-musl" runs on os linux, cpu arm64. */
+/** The platform in a binary package's name: "…-linux-arm64-musl" runs on os linux, cpu arm64. */
 function platform(name: string): Pick<LockEntry, 'cpu' | 'os'> {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));

@@ -1,4 +1,4 @@
-/** Errors planted one at a time in the content: each has to be found, with its place, and to stop the build. */
+/** Errors planted in the content one at a time: each has to be reported with its location and stop the build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,10 @@ import { build } from 'esbuild';
 
 const certification = (slug: string) => `content/certifications/${slug}.ts`;
 
-/** What is planted: name, file, words replaced, by what; then the record and field the message has to name. */
+/**
+ * A planted error: its name, the file, the words replaced and their replacement; then the record and field the message
+ * has to name.
+ */
 const errors: [name: string, file: string, from: string | RegExp, to: string, place: string | RegExp][] = [
   [
     'a range upside down',
@@ -132,7 +135,7 @@ function planted(file: string, from: string | RegExp, to: string): string {
   return text;
 }
 
-/** What the validation of the build says of the content when one of its files reads otherwise; nothing is written. */
+/** What the build's validation says when one file of the content is different; nothing is written. */
 async function problems(file?: string, contents = ''): Promise<string[]> {
   const { outputFiles } = await build({
     stdin: { contents: "export { contentProblems } from '@/lib/validate/content'", resolveDir: '.' },

@@ -1,4 +1,4 @@
-/** Reports the words a sentence of every built page: `npm run reading -- [folder] [part of the address]`. */
+/** Reports the words per sentence of every built page: `npm run reading -- [folder] [part of the address]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainTexts, sentences, wordCount } from './sentences';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-/** The rooms, the higher one first: a file imports from its own room and from those below it. */
+/** The rooms from top to bottom: a file imports from its own room and from those below it. */
 const rooms = ['app', 'components', 'lib', 'content'] as const;
 
 const files = rooms
@@ -28,7 +28,7 @@ function importsOf(path: string): string[] {
 }
 const graph = new Map(modules.map((path) => [path, importsOf(path)]));
 
-/** Names that Next gives meaning to. */
+/** File names with a meaning to Next. */
 const routeFile = /^(page|layout|route|error|global-not-found)\.tsx?$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*\.tsx?$/;
 const hook = /^use[A-Z]\w*\.tsx?$/;

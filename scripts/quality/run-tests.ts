@@ -1,6 +1,6 @@
 /**
- * npm test: every part in order, stopped by the first that fails; then the time of each and, last, how many tests have
- * run. CI looks at the site in WebKit too; with E2E_FULL=1 (npm run test:full) the parts that take long follow.
+ * npm test: every part in order, stopping at the first failure; then the time of each and, last, how many tests ran. CI
+ * checks the site in WebKit as well; with E2E_FULL=1 (npm run test:full) the slow parts follow.
  */
 import { spawn } from 'node:child_process';
 import { type Counts, countLine, countsIn } from './counts';
@@ -19,7 +19,7 @@ interface Result {
   counts: Counts;
 }
 
-/** Runs one npm script, its output passed on as it comes. */
+/** Runs one npm script and passes its output through as it comes. */
 async function run(part: string): Promise<Result> {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', part], { stdio: ['inherit', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ const blocks = 'p|li|dd|dt|td|th|h[1-6]|div|section|article|figcaption|caption|s
 const blockTag = new RegExp(`</?(?:${blocks})\\b[^>]*>`, 'gi');
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Texts of the blocks in a built page's main part, in order: one line for each, tags and drawings left out. */
+/** Texts of the blocks in a built page's main part, in order: one line each, without tags and drawings. */
 export function mainTexts(html: string): string[] {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return main
@@ -17,12 +17,12 @@ export function mainTexts(html: string): string[] {
     .filter(Boolean);
 }
 
-/** Sentences of a text that is prose; a label or a name, which ends without a stop, has none. */
+/** Sentences of a prose text; a label or name, which ends without a period, has none. */
 export function sentences(text: string): string[] {
   if (!/[.!?]["”’)]*$/.test(text)) return [];
   return text.split(/(?<!\b(?:no|No|Art|vs)\.)(?<=[.!?]["”’)]*)\s+(?=["“(]?[\p{Lu}\d])/u).filter(Boolean);
 }
 
-/** Number of words of a sentence: what stands between spaces, a dash alone left out. */
+/** Number of words in a sentence: whatever is between spaces, except a lone dash. */
 export const wordCount = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -1,8 +1,8 @@
 /**
- * Loads pages of the export in a browser, without touching them, and fails when one leaves its budget of bytes or
+ * Loads pages of the export in a browser, without interacting, and fails if one exceeds its budget of bytes or
  * requests: one page of each template and the longest of each folder, all of them with E2E_FULL=1. Bytes are those of
- * brotli at its highest level; no clock is read, so a busy machine changes nothing.
- * Usage: npm run build && npm run size [-- route …]
+ * brotli at its highest level; no clock is read, so a busy machine changes nothing. Usage: npm run build && npm run
+ * size [-- route …]
  */
 import { statSync } from 'node:fs';
 import type { Browser, ViewportSize } from '@playwright/test';
@@ -36,7 +36,7 @@ const budgets: Record<SizeClass, { script: number; rest: number; requests: numbe
   text: { script: 120.5, rest: 63, requests: 15 },
 };
 
-/** Class of each page of the export; the 404 page is a text page. */
+/** Budget class of each page of the export; the 404 page is a text page. */
 const classes = new Map<string, SizeClass>([
   ...pages.map(({ path, size }) => [path, size] as const),
   ['/404', 'text'],
@@ -67,7 +67,7 @@ const columns = ['script', 'rest', 'document', 'style', 'font', 'picture', 'data
 const lengthOf = (route: string) => statSync(`out${route === '/' ? '/index' : route}.html`).size;
 const folderOf = (route: string) => route.split('/')[1];
 
-/** True for a page that stands for others: of a template, or the longest of its folder. */
+/** True for a page that represents others: one per template, or the longest in its folder. */
 const stands = (route: string, _: number, routes: readonly string[]) =>
   samplePaths.includes(route) ||
   routes.every((other) => folderOf(other) !== folderOf(route) || lengthOf(other) <= lengthOf(route));

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** British spellings by their stems; the site, its code and its documents are written in American English. */
+/** Stems of British spellings; the site, its code and its documents are written in American English. */
 const british = [
   /\b(behav|col|fav|harb|hon|hum|lab|neighb|rum)our/i,
   /\b(author|capital|emphas|harmon|minim|normal|organ|recogn|serial|summar|synchron)is(e|ing|ation)/i,
   /\b(label|model|signal|travel)l(ed|ing)\b/i,
   /\b(analys(e|ed|ing)|fulfils?|grey|towards|whilst)\b/i,
-  // In capitals it may be a name that a ministry, a fund or a law gave itself; joined by a hyphen, an id.
+  // With a capital it may be the name of a ministry, a fund or a law; with a hyphen, an id.
   /(?<![-\w])((cent|met|lit)res?|catalogue|defence|licences?|programmes?)(?![-\w])/,
 ];
 const isBritish = (text: string) => british.some((spelling) => spelling.test(text));
@@ -20,7 +20,7 @@ const files = rooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)))
   .filter((path) => /\.(ts|tsx|md|css)$/.test(path) && !exempt.test(path));
 
-/** Lines with a British word; addresses are none, nor what others call a term of the glossary. */
+/** Lines with a British word, except addresses and what others call a glossary term. */
 const found = files.flatMap((path) =>
   readFileSync(path, 'utf8')
     .replace(/https?:\S+|labelledby|^ +(aliases|title): .*$/gim, '')

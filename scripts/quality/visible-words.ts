@@ -24,7 +24,7 @@ const isClass = (token: string) =>
   utilities.has(token) || (/[-:[\]/_!]/.test(token) && !/^\p{Lu}/u.test(token));
 const isWord = (token: string) => /^[“"(]?\p{L}[\p{L}’'-]+[”")]?[.,:;?!…]*$/u.test(token) && !isClass(token);
 
-/** True where a literal reads as words: one that is capitalized, or several of which one is no class name. */
+/** True if a literal reads as words: a capitalized one, or several of which at least one is not a class name. */
 function isCopy(text: string): boolean {
   const tokens = text.trim().split(/\s+/);
   if (/^([Mm][\d .,-]|\([\w-]+:|body >)|\[\w+=/.test(text.trim())) return false;
@@ -34,7 +34,7 @@ function isCopy(text: string): boolean {
 const hasJsx = (node: ts.Node): boolean =>
   ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || (ts.forEachChild(node, hasJsx) ?? false);
 
-/** What no visitor reads: types, names of modules, directives, errors and the calls above. */
+/** What no visitor reads: types, module names, directives, errors and the calls above. */
 function isCode(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isThrowStatement(node)) return true;
@@ -58,7 +58,7 @@ export function visibleWords(path: string, source = readFileSync(path, 'utf8')):
     findings.push({ line: line + 1, text: text.trim().replace(/\s+/g, ' ') });
   };
 
-  /** Visits the children; `read` says that a literal among them is read for certain: a child of an element, a label. */
+  /** Visits the children; `read` means that a literal among them is certainly read: a child of an element, a label. */
   const visitChildren = (node: ts.Node, read: boolean): void => {
     ts.forEachChild(node, (child) => visit(child, read));
   };

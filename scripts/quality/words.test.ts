@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleWords } from './visible-words';
 
-/** Literals that look like words and are none: where they may stand, and which. */
+/** Literals that look like words but are not: where they may appear, and which. */
 const allowed: readonly [path: RegExp, text: RegExp][] = [
   // Structure types and operators of a PDF.
   [/^lib\/pdf\//, /^(Figure|Lbl|Link|Sect|Table|Column|Row|Caption|[03] Tr)$/],

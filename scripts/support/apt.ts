@@ -1,6 +1,6 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian and Ubuntu, as root or by sudo without a question; false where that cannot be. */
+/** Installs packages of Debian and Ubuntu, as root or by sudo without a password; false if that is not possible. */
 export function aptInstall(...packages: readonly string[]): boolean {
   const run = ([command = '', ...args]: readonly string[], stdio: StdioOptions) =>
     spawnSync(command, args, {

@@ -16,7 +16,7 @@ const wholeBrowsers = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** Flags for a browser that stays on this machine and sets type as screens do; root has no sandbox of its own. */
+/** Flags for a browser that makes no requests of its own and sets type as screens do; root has no sandbox. */
 export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -37,7 +37,7 @@ export const findBrowser = (): string | undefined =>
 export const findWholeBrowser = (): string | undefined =>
   firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...wholeBrowsers, shell.path);
 
-/** A headless browser for a script of ours; the caller closes it. */
+/** A headless browser for a script; the caller closes it. */
 export const launchBrowser = (executablePath = findBrowser()) =>
   chromium.launch({ executablePath, args: browserArgs });
 

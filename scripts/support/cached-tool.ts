@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Path of one file of an npm package that is no dependency of the site: fetched into .cache on first use, without
- * running its install scripts. Undefined where it is neither there nor to be had, or is not to be fetched.
+ * Path of a file in an npm package that is not a dependency of the site: fetched into .cache on first use, without
+ * running its install scripts. Undefined if it is neither cached nor available, or must not be fetched.
  */
 export function cachedTool(name: string, version: string, file: string, fetching = true): string | undefined {
   const folder = resolve('.cache', `${name}-${version}`);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True for an existing file that is no folder. */
+/** True for an existing file, not a folder. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Every file below a folder, by its path inside it ("certifications/cmmc.html"), in alphabetical order. */

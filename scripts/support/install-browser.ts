@@ -1,6 +1,6 @@
 /**
- * Makes sure that the tests have a browser that starts: the shell of Debian's package, else an installed one, else
- * Playwright's own.
+ * Makes sure that the tests have a browser that starts: the shell from Debian's package, otherwise an installed one,
+ * otherwise Playwright's own.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

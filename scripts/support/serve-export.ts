@@ -5,10 +5,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isFile, listFiles } from './files';
 
-/** What the bytes of an answer are counted under. */
+/** Kind under which the bytes of a response are counted. */
 export type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
 
-/** A served export: its origin, and what was asked for so far, in bytes of brotli, with the request's `x-load`. */
+/** A served export: its origin, and the requests so far in bytes of brotli, each with its `x-load` header. */
 export interface ExportServer {
   origin: string;
   log: { path: string; kind: Kind; brotli: number; load?: string }[];
@@ -44,8 +44,8 @@ const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 
 /**
- * Serves an export on a free port with brotli at its highest level and keeps a log of what was asked for.
- * `scripts: false` serves the same pages with every script taken out; `compress: false` answers at once, uncompressed.
+ * Serves an export on a free port with brotli at its highest level and keeps a log of the requests. `scripts: false`
+ * serves the same pages with every script taken out; `compress: false` answers at once, uncompressed.
  */
 export async function serveExport(
   root: string,

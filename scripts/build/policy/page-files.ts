@@ -4,7 +4,7 @@ import { pageFilesId } from '../../../components/interactive/page-files';
 const filesIn = (html: string) =>
   [...html.matchAll(/ (?:src|href)="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, file]) => file as string);
 
-/** Path → the files that not every page has; the entry of a folder holds for all its pages without one of their own. */
+/** Path → the files that not every page has; a folder's entry applies to all its pages that have none of their own. */
 export function pageFilesOf(pages: ReadonlyMap<string, string>): Record<string, string[]> {
   const named = [...pages].map(([path, html]) => ({ path, files: new Set(filesIn(html)) }));
   const own = named.map(({ path, files }) => ({
@@ -21,7 +21,7 @@ export function pageFilesOf(pages: ReadonlyMap<string, string>): Record<string, 
   return Object.fromEntries(entries.filter(([, files]) => files.length > 0));
 }
 
-/** The page with that map, from which a link that is pointed at knows the files of its target. */
+/** The page with that map, which tells a hovered link the files of its target. */
 export const withPageFiles = (html: string, files: Record<string, string[]>): string =>
   html.replace(
     '</head>',

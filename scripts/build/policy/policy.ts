@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Element, elementsOf } from './markup';
 
-/** Everything a page may load comes from its own origin; what is not named here is refused. */
+/** Everything a page may load comes from its own origin; anything not named here is refused. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -23,7 +23,7 @@ const loading = ['src', 'srcset', 'poster', 'data', 'background', 'xlink:href'];
 /** Link types that load; canonical, alternate and the like only name an address. */
 const loadingLinks = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
-/** Relative or rooted addresses and fragments; a comma-separated srcset needs all of its candidates so. */
+/** Relative or rooted addresses and fragments; in a comma-separated srcset, every candidate has to be one. */
 const isOwn = (addresses: string) =>
   addresses
     .split(',')
@@ -62,7 +62,7 @@ function inlineScript({ attributes, text }: Element): { hash?: string; problem?:
   return { hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-/** The policy of one page, or the reasons why there can be none. */
+/** The policy of one page, or the reasons there can be none. */
 export function policyOf(html: string): { problems: string[]; policy: string } {
   let elements: Element[];
   try {
@@ -87,7 +87,7 @@ export function policyOf(html: string): { problems: string[]; policy: string } {
   return { problems, policy };
 }
 
-/** Start of every page: the character set has to be in its first 1024 bytes, so only that precedes the policy. */
+/** Start of every page: the character set has to be within the first 1024 bytes, so it alone precedes the policy. */
 const start = /<head><meta charset="utf-8"\/?>/i;
 
 /** The page with its policy before everything it could load. */

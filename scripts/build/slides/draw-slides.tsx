@@ -1,7 +1,7 @@
 /**
- * Writes the drawings of the banner's slides to public/art/slides: npm run draw, after a change to one of them.
- * They are components, rendered once. As files they weigh half of what they weigh in the page, where
- * every mark stands twice (markup and payload), and a slide that nobody comes to costs nothing.
+ * Writes the drawings of the banner's slides to public/art/slides: npm run draw, after a change to one of them. They
+ * are components, rendered once. As files they weigh half of what they would in the page, where everything is sent
+ * twice (markup and payload), and a slide that nobody reaches costs nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
@@ -23,7 +23,9 @@ const grounds = {
 };
 type Ground = keyof typeof grounds;
 
-/** A drawing as a file of its own: classes become attributes, words stay in the page, where the typeface is. */
+/**
+ * A drawing as a file of its own: classes become attributes; words stay in the page, where the typeface is available.
+ */
 export function toFile(drawing: ReactElement, ground: Ground): string {
   const roles = grounds[ground];
   const attributes = (classes: string) =>
@@ -50,7 +52,7 @@ export function toFile(drawing: ReactElement, ground: Ground): string {
       .replaceAll('currentColor', roles.fg)
       .replaceAll(/<g>(<\/g>)/g, '')
       .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-      // Single quotes stand unescaped in the payload of the page that has the drawing inside.
+      // Single quotes need no escaping in the payload of a page that contains the drawing.
       .replaceAll('"', "'")
   );
 }

@@ -10,7 +10,7 @@ import { byText, createVisitor, one } from './visitor';
 /** What differs between the engines. */
 interface Settings {
   widths: readonly number[];
-  /** Whether Tab brings what it reaches wholly into the window; Firefox leaves a part that can be seen where it is. */
+  /** Whether Tab scrolls its target fully into the window; Firefox leaves a partly visible one where it is. */
   walks: boolean;
 }
 
@@ -32,7 +32,10 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     site?.close();
   });
 
-  /** Lines since the last look. A slow machine may need more than a second for a page: the one line of a good visit. */
+  /**
+   * Console lines since the last look. On a slow machine a page may take more than a second: the one line that a good
+   * visit may write.
+   */
   const lines = () => engine.messages?.().filter((text) => !text.includes('Preloader: forced')) ?? [];
 
   test(`${allPaths.length} pages start, keep to their width, and no link or button lies under another part`, async () => {
@@ -137,7 +140,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
       await visitor.until(one('[role=dialog][aria-modal=true]'), `${name} opens`);
       for (let step = 0; step < 30; step++) {
         await engine.press('Tab');
-        // At its ends the dialog's guards take the focus for a moment and hand it on.
+        // At both ends of the dialog its guards take the focus for a moment and pass it on.
         await visitor.until(
           `${one('[role=dialog]')}.contains(document.activeElement)`,
           `${name} keeps the focus at stop ${step + 1}`,
@@ -209,7 +212,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
       await engine.evaluate('document.querySelectorAll("button[aria-label=\'Resume rotation\']").length'),
       2,
     );
-    // Started by the visitor, the rotation stops under the keyboard's focus for good.
+    // A rotation the visitor started stops for good once it gets keyboard focus.
     await engine.evaluate(`${one('[data-rotation]')}.focus()`);
     await engine.press('Enter');
     await visitor.until(
@@ -225,7 +228,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
   test('the print style sheet takes the frame away and opens what is folded', async () => {
     await visitor.visit('/certifications/cmmc');
     const state = await engine.evaluate(`(() => {
-      // What the printer sees: the two media change places.
+      // What a printer sees: the print and screen styles are swapped.
       const swap = (rules) => {
         for (const rule of rules) {
           if (rule.media) rule.media.mediaText = rule.media.mediaText.replace(/\\b(print|screen)\\b/g,
@@ -245,7 +248,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '12px' });
   });
 
-  /** Presses Tab once and says what is wrong with the stop, if anything still is when nothing moves any more. */
+  /** Presses Tab once and returns what is wrong with the stop, if anything is once movement has ended. */
   async function pressTab() {
     await engine.press('Tab');
     let problem: string | undefined;

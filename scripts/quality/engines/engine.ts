@@ -1,4 +1,4 @@
-/** A browser with one page, driven from outside: as much as the checks need, the same for every engine. */
+/** A browser with one page, driven from outside: just what the checks need, the same for every engine. */
 export interface Engine {
   /** Name and version, for the report. */
   version: string;
@@ -6,12 +6,12 @@ export interface Engine {
   goto: (url: string) => Promise<unknown>;
   /** Size of the window's content in CSS px. */
   size: (width: number, height: number) => Promise<unknown>;
-  /** Value of an expression in the page, awaited; has to be plain JSON. */
+  /** Awaited value of an expression in the page; has to be plain JSON. */
   evaluate: <Value = unknown>(expression: string) => Promise<Value>;
   press: (key: Key) => Promise<unknown>;
   /** A click of the mouse at a point of the window, in CSS px. */
   clickAt: (x: number, y: number) => Promise<unknown>;
-  /** Console lines and uncaught errors since the last look, where the engine tells them. */
+  /** Console lines and uncaught errors since the last look, if the engine reports them. */
   messages?: () => string[];
   close: () => Promise<unknown>;
 }
@@ -19,5 +19,5 @@ export interface Engine {
 /** Keys the checks press, by their names in KeyboardEvent. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'End' | 'Home' | 'ArrowLeft' | 'ArrowRight';
 
-/** A call of a function that uses nothing from outside, as an expression; tsx wraps its inner functions in `__name`. */
+/** A call of a self-contained function, as an expression; tsx wraps its inner functions in `__name`. */
 export const callOf = (inPage: () => unknown) => `((__name) => (${inPage})())((one) => one)`;

@@ -18,7 +18,7 @@ export async function openFirefox(path: string): Promise<Engine> {
     messages: () => messages.splice(0),
     evaluate: async (expression) =>
       JSON.parse(`${await page.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`)}`),
-    // The address may name a page that is held back, so nobody waits for its end here.
+    // The address may name a page that is held back, so its load is not awaited here.
     goto: (url) => page.evaluate(`void (location.href = ${JSON.stringify(url)})`),
     size: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),

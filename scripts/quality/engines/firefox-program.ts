@@ -7,11 +7,11 @@ const installed = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** True when the file is a Firefox that starts: Ubuntu's own package is a message about another way to install it. */
+/** True if the file is a Firefox that starts: Ubuntu's package is only a message about another way to install it. */
 const starts = (path: string) =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 
-/** Path of Firefox, which the package manager brings where it can, or undefined. FIREFOX_PATH names another program. */
+/** Path of Firefox, installed by the package manager if possible, or undefined. FIREFOX_PATH names another program. */
 export function findFirefox(): string | undefined {
   const own = process.env.FIREFOX_PATH;
   const find = () => (own ? [own] : installed).find(starts);

@@ -5,12 +5,12 @@ import { serveExport } from '../../support/serve-export';
 /** The export on a free port. */
 export interface Site {
   origin: string;
-  /** Sends what is held back of pages asked for with `?slow`. */
+  /** Sends the held-back rest of pages requested with `?slow`. */
   release: () => void;
   close: () => void;
 }
 
-/** Serves the export; of a page asked for with `?slow` all that comes after its content is held back. */
+/** Serves the export; for a page requested with `?slow`, everything after its content is held back. */
 export async function serveSite(root: string): Promise<Site> {
   const files = await serveExport(root, { compress: false });
   const held: (() => void)[] = [];

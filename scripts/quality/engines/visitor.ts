@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 import type { Site } from './site';
 
-/** The first element of a kind whose words begin so, as an expression. */
+/** Expression for the first element of a kind whose text starts with the given words. */
 export const byText = (selector: string, text: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.textContent.trim().startsWith(${JSON.stringify(text)}))`;
 export const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
@@ -17,7 +17,7 @@ export function createVisitor(engine: Engine, { origin }: Site) {
     throw new Error(`not so after 30 s: ${what}`);
   }
 
-  /** Begins to open an address and resolves once its document is there, however much of it. */
+  /** Starts opening an address and resolves once its document exists, however much of it has arrived. */
   async function enter(address: string) {
     await engine.evaluate('(window.left = true)');
     await engine.goto(origin + address);
@@ -27,7 +27,7 @@ export function createVisitor(engine: Engine, { origin }: Site) {
   return {
     until,
     enter,
-    /** Opens a page and waits until it stands: scripts have started, the preloader is gone, carousels run. */
+    /** Opens a page and waits until it is ready: scripts have started, the preloader is gone, carousels run. */
     async visit(path: string) {
       await enter(path);
       await until(

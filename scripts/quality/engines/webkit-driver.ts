@@ -19,7 +19,7 @@ const keys: Record<Key, string> = {
 };
 
 /**
- * Settings of GTK for the browser: a visitor who asks for reduced motion, and a tool bar without a width of its own,
+ * Settings of GTK for the browser: a visitor who asks for reduced motion, and a toolbar without a width of its own,
  * which would otherwise keep the window from becoming as narrow as a phone.
  */
 function writeSettings(folder: string) {
@@ -106,8 +106,8 @@ export async function openWebKit(): Promise<Engine> {
       goto: (url) => driver.get(url),
       async size(width, height) {
         const window = driver.manage().window();
-        // In the middle, where the mouse rests: without a window manager the window under it has the focus.
-        // What is left of the tool bar takes from the height; the window follows when it finds the time.
+        // In the middle, where the mouse rests: without a window manager, the window under the mouse has the focus.
+        // The rest of the toolbar takes some of the height; the window resizes with a delay.
         for (const end = Date.now() + 10_000; Date.now() < end; ) {
           await window.setRect({ width, height: height + toolBar, x: (screen.width - width) / 2, y: 0 });
           const [wide, high] = await evaluate<[number, number]>('[innerWidth, innerHeight]');

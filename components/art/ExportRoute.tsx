@@ -70,7 +70,7 @@ function Drawing({ part }: { part: Part }) {
   );
 }
 
-/** Order in which a part is read against the US lists: a drawing on the desktop, the same as a list everywhere else. */
+/** Order in which a part is checked against the US lists: a drawing on the desktop, a list everywhere else. */
 export function ExportRoute({ part }: { part: Part }) {
   const stops = [
     ...part.questions.map(({ question, answer, authority, consequence }) => ({

@@ -5,14 +5,14 @@ const route = 'M194.3 187.6H210.7Q226.7 187.6 238.1 198.9L565.4 526.2Q576.7 537.
 
 interface LineMapProps {
   label: string;
-  /** The northern, open end and the southern one that is not open yet. */
+  /** The northern end, which is open, and the southern one, which is not open yet. */
   places: readonly [MapPlace, MapPlace];
   className?: string;
 }
 
 /**
- * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land and the frame with its degrees are a file, loaded when it comes near; the line,
- * the two stops and their names are text and lie over it in the same coordinates.
+ * Map from Copenhagen to Lviv (Mercator, 7 to 28 degrees east). Land and the frame with its degrees are a file, loaded
+ * when it comes near; the line, the two stops and their names lie over it in the same coordinates.
  */
 export function LineMap({ label, places: [open, planned], className }: LineMapProps) {
   return (

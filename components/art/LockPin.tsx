@@ -1,6 +1,6 @@
 import { centreLine, detail, outline } from './line-weights';
 
-/** One pin of the lock as a list mark, as long as in the drawing of the page head. */
+/** One pin of the lock as a list marker, as long as in the drawing of the page head. */
 export function LockPin({ length, className }: { length: number; className?: string }) {
   const tip = 46 + length;
   return (

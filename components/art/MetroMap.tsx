@@ -4,13 +4,13 @@ import { type MetroLine, type MetroStation, metroLines, metroSize, metroStations
 interface MetroMapProps {
   /** Text alternative. */
   label: string;
-  /** The lines in the order of their tabs: the map lights the one whose index its tabs carry as data-active. */
+  /** The lines in the order of their tabs: the map highlights the one whose index is the tabs' data-active. */
   lines: readonly { id: string; name: string; stops: readonly CertificationSlug[] }[];
   /** Names of the stations. */
   stations: readonly { slug: CertificationSlug; name: string }[];
 }
 
-/** A line with its halo; its dashed extension too. `lit` is its index where it is drawn once more on top of all. */
+/** A line with its halo and its dashed extension. `lit` is its index when it is drawn again on top of the others. */
 function Line({ line: { d, extension }, lit }: { line: MetroLine; lit?: number }) {
   return (
     <>
@@ -43,8 +43,8 @@ function Station({ station: { x, y, capsule = 0, planned }, on }: { station: Met
 }
 
 /**
- * The four pathways as one metro map on ink; its tabs light one of them (app/styles/comparison/pathway-map.css), and where all
- * panels stand open all are lit. From the desktop up; below it the list of stops stands alone.
+ * The four pathways as one metro map on ink; its tabs highlight one of them (app/styles/comparison/pathway-map.css), or
+ * all where all panels are open. From the desktop up; below that there is only the list of stops.
  */
 export function MetroMap({ label, lines, stations }: MetroMapProps) {
   const drawn = lines.flatMap(({ id, name }, index) => {
@@ -66,7 +66,7 @@ export function MetroMap({ label, lines, stations }: MetroMapProps) {
         {drawn.map(({ index, line }) => (
           <Line key={index} line={line} />
         ))}
-        {/* Once more on top of all, for the one that is lit. */}
+        {/* Drawn again on top of the others, for the highlighted line. */}
         {drawn.map(({ index, line }) => (
           <Line key={index} line={line} lit={index} />
         ))}

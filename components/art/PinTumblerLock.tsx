@@ -3,7 +3,7 @@ import { fill } from '@/lib/text/fill';
 import { centreLine, detail, hatching, outline, round } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
-/** Height of the shear line in the drawing; the page draws the line up to it. */
+/** Height of the shear line in the drawing; the page's line runs into it. */
 const shear = 230;
 const pinX = (index: number) => 150 + index * 84;
 

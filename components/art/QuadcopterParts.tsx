@@ -1,6 +1,9 @@
 import type { DrawingLabel } from '@/content/page-copy/home';
 
-/** Leaders from the camera, the battery's right and left strap and the electronics bay, in this order; on the phone the long names move in. */
+/**
+ * Leaders from the camera, the battery's right and left straps and the electronics bay, in this order; on the phone the
+ * long names move inward.
+ */
 const leaders = [
   { from: [0, -140], to: 'V-252', text: [0, -282], anchor: 'middle', phone: undefined },
   { from: [27, -8], to: 'H182', text: [192, -14], anchor: 'start', phone: 'max-md:-translate-x-12.5' },
@@ -15,7 +18,7 @@ interface QuadcopterPartsProps {
   className?: string;
 }
 
-/** The quadcopter, a file, with a certification at each part it concerns; on the tablet the drawing stands without words. */
+/** The quadcopter, a file, with a certification at each part it concerns; on the tablet the drawing has no words. */
 export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProps) {
   return (
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** One service as a piece of line, 420 x 236: the route, the interchange, the extension not open yet, the climb. */
+/** One service as a piece of line, 420 x 236: the route, the interchange, the unopened extension, the climb. */
 const diagrams = {
   complytrain: {
     lines: [{ d: 'M-10 60H84Q92 60 98 66L188 156Q194 162 202 162H440', main: true }],
@@ -51,7 +51,7 @@ const diagrams = {
 
 type Place = [number, number];
 
-/** Stops of a radius of 12 as one path. */
+/** Stops with a radius of 12, as one path. */
 const rings = (places: readonly Place[]) =>
   places.map(([x, y]) => `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0`).join('');
 
@@ -60,14 +60,14 @@ interface Diagram {
   stops: Place[];
   /** Last stop of the route, filled. */
   goal?: Place;
-  /** A stop that is not open. */
+  /** A stop that is not open yet. */
   planned?: Place;
   /** Outline of a capsule across two lines. */
   interchange?: string;
   levels?: string;
 }
 
-/** The diagram on a service's card; it fills its box from the middle. */
+/** The diagram on a service's card; it fills its box from the center. */
 export function ServiceDiagram({ name, className }: { name: keyof typeof diagrams; className?: string }) {
   const { lines, stops, goal, planned, interchange, levels }: Diagram = diagrams[name];
   return (

@@ -32,7 +32,7 @@ const places: Record<
 /** Where the figure of a frame ends and its label begins. */
 const splitOf = (figure: string) => 44 + figure.length * 13 + 26;
 
-/** The frames over the motor mount, in coordinates around its center; below the desktop their list stands instead. */
+/** The frames over the motor mount, in coordinates around its center; below the desktop a list replaces them. */
 export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] }) {
   const placed = frames.map((frame) => ({ ...frame, ...places[frame.aim], split: splitOf(frame.figure) }));
   return (

@@ -19,7 +19,8 @@ export function TrackPlan({ number, className }: TrackPlanProps) {
       ))}
     </g>
   );
-  // Ties, then rails as a thick stroke under a ground-colored one: drawn for all tracks at once, so that switches merge.
+  // Ties, then rails as a thick stroke under one in the ground's color: drawn for all tracks at once, so that
+  // switches merge.
   return (
     <svg
       aria-label={fill(drawingLabels.trackPlan, { number })}

@@ -35,7 +35,7 @@ export const metroLines: Readonly<Record<string, MetroLine>> = {
   'nato-supplier': { d: 'M0 190H800', extension: 'M800 190H1160', name: [0, 170] },
 };
 
-/** The stations by certification; one without a place on the map belongs to no pathway. */
+/** The stations by certification; one that is not on the map belongs to no pathway. */
 export const metroStations: Readonly<Partial<Record<CertificationSlug, MetroStation>>> = {
   iso9001: { x: 196, y: 190, label: [196, 242] },
   iso27001: { x: 470, y: 190, label: [456, 242], anchor: 'end' },

@@ -4,7 +4,7 @@ import { bannerLabels } from '@/content/labels';
 import { BannerCarousel } from './BannerCarousel';
 import { installBrowser } from './carousel/test-browser';
 
-// The cause itself: the file with Embla does not load.
+// The actual cause: the file with Embla does not load.
 jest.mock('./carousel/CarouselEngine', () => {
   throw new Error('chunk not found');
 });

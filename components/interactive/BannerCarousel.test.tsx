@@ -18,7 +18,7 @@ const banner = (list: readonly BannerSlide[] = slides) => (
 const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the engine arrive (it is loaded apart) before the clock moves. */
+/** Lets the engine arrive (it is loaded separately) before the clock moves. */
 async function start(ui: ReactElement) {
   const view = render(ui);
   await act(async () => {

@@ -33,9 +33,9 @@ interface BannerCarouselProps {
 const options: EmblaOptionsType = { loop: true, container: '[data-track]', slides: '[data-slide]' };
 
 /**
- * Embla reads the slides as a row (it measures layout, which `left` moves), the eye sees them on one spot (which
- * `translate` moves back): so the change can be a cross-fade of exactly the time CSS gives it. Embla's own transforms
- * are switched off. Literal classes, because the policy allows no style attributes.
+ * Embla sees the slides in a row (it measures layout, which `left` shifts), the visitor sees them in one spot
+ * (`translate` shifts them back): so the change can be a cross-fade of exactly the time set in CSS. Embla's own
+ * transforms are switched off. Literal classes, because the policy allows no style attributes.
  */
 const places = [
   '',
@@ -47,7 +47,7 @@ const places = [
   'live:left-[600%] live:-translate-x-[600%]',
 ];
 
-/** Throws where there are more slides than places: the page is prebuilt, so the build stops. */
+/** Throws if there are more slides than positions: the page is prebuilt, so the build stops. */
 function placeOf(index: number): string {
   const place = places[index];
   if (place === undefined) throw new Error(`Banner: no place for slide ${index + 1}, add one to places`);
@@ -63,8 +63,8 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
   });
   const current = slides[selected];
   const running = mode === 'running';
-  // Half-way to the first change the next drawing is fetched, and from then on always the next: what a visitor who
-  // scrolls on at once never sees is not loaded.
+  // Halfway to the first change the next drawing is fetched, and from then on always the one after: a visitor who
+  // scrolls on right away loads none of them.
   const [ahead, setAhead] = useState(false);
   useEffect(() => {
     if (!running) return;
@@ -82,7 +82,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
       data-carousel={mode}
       ref={root}
     >
-      {/* Before the slides in the tab order, so that the pause is found first; under them for the eye. */}
+      {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
       <div
         className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] arriving:invisible live:block"
         data-ground="paper"
@@ -125,7 +125,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
                 'group/slide trunk relative overflow-hidden [[data-slide]+&]:print:hidden print:transform-none! md:grid transition-opacity duration-banner motion-reduce:transition-none',
                 'live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
                 'live:data-active:opacity-100',
-                // Once inert, waiting slides are only transparent: what turns visible later would count as the page's
+                // Once inert, waiting slides are only transparent: becoming visible later would count as the page's
                 // largest paint at every rotation.
                 !running && 'live:not-data-active:invisible',
                 placeOf(index),

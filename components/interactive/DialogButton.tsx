@@ -18,15 +18,17 @@ interface DialogButtonProps extends DialogOptions {
   icon: ReactNode;
 }
 
-/** A header button and the dialog it opens. Should the dialog not load, the button leads to the site's map in the footer. */
+/**
+ * A header button and the dialog it opens. If the dialog does not load, the button leads to the site map in the footer.
+ */
 export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: DialogButtonProps) {
   const [Shell, setShell] = useState<typeof DialogShell>();
   const [open, setOpen] = useOpen();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The dialog is gone and the page in reach again by the time this effect runs: the focus goes back to the button,
-  // unless a link was followed, after which it belongs to the new page.
+  // By the time this effect runs the dialog is gone and the page can take focus again: it returns to the button,
+  // unless a link was followed, in which case it belongs to the new page.
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body) focusControl(button.current);
     wasOpen.current = open;
@@ -41,7 +43,7 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
     try {
       const shell = await loadShell();
       setShell(() => shell);
-      // Whoever has gone on meanwhile did not ask for it there.
+      // A visitor who has moved on meanwhile did not ask for it here.
       if (currentPath() === asked) setOpen(true);
     } catch {
       location.hash = 'site-map';

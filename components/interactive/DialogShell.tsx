@@ -3,14 +3,14 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
-/** What a dialog says and how its parts look. */
+/** The words of a dialog and the looks of its parts. */
 export interface DialogOptions {
   /** Name of the dialog. */
   label: string;
   /** Class set on <body> while the dialog is open. */
   bodyClassName?: string;
   panelClassName: string;
-  /** Class of the toggle's stand-in inside the dialog: it takes the header button's place, which is out of reach meanwhile. */
+  /** Class of the toggle's stand-in inside the dialog, which replaces the header button while that is out of reach. */
   toggleClassName?: string;
   closeClassName: string;
   closeIcon: ReactNode;
@@ -41,7 +41,7 @@ export function DialogShell({
   children,
 }: DialogShellProps) {
   useEffect(() => {
-    // The library sets aside only the part of the page that holds the button; the dialog is modal to all of it.
+    // The library makes only the part of the page with the button inert; the dialog is modal to the whole page.
     const page = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const part of page) part.inert = true;
     if (bodyClassName) document.body.classList.add(bodyClassName);
@@ -51,8 +51,8 @@ export function DialogShell({
     };
   }, [bodyClassName]);
 
-  // The library drops a bubbling click that a link has already handled, so it is seen on the way down;
-  // the link's own handler comes after that and must still find the link in place.
+  // The library drops a bubbling click that a link has already handled, so it is caught in the capture phase; the
+  // link's own handler runs after that and must still find the link in place.
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) setTimeout(onClose);
   };

@@ -10,9 +10,9 @@ interface FilterButtonsProps {
   label: string;
   options: readonly FilterOption[];
   chosen: FilterOption;
-  /** Begins the ids of the buttons, which an address can name. */
+  /** Prefix of the buttons' ids, which an address can name. */
   fragment?: string;
-  /** Without it a script listens for the presses. */
+  /** Without it, a script listens for presses. */
   onChoose?: (option: FilterOption) => void;
 }
 

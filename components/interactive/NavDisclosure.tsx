@@ -6,10 +6,10 @@ import { focusControl } from './arrival';
 import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
 
-/** Pause in ms before the mouse opens and closes the panel, so that crossing the bar opens nothing. */
+/** Delay in ms before the mouse opens or closes the panel, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 120, close: 250 };
 
-/** Closes the panel shown last: there are never two. */
+/** Closes the panel opened last: two are never open at once. */
 let closeShown: (() => void) | undefined;
 
 interface NavDisclosureProps {
@@ -41,7 +41,7 @@ export function NavDisclosure({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A click that follows the mouse's own opening wants the panel open, not shut in the visitor's face.
+  // A click after hovering has opened the panel means to open it, so it must not close it.
   const openedByMouse = useRef(false);
   const set = (value: boolean) => {
     clearTimeout(timer.current);
@@ -66,8 +66,8 @@ export function NavDisclosure({
     set(!open || openedByMouse.current);
     openedByMouse.current = false;
   };
-  // On the document: a panel that the mouse has opened closes by Escape too, wherever the focus is. A link that was
-  // followed closes it, also one to the page that is shown.
+  // On the document: Escape closes a panel opened by hovering too, wherever the focus is. Following a link closes it,
+  // even a link to the current page.
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
@@ -81,7 +81,7 @@ export function NavDisclosure({
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       if (defaultPrevented && within(target)) setOpen(false);
     };
-    // A finger outside moves no focus away.
+    // A tap outside does not move the focus.
     const onPointerDown = ({ target }: Event) => {
       if (!within(target)) setOpen(false);
     };

@@ -10,8 +10,8 @@ interface NeedChoiceProps {
 }
 
 /**
- * Buttons that choose one row of the needs guide; for the phone, where the ten rows would be three screens. They set an
- * attribute on finished markup, and the style sheet hides the rows that stand back there.
+ * Buttons that choose one row of the needs guide; for the phone, where the ten rows would take three screens. They set
+ * an attribute on finished markup, and the style sheet hides the other rows there.
  */
 export function NeedChoice({ groups, children }: NeedChoiceProps) {
   const root = useRef<HTMLDivElement>(null);

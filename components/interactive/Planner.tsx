@@ -21,9 +21,9 @@ import type { PlannerView } from './planner/session';
 interface PlannerProps {
   /** The finished buttons. */
   questions: ReactNode;
-  /** Stands in the plan's place until one can be made. */
+  /** Takes the plan's place until one can be made. */
   children: ReactNode;
-  /** What the bar says before the first choice, after all is cleared, and if the rules cannot be loaded. */
+  /** What the bar says before the first choice, after everything is cleared, and if the rules cannot be loaded. */
   copy: { empty: string; cleared: string; failed: string; see: string; undo: string; count: string };
 }
 
@@ -53,7 +53,7 @@ export function Planner({ questions, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
   const [undo, setUndo] = useState<() => void>();
-  /** Mostly out of sight: rendered after the answer to a press has been painted. */
+  /** Mostly out of view: rendered after the response to a press has been painted. */
   const [details, setDetails] = useState<ReactNode>();
   useEffect(() => {
     const later = setTimeout(() => startTransition(() => setDetails(view.details)), afterPaint);
@@ -61,8 +61,9 @@ export function Planner({ questions, children, copy }: PlannerProps) {
   }, [view.details]);
 
   /**
-   * Loads what is needed, lets the change happen, shows the plan; `back` takes the change back until the next one.
-   * What is loaded is used at once: awaiting it would paint a frame with the press alone before the one with the plan.
+   * Loads what is needed, applies the change, shows the plan; `back` undoes the change until the next one. What is
+   * already loaded is used right away: awaiting it would paint a frame with only the press before the one with the
+   * plan.
    */
   const update = useCallback(
     async (change?: (session: Session, page: HTMLElement) => string[] | undefined, back?: () => void) => {

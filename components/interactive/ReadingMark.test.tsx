@@ -15,7 +15,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** Renders the mark beside a list whose sections' tops stand at the given heights of a 1000 px window. */
+/** Renders the mark with a list whose sections start at the given heights in a 1000 px window. */
 function setup(tops: number[]) {
   window.innerHeight = 1000;
   render(

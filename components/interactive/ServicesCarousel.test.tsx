@@ -11,7 +11,7 @@ const slides = ['A', 'B', 'C', 'D'].map((name) => ({
   card: <a href={`/${name}`}>{name}</a>,
 }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the engine arrive (it is loaded apart) before the clock moves. */
+/** Lets the engine arrive (it is loaded separately) before the clock moves. */
 async function start(ui: ReactElement) {
   const view = render(ui);
   await act(async () => {
@@ -67,7 +67,7 @@ test('it moves every autoplay delay after the start delay, and loops', async () 
   const first = moved();
   expect(first).toBeLessThan(-390);
   expect(first).toBeGreaterThan(-401);
-  // Six moves lie between the second card and the end of the row; without a loop the seventh would go nowhere.
+  // It takes six moves from the second card to the end of the row; without a loop the seventh would go nowhere.
   await pass(servicesCarousel.autoplay * 6);
   const last = moved();
   await pass(servicesCarousel.autoplay);

@@ -25,14 +25,16 @@ interface ServicesCarouselProps {
   labels: CarouselLabels;
 }
 
-/** Embla's duration is no time but counts steps: 20 is 99 % of the way after about 500 ms, measured in a browser. */
+/**
+ * Embla's duration is a number of steps, not a time: 20 covers 99 % of the way in about 500 ms, measured in a browser.
+ */
 const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
   duration: servicesCarousel.speed / 25,
   container: '[data-track]',
   slides: '[data-slide]',
-  // Embla follows the focus only within 10 ms of the key, which a busy or slow browser does not keep.
+  // Embla follows the focus only within 10 ms of the key press, which a busy or slow browser misses.
   watchFocus(api, { target }) {
     const link = target as HTMLElement;
     if (!link.matches(':focus-visible')) return false;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 
-/** A column: its name, what may stand under it, and the order of the rows by it where it has one. */
+/** A column: its name, what may go under it, and the order of the rows by it if it sorts. */
 export interface SortableColumn {
   id: string;
   name: string;
@@ -27,7 +27,9 @@ function following(choice: Choice | undefined, id: string): Choice | undefined {
   return choice.direction === 'ascending' ? { id, direction: 'descending' } : undefined;
 }
 
-/** The head row of a table whose columns sort it: moves the finished rows, so that none reaches the browser twice. */
+/**
+ * The head row of a table whose columns sort it: moves the finished rows, so that none is sent to the browser twice.
+ */
 export function SortableHead({ columns, cellClassName }: SortableHeadProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const rows = useRef<HTMLTableRowElement[]>(undefined);

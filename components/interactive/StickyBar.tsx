@@ -8,10 +8,10 @@ export const Stuck = createContext(false);
 interface StickyBarProps {
   /** Scroll position in px past which the bar sticks. */
   threshold: number;
-  /** Or: distance in px the header's place must have left the viewport by. */
+  /** Or: distance in px by which the header's place must have left the viewport. */
   margin: number;
   className: string;
-  /** The header's place: it keeps its height while the bar is lifted out. */
+  /** The header's place: it keeps its height while the bar is fixed. */
   placeClassName: string;
   children: ReactNode;
 }

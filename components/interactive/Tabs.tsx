@@ -19,7 +19,7 @@ interface TabsProps {
   /** Class of every tab; style the active one with `aria-selected:`. */
   tabClassName?: string;
   panelClassName?: string;
-  /** Vertical lists answer to the up and down arrows too. */
+  /** Vertical lists respond to the up and down arrows too. */
   orientation?: 'horizontal' | 'vertical';
   /** Something between list and panels that follows the choice, for example a drawing; gets data-active. */
   children?: ReactNode;
@@ -43,12 +43,12 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    // With a modifier the key is a shortcut of the browser's or the visitor's.
+    // With a modifier, the key is a shortcut of the browser or the visitor.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const last = tabs.length - 1;
     const previous = active === 0 ? last : active - 1;
     const next = active === last ? 0 : active + 1;
-    // A vertical list lies flat on small windows: it answers to both pairs of arrows.
+    // A vertical list is horizontal in small windows: it responds to both pairs of arrows.
     const target = {
       ArrowLeft: previous,
       ArrowRight: next,

@@ -17,7 +17,7 @@ export function TagFilter({ root: id }: { root: string }) {
     const count = root?.querySelector('[aria-live] b');
     if (!root || !all || !count) return;
 
-    /** Presses the button that holds the element and gives its id; false if none does. */
+    /** Presses the button that contains the element and returns its id; false if there is none. */
     const press = (element: Node | null) => {
       const chosen = buttons.find((button) => button.contains(element));
       if (!chosen) return false;

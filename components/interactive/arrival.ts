@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './reduced-motion';
 
-/** The element that an address's fragment names, if there is one. A fragment that is typed need not be well-formed. */
+/** The element that an address's fragment names, if there is one. A typed fragment may be malformed. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {
@@ -10,7 +10,10 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls back with the part that the address names, now and after every change of its fragment; gives the end of it. */
+/**
+ * Calls back with the part that the address names, now and after every change of its fragment; returns a function that
+ * stops it.
+ */
 export function followFragment(follow: (target: HTMLElement | null) => void): () => void {
   const call = () => follow(fragmentTarget(location.hash));
   call();
@@ -18,7 +21,7 @@ export function followFragment(follow: (target: HTMLElement | null) => void): ()
   return () => window.removeEventListener('hashchange', call);
 }
 
-/** Opens the folds around a part, where the browser did not do so on its way there, and the one that holds its text. */
+/** Opens the folds around a part, if the browser has not, and the one that holds its text. */
 export function openFolds(target: Element) {
   const own = target.querySelector<HTMLDetailsElement>(':scope > details');
   if (own) own.open = true;
@@ -27,8 +30,8 @@ export function openFolds(target: Element) {
 }
 
 /**
- * Lands on a part of the page. Only Chromium moves the start of the tab order to what cannot take the focus, so the
- * part can for as long as it has it.
+ * Lands on a part of the page. Only Chromium moves the tab order's starting point to an element that cannot take focus,
+ * so the part is focusable for as long as it has the focus.
  */
 export function arriveAt(target: HTMLElement) {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

@@ -4,8 +4,8 @@ const words = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim();
 const line = (row: ParentNode) => [...row.querySelectorAll('th, td')].map(words).join('\t');
 
 /**
- * Copies a selection within a table as one row a line, its cells apart by tabs, as a spreadsheet takes it. The browser
- * would begin a line at every part of a cell that stands on its own.
+ * Copies a selection within a table as one line per row, cells separated by tabs, as a spreadsheet expects. The browser
+ * would start a new line at every block inside a cell.
  */
 export function copyRows(event: ClipboardEvent) {
   const selection = window.getSelection();

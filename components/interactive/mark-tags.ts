@@ -1,4 +1,4 @@
-/** Marks each element under `root` that carries tags as matching or not; without a value the marks go. */
+/** Marks each tagged element under `root` as matching or not; without a value, removes the marks. */
 export function markTags(root: HTMLElement, value: string | undefined) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-tags]')) {
     if (value === undefined) delete element.dataset.match;

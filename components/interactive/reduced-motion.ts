@@ -11,5 +11,5 @@ function subscribe(changed: () => void) {
   return () => watched.removeEventListener('change', changed);
 }
 
-/** The same for a component, which follows a change of mind. */
+/** The same for a component, which follows when the setting changes. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 
-/** Open or closed, and how to change it. It closes with the page it was opened on: whoever comes back finds it closed. */
+/** Open or closed, and how to change it. It closes when the visitor leaves the page, and is still closed on return. */
 export function useOpen(): [boolean, (open: boolean) => void] {
   const pathname = usePathname();
   const [state, setState] = useState({ open: false, pathname });

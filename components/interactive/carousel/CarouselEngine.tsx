@@ -15,7 +15,7 @@ interface CarouselEngineProps {
   onReady: (api: EmblaCarouselType) => void;
 }
 
-/** Embla with its autoplay, on markup that stands already. Loaded apart, so that the page's own script stays small. */
+/** Embla with its autoplay, on existing markup. Loaded separately, so that the page's own script stays small. */
 export function CarouselEngine({ viewport, options, delay, jump, onReady }: CarouselEngineProps) {
   const plugins = useMemo(
     () => [
@@ -24,7 +24,7 @@ export function CarouselEngine({ viewport, options, delay, jump, onReady }: Caro
         jump,
         playOnInit: false,
         stopOnInteraction: false,
-        // The guard knows hover and focus, and that a pause by button outlives both.
+        // The guard handles hover and focus, and makes a pause by button outlast both.
         stopOnFocusIn: false,
         stopOnMouseEnter: false,
       }),

@@ -31,7 +31,7 @@ export function createAutoplayGuard(
 
   function sync() {
     const { autoplay } = api.plugins();
-    // Without a layout (a hidden frame) there is one place to go to, and the plugin has not set itself up.
+    // Without a layout (a hidden frame) there is only one snap point, and the plugin has not initialized.
     if (api.scrollSnapList().length < 2) return;
     if (held.size) autoplay.stop();
     else if (!autoplay.isPlaying()) autoplay.play();
@@ -42,7 +42,7 @@ export function createAutoplayGuard(
     sync();
   }
 
-  // A finger leaves no hover behind: after a tap the carousel would stand still for good.
+  // A tap never ends its hover: after one, the carousel would stay stopped.
   const mouse = (on: boolean) => (event: PointerEvent) => hold('hover', on && event.pointerType !== 'touch');
   root.addEventListener('pointerenter', mouse(true), { signal });
   root.addEventListener('pointerleave', mouse(false), { signal });
@@ -62,17 +62,17 @@ export function createAutoplayGuard(
   document.addEventListener('visibilitychange', visibility, { signal });
   const view = new IntersectionObserver(([entry]) => entry && hold('away', !entry.isIntersecting));
   view.observe(root);
-  // The plugin restarts itself when a drag ends, and starts anew when the layout changes.
+  // The plugin restarts when a drag ends and when the layout changes.
   api.on('pointerUp', sync).on('reInit', sync);
 
-  // On a touch screen :hover stays on what was tapped, with no mouse to leave it.
+  // On a touch screen, :hover stays on what was tapped, with no mouse to leave it.
   if (root.matches(':hover') && window.matchMedia('(hover: hover)').matches) held.add('hover');
   if (document.activeElement && root.contains(document.activeElement)) focus(document.activeElement);
   visibility();
 
   return {
     setPaused: (on) => {
-      // Whoever presses the button wants what it says, with the focus still on it.
+      // Pressing the button must do what it says, even with the focus still on it.
       held.delete('focus');
       hold('visitor', on);
     },

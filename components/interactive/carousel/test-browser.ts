@@ -1,9 +1,9 @@
-/** The visitor asks for reduced motion, or no longer. */
+/** Turns the visitor's preference for reduced motion on or off. */
 export let setReducedMotion: (on: boolean) => void;
 
 /**
- * What a carousel asks of a browser and jsdom lacks: a layout, in which slides stand in a row and `inView` of them fill
- * the viewport, and the observers. For tests only.
+ * What a carousel needs from a browser and jsdom lacks: a layout, with slides in a row of which `inView` fill the
+ * viewport, and the observers. For tests only.
  */
 export function installBrowser({
   inView,
@@ -17,7 +17,7 @@ export function installBrowser({
 }) {
   const watching = new Set<() => void>();
   const width = 1200;
-  // Embla reads the last slide's margin; jsdom gives an empty string where browsers give 0px.
+  // Embla reads the last slide's margin; jsdom returns an empty string where browsers return 0px.
   document.head.innerHTML = '<style>* { margin: 0 }</style>';
   const isSlide = (element: HTMLElement) => element.matches('[data-slide]');
   const place = (element: HTMLElement) =>

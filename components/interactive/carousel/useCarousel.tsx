@@ -13,7 +13,7 @@ export type CarouselMode = 'waiting' | 'running' | 'static';
 interface CarouselSettings {
   /** Name in the warning. */
   name: string;
-  /** Must keep its identity between renders: define it outside the component. */
+  /** Has to be the same object in every render: define it outside the component. */
   options: EmblaOptionsType;
   /** Time between two automatic changes, in ms. */
   delay: number;
@@ -23,7 +23,7 @@ type Engine = typeof CarouselEngine;
 
 /**
  * The one way a carousel of this site starts and is controlled: it loads Embla, waits the start delay once plugin and
- * items exist, then plays unless something holds it. Without them it warns, and the slides stay a readable list.
+ * items exist, then plays unless something stops it. Without them it warns, and the slides stay a readable list.
  */
 export function useCarousel({ name, options, delay }: CarouselSettings) {
   const root = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     };
   }, [api]);
 
-  // Asked for during the visit, reduced motion stops what moves; starting it again is the visitor's.
+  // Turned on during the visit, reduced motion stops what moves; only the visitor can start it again.
   useEffect(() => {
     if (!still || !guard.current) return;
     setPaused(true);
@@ -94,7 +94,7 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     guard.current?.setPaused(!paused);
   }, [paused]);
 
-  /** Renders nothing; has to stand in the carousel's markup. */
+  /** Renders nothing; has to be part of the carousel's markup. */
   const engine: ReactNode = Engine && viewport.current && (
     <Engine delay={delay} jump={still} onReady={setApi} options={options} viewport={viewport.current} />
   );

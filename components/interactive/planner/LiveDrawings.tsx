@@ -6,7 +6,7 @@ interface LiveDrawingsProps extends Omit<ComponentProps<typeof PlanDrawings>, 'o
   wideFrom: string;
 }
 
-/** Paper has a drawing of its own, however wide the window is. */
+/** Paper has its own drawing, whatever the window's width. */
 let printing = false;
 
 function watch(query: MediaQueryList, changed: () => void) {
@@ -24,7 +24,7 @@ function watch(query: MediaQueryList, changed: () => void) {
   };
 }
 
-/** Draws the one picture that is in sight: two at every press would cost twice the time. */
+/** Draws only the visible picture: two at every press would take twice the time. */
 export function LiveDrawings({ wideFrom, ...props }: LiveDrawingsProps) {
   const query = matchMedia(`(min-width: ${wideFrom})`);
   const only = useSyncExternalStore(

@@ -5,9 +5,9 @@ interface PlannerBarProps {
   /** The one sentence that is announced. */
   sentence: string;
   planned: boolean;
-  /** Which questions are answered, once one is. */
+  /** Which questions are answered, once at least one is. */
   progress?: readonly boolean[];
-  /** Takes the cleared plan back, while there is one. */
+  /** Restores the cleared plan, if there is one. */
   onUndo?: () => void;
   copy: { see: string; undo: string; count: string };
 }
@@ -21,8 +21,8 @@ function goToPlan() {
 }
 
 /**
- * Closes the choices and stays in sight while they are longer than the window. Beside the plan it would say the same
- * twice: there it shows itself to the keyboard, and while something can be taken back.
+ * Ends the choices and stays in view while they are taller than the window. Beside the plan it would repeat it: there
+ * it appears only for the keyboard, and while something can be undone.
  */
 export function PlannerBar({ sentence, planned, progress, onUndo, copy }: PlannerBarProps) {
   const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: goToPlan };

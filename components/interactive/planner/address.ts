@@ -1,6 +1,6 @@
 /**
- * Where the visitor went last, until the planner has read it. Next, as it takes the page over, writes back the address
- * it was loaded with: a link to a plan that is followed before that would be lost.
+ * The visitor's latest address, until the planner has read it. When Next takes over the page it restores the address
+ * that was loaded: a link to a plan followed before that would be lost.
  */
 let asked = typeof window === 'undefined' ? undefined : location.href;
 if (typeof window !== 'undefined')
@@ -8,13 +8,13 @@ if (typeof window !== 'undefined')
     asked = newURL;
   });
 
-/** Time in ms after which the answer to a press has been painted, on a slow phone too. */
+/** Time in ms by which the response to a press has been painted, even on a slow phone. */
 export const afterPaint = 150;
 
-/** The write that is to come. */
+/** The pending write. */
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the answers of the address now and whenever it changes; gives what ends that. */
+/** Opens the answers in the address now and whenever it changes; returns a function that stops it. */
 export function followAddress(open: () => void): () => void {
   const follow = () => {
     clearTimeout(writing);
@@ -32,7 +32,7 @@ export function followAddress(open: () => void): () => void {
   };
 }
 
-/** Writes a fragment into the address once the plan has been painted: Next renders its router anew at each change. */
+/** Writes a fragment into the address once the plan has been painted: Next rerenders its router at each change. */
 export function writeAddress(fragment: string) {
   clearTimeout(writing);
   writing = setTimeout(() => {

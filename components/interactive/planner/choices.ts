@@ -13,7 +13,7 @@ const setPressed = (button: HTMLButtonElement, pressed: boolean) => {
   if (isPressed(button) !== pressed) button.ariaPressed = String(pressed);
 };
 
-/** Presses a choice as a visitor does: one of a group, or one more, or one less. */
+/** Presses a choice as a visitor would: one of a group, one more, or one less. */
 export function press(root: ParentNode, button: HTMLButtonElement) {
   const group = buttonsOf(root, button.dataset.field ?? '');
   const { one, alone } = button.dataset;
@@ -23,7 +23,7 @@ export function press(root: ParentNode, button: HTMLButtonElement) {
     for (const other of group) setPressed(other, other === button);
     return;
   }
-  // What stands for the group cannot be taken back: pressed, it becomes the answer.
+  // The choice that stands for the group cannot be unpressed: pressing it makes it the answer.
   setPressed(button, !isPressed(button) || button.dataset.open !== undefined);
   for (const other of group)
     if (other !== button && (alone !== undefined || other.dataset.alone !== undefined))
@@ -33,7 +33,7 @@ export function press(root: ParentNode, button: HTMLButtonElement) {
   if (open && !group.some(isPressed)) setPressed(open, true);
 }
 
-/** Answers as they are pressed; a month that nobody chose is the given one. */
+/** The pressed answers; a month that has not been chosen is the given one. */
 export function pressedAnswers(root: HTMLElement, start: Month): Record<string, unknown> {
   const codes = (field: string) =>
     buttonsOf(root, field)
@@ -55,7 +55,7 @@ export function pressedAnswers(root: HTMLElement, start: Month): Record<string, 
   };
 }
 
-/** Presses the buttons that a set of answers names, and writes its months on the root. */
+/** Presses the buttons named by a set of answers and writes its months on the root. */
 export function showAnswers(root: HTMLElement, answers: Answers) {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-field]')) {
     const { field = '', code = '' } = button.dataset;

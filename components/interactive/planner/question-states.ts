@@ -5,8 +5,8 @@ import { fill } from '@/lib/text/fill';
 import { setText } from './set-text';
 
 /**
- * A question is answered once a choice of it was pressed, or came with a link: what stands pressed before that is what
- * the plan assumes. Its group carries `data-question`, and `data-answered` from then on.
+ * A question counts as answered once one of its choices has been pressed or came with a link: anything pressed before
+ * that is what the plan assumes. Its group carries `data-question`, and `data-answered` from then on.
  */
 const groupOf = (root: ParentNode, field: QuestionField) =>
   root.querySelector<HTMLElement>(`[data-question="${field}"]`);
@@ -16,7 +16,7 @@ export function markAnswered(group: Element | null, answered: boolean) {
   group?.toggleAttribute('data-answered', answered);
 }
 
-/** Marks those questions as answered that a link names. */
+/** Marks the questions that a link names as answered. */
 export function markAnsweredOnly(root: ParentNode, fields: readonly QuestionField[]) {
   for (const field of questionFields) markAnswered(groupOf(root, field), fields.includes(field));
 }

@@ -22,7 +22,7 @@ import { PlannerTools } from './PlannerTools';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
 import { setText } from './set-text';
 
-/** What /planner.json holds. */
+/** Contents of /planner.json. */
 export interface PlannerFile {
   data: PlannerData;
   words: PlannerWords;
@@ -30,7 +30,7 @@ export interface PlannerFile {
   wideFrom: string;
 }
 
-/** What follows a change: one sentence, and unless too little is chosen the plan and its details. */
+/** Result of a change: one sentence and, if enough is chosen, the plan and its details. */
 export interface PlannerView {
   sentence: string;
   /** Which of the questions are answered, in the order of the page. */
@@ -41,7 +41,7 @@ export interface PlannerView {
 
 const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
 
-/** Reads the address into the buttons; gives the parts of it that the planner does not know. */
+/** Reads the address into the buttons; returns the parts of it that the planner does not know. */
 export function openLink(root: HTMLElement, today: Date): string[] {
   const { answers, given, unknown } = fromFragment(location.hash.slice(1), nextMonth(today));
   showAnswers(root, answers);
@@ -72,7 +72,7 @@ function showMonths(root: HTMLElement, start: string) {
     step.hidden = !deadline;
 }
 
-/** What a link had that today's rules do not know, or that it was made for other rules. */
+/** What a link contained that today's rules do not know, or a note that it was made for other rules. */
 function noticeOf(unknown: readonly string[], { notice, older }: PlannerWords['copy']): string {
   const parts = unknown.filter((part) => !part.startsWith('v='));
   return [

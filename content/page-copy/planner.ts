@@ -216,6 +216,8 @@ export const planCopy = {
   },
   readiness:
     'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
+  legendTitle: 'Names and dates',
+  keyTitle: 'What the signs mean',
   key: {
     preparation: 'Preparation',
     building: 'Building and running it',
@@ -375,6 +377,8 @@ export const rulesCopy = {
 
 export const examplesCopy = {
   title: 'Twelve worked plans',
+  /** Name of the fold on the phone. */
+  fold: 'All twelve',
   lead: 'Each differs in one important way. Open one in the planner and change it.',
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',

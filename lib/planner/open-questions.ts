@@ -24,12 +24,15 @@ export interface OpenQuestion {
   months: Pair | null;
 }
 
+/** Codes but the one that stands: it would lay out the same plan again. */
+const rest = <T>(codes: readonly T[], chosen?: T) => codes.filter((code) => code !== chosen);
+
 /** Other answers to each question that can stay open; a certificate in hand is tried for each planned certification. */
 const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Partial<Answers>[]>> = {
-  data: () => dataCodes.map((code) => ({ data: [code] })),
-  seat: () => seatCodes.map((seat) => ({ seat })),
-  usParts: () => usPartsCodes.map((usParts) => ({ usParts })),
-  size: () => sizeCodes.map((size) => ({ size })),
+  data: ({ data }) => rest(dataCodes, data[0]).map((code) => ({ data: [code] })),
+  seat: ({ seat }) => rest(seatCodes, seat).map((other) => ({ seat: other })),
+  usParts: ({ usParts }) => rest(usPartsCodes, usParts).map((other) => ({ usParts: other })),
+  size: ({ size }) => rest(sizeCodes, size).map((other) => ({ size: other })),
   held: ({ held }, { items }) =>
     items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
 };

@@ -17,7 +17,7 @@ import { plainText } from '@/lib/text/rich-text';
 /** Twelve companies, each with drawing and words, each with a link that opens it in the planner. */
 export function Examples() {
   return (
-    <div className="mt-10 border-fg border-t-2">
+    <div className="border-fg md:border-t-2">
       {examples.map(({ id, title, text, answers }) => {
         const result = plan(answers, exampleDay);
         return (

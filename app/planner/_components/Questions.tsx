@@ -7,11 +7,15 @@ import { Question } from './Question';
 
 const { start, deadline } = questionCopy;
 
+/** Short choices share a row on the phone. */
+const oneRow =
+  'max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:*:w-auto max-md:*:gap-2.5 max-md:*:border-b-0';
+
 /** The nine questions as toggle buttons; months move by previous and next. Nothing is typed. */
 export function Questions() {
   return (
     <div
-      className="mx-auto grid max-w-frame gap-x-6 gap-y-12 pt-10 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
+      className="mx-auto grid max-w-frame gap-x-6 gap-y-10 pt-10 md:gap-y-12 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
       data-script
     >
       <Question className="md:col-span-2 lg:col-span-8" field="buyers">
@@ -26,12 +30,16 @@ export function Questions() {
       <Question className="lg:col-span-4" field="seat">
         <Choices field="seat" />
       </Question>
-      <div className="flex flex-col gap-12 lg:col-span-4">
+      <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
         <Question field="usParts">
-          <Choices field="usParts" />
+          <div className={oneRow}>
+            <Choices field="usParts" />
+          </div>
         </Question>
         <Question field="size">
-          <Choices field="size" />
+          <div className={oneRow}>
+            <Choices field="size" />
+          </div>
         </Question>
       </div>
       <Question className="md:col-span-2 lg:col-span-12" field="held">

@@ -1,3 +1,4 @@
+import { LineList } from '@/components/sections/planner/LineList';
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -36,21 +37,18 @@ export function Rules() {
           }))}
         />
       </Fold>
-      <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-16 md:mt-14 md:gap-y-10 lg:grid-cols-2">
         {[
           { title: rulesCopy.edges, lines: edges.map(({ why }) => why) },
           { title: rulesCopy.credits, lines: noCredit },
         ].map(({ title, lines }) => (
-          <div key={title}>
-            <h3 className="pb-3 text-h4">{title}</h3>
-            <ul className="border-fg border-t-2">
-              {lines.map((text) => (
-                <li className="border-rule border-b py-2.5 text-small" key={text}>
-                  <RichText text={text} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <LineList key={title} title={title}>
+            {lines.map((text) => (
+              <li key={text}>
+                <RichText text={text} />
+              </li>
+            ))}
+          </LineList>
         ))}
       </div>
     </Section>

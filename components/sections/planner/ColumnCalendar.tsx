@@ -9,7 +9,7 @@ interface ColumnCalendarProps {
   label: string;
 }
 
-const { width, middle, months: labels } = tall;
+const { width, months: labels } = tall;
 
 /** Quarters down the left edge, days of the law and the deadline across the whole width; a quarter it would cover drops out. */
 export function ColumnCalendar({
@@ -56,7 +56,6 @@ export function ColumnCalendar({
             d={`M0 ${y(deadline)}H${width}`}
             strokeWidth="7"
           />
-          <path className="stroke-fg" d={`M${middle - 18} ${y(deadline)}H${middle + 18}`} strokeWidth="10" />
           <text className="!fill-fg font-extrabold" y={y(deadline) - 9}>
             {label}
           </text>

@@ -2,6 +2,7 @@ import { monthsText, usdText } from '@/lib/planner/describe';
 import type { Answers, Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { LineList } from './LineList';
 import { PlanHeld } from './PlanHeld';
 
 interface PlanBeforeProps {
@@ -75,41 +76,32 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
         </dl>
         <p className="mt-3 text-label text-muted">{copy.guide}</p>
         <PlanHeld plan={plan} words={words} />
-        {pages.length > 0 && (
-          <>
-            <h3 className="mt-10 pb-3 text-h4">{copy.before.buyers}</h3>
-            <ul className={list}>
+        <div className="mt-10 flex flex-col md:gap-10">
+          {pages.length > 0 && (
+            <LineList title={copy.before.buyers}>
               {pages.map(({ name, path }) => (
-                <li className="border-rule border-b py-2.5 text-small" key={path}>
+                <li key={path}>
                   <a className="font-bold underline underline-offset-link" href={path}>
                     {name}
                   </a>
                 </li>
               ))}
-            </ul>
-          </>
-        )}
-        <h3 className="mt-10 pb-3 text-h4">{copy.before.tasks}</h3>
-        <ul className={list}>
-          {[...plan.tasks.map((id) => tasks[id]), ...own].map((task) => (
-            <li className="border-rule border-b py-2.5 text-small" key={task}>
-              {task}
-            </li>
-          ))}
-        </ul>
-        {own.length > 0 && <p className="mt-3 text-label text-muted">{copy.before.checked}</p>}
-        {plan.remarks.length > 0 && (
-          <>
-            <h3 className="mt-10 pb-3 text-h4">{copy.before.remarks}</h3>
-            <ul className={list}>
+            </LineList>
+          )}
+          <LineList title={copy.before.tasks}>
+            {[...plan.tasks.map((id) => tasks[id]), ...own].map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+            {own.length > 0 && <li className="text-label text-muted">{copy.before.checked}</li>}
+          </LineList>
+          {plan.remarks.length > 0 && (
+            <LineList title={copy.before.remarks}>
               {plan.remarks.map((id) => (
-                <li className="border-rule border-b py-2.5 text-small" key={id}>
-                  {remarks[id]}
-                </li>
+                <li key={id}>{remarks[id]}</li>
               ))}
-            </ul>
-          </>
-        )}
+            </LineList>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -55,6 +55,9 @@ export function PlanColumn({ drawing, words, id }: PlanColumnProps) {
           strokeWidth="16"
         />
       )}
+      {deadline !== null && (
+        <path className="stroke-fg" d={`M${middle - 18} ${y(deadline)}H${middle + 18}`} strokeWidth="10" />
+      )}
       {gates.length > 0 && <ColumnSignal from={y(last) + 16} id={id} x={middle} y={end} />}
       <g className="fill-ground stroke-fg" strokeWidth="6">
         <circle cx={middle} cy={y(0)} r="14" />

@@ -3,6 +3,7 @@ import { usdText } from '@/lib/planner/describe';
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { LineList } from './LineList';
 
 const step = 10_000;
 
@@ -41,21 +42,16 @@ export function PlanCost({ plan, words }: { plan: Plan; words: PlannerWords }) {
           {pathway.note}
         </p>
       )}
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-16 md:gap-y-10 lg:grid-cols-2">
         {[
           { title: copy.cost.out, lines: [...copy.outside, words.auditCalendar] },
           { title: copy.promise, lines: plan.promises.map((id) => promises[id] ?? '') },
         ].map(({ title, lines }) => (
-          <div key={title}>
-            <h3 className="pb-3 text-h4">{title}</h3>
-            <ul className="border-fg border-t-2">
-              {lines.map((text) => (
-                <li className="border-rule border-b py-2.5 text-small" key={text}>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <LineList key={title} title={title}>
+            {lines.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </LineList>
         ))}
       </div>
     </>

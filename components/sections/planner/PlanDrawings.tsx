@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import type { OpenQuestion } from '@/lib/planner/open-questions';
 import { drawPlan } from '@/lib/planner/picture';
 import type { Plan, PlannerData } from '@/lib/planner/types';
@@ -24,6 +25,7 @@ interface PlanDrawingsProps {
 export function PlanDrawings({ plan, data, words, id, only, open }: PlanDrawingsProps) {
   if (plan.items.length === 0) return <PlanStops plan={plan} words={words} />;
   const drawing = drawPlan(data, plan, words, open);
+  const legend = <PlanLegend drawing={drawing} plan={plan} words={words} />;
   return (
     <figure aria-label={words.copy.picture.title}>
       {only !== 'tall' && (
@@ -34,7 +36,13 @@ export function PlanDrawings({ plan, data, words, id, only, open }: PlanDrawings
       {(!only || only === 'tall') && (
         <div className="lg:hidden print:hidden">
           <PlanColumn drawing={drawing} id={`${id}-tall`} words={words} />
-          <PlanLegend drawing={drawing} plan={plan} words={words} />
+          {only ? (
+            legend
+          ) : (
+            <Fold className="mt-5" compact title={words.copy.legendTitle}>
+              {legend}
+            </Fold>
+          )}
         </div>
       )}
       <PlanKey drawing={drawing} words={words} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/ui/Fold';
 import type { PlanDrawing } from '@/lib/planner/picture';
 import { isPlaced } from '@/lib/planner/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words';
@@ -12,7 +13,7 @@ const inLanes = ['ask', 'open', 'yearly'];
 
 /** What the parts of the picture mean; parts that do not occur are left out. */
 export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: PlannerWords }) {
-  const { key } = words.copy;
+  const { key, keyTitle } = words.copy;
   const {
     runs: [{ lanes, links }],
     arrivals,
@@ -76,33 +77,35 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
     },
   ];
   return (
-    <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2.5 border-rule border-t pt-4 text-label print:hidden">
-      {occurring.map((kind) => (
-        <li className="flex items-center gap-3" key={kind}>
-          <svg aria-hidden="true" className="h-4 w-11 flex-none" viewBox="0 0 44 16">
-            <Hatchings id={`key-${kind}`} />
-            <PlanBar
-              bar={{ from: 0, to: 1, kind, critical: false }}
-              height={16}
-              id={`key-${kind}`}
-              width={44}
-              x={0}
-              y={0}
-            />
-          </svg>
-          {key[kind]}
-        </li>
-      ))}
-      {marks
-        .filter(({ occurs }) => occurs)
-        .map(({ id, text, mark }) => (
-          <li className={clsx('flex items-center gap-3', inLanes.includes(id) && 'max-lg:hidden')} key={id}>
-            <span aria-hidden="true" className="flex">
-              {mark}
-            </span>
-            {text}
+    <Fold className="mt-5 md:mt-7 print:hidden" compact title={keyTitle}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2.5 border-rule pt-1 text-label md:border-t md:pt-4">
+        {occurring.map((kind) => (
+          <li className="flex items-center gap-3" key={kind}>
+            <svg aria-hidden="true" className="h-4 w-11 flex-none" viewBox="0 0 44 16">
+              <Hatchings id={`key-${kind}`} />
+              <PlanBar
+                bar={{ from: 0, to: 1, kind, critical: false }}
+                height={16}
+                id={`key-${kind}`}
+                width={44}
+                x={0}
+                y={0}
+              />
+            </svg>
+            {key[kind]}
           </li>
         ))}
-    </ul>
+        {marks
+          .filter(({ occurs }) => occurs)
+          .map(({ id, text, mark }) => (
+            <li className={clsx('flex items-center gap-3', inLanes.includes(id) && 'max-lg:hidden')} key={id}>
+              <span aria-hidden="true" className="flex w-11 flex-none">
+                {mark}
+              </span>
+              {text}
+            </li>
+          ))}
+      </ul>
+    </Fold>
   );
 }

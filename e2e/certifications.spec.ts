@@ -32,8 +32,8 @@ for (const certification of certifications) {
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(title);
 
       const under = (heading: string, list: string) =>
-        main.locator(`div:has(> h2:text-is("${heading}")) > ${list} > li`);
-      const inRow = (id: string, list: string) => main.locator(`details > #${id} > ${list} > li`);
+        main.locator(`h2:text-is("${heading}") + ${list} > li`);
+      const inRow = (id: string, list: string) => main.locator(`details > ${list}#${id} > li`);
       await expect(under(certificationCopy.why, 'ul')).toHaveCount(2);
       await expect(under(certificationCopy.requirements, 'ol')).toHaveCount(5);
       await expect(inRow('failures', 'ul')).toHaveCount(certification.failures.length);

@@ -63,7 +63,7 @@ test('Defense Standards: four phases of three weeks, three checklists, three lev
   page,
 }) => {
   await page.goto(path('defense-standards'));
-  const phases = page.locator('#weeks > div > div > ol > li');
+  const phases = page.locator('#weeks > div > ol > li');
   await expect(phases).toHaveCount(4);
   for (const [index, span] of ['1–3', '4–6', '7–9', '10–12'].entries())
     await expect(phases.nth(index)).toContainText(`Weeks ${span}`);

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
-import { Stop } from '@/components/line/Stop';
-import { Terminal } from '@/components/line/Terminal';
 import { Trunk } from '@/components/line/Trunk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Frame } from '@/components/ui/Frame';
@@ -106,7 +104,10 @@ export function Footer() {
 
 function Stations() {
   return (
-    <nav aria-label={footerCopy.stations} className="print:hidden relative pt-8 md:pt-11 lg:pt-16">
+    <nav
+      aria-label={footerCopy.stations}
+      className="print:hidden relative pt-8 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-11 md:after:block lg:pt-16 lg:after:top-16"
+    >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* A column, on the phone a row, is a month: Quality takes two. */}
       <ol className="footer-stations relative grid auto-rows-[2.375rem] md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
@@ -116,13 +117,11 @@ function Stations() {
             key={station.slug}
           >
             <Link href={stationPath(station.slug)}>
-              <Stop>{station.number}</Stop>
               {station.name} <small>{formatMonths(station.months)}</small>
             </Link>
           </li>
         ))}
       </ol>
-      <Terminal className="top-11 right-0 hidden h-8.5 w-1.75 md:block lg:top-16" />
     </nav>
   );
 }

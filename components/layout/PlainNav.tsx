@@ -7,18 +7,14 @@ export function PlainNav() {
   return (
     <nav
       aria-label={menuCopy.plainLabel}
-      className="bg-paper px-gutter py-2 text-ink lg:hidden"
+      className="flex flex-wrap gap-x-5 bg-paper px-gutter py-2 text-ink lg:hidden"
       data-noscript=""
     >
-      <ul className="flex flex-wrap gap-x-5">
-        {mainPaths.map(linkTo).map(({ label, href }) => (
-          <li key={href}>
-            <Link className="inline-block py-2.5 font-medium" href={href}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {mainPaths.map(linkTo).map(({ label, href }) => (
+        <Link className="py-2.5 font-medium" href={href} key={href}>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { Stop } from '@/components/line/Stop';
 import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
@@ -10,26 +9,23 @@ import { formatMonths } from '@/lib/figures/format';
 /** Panel of the platform entry: the overview, then the five stations on their line. */
 export function PlatformPanel() {
   return (
-    <div data-ground="sheet">
-      <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-10 pb-13">
-        <div>
-          <p className="mb-4 text-small text-muted">
-            <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}
-            <RichText text={headerCopy.platformStatement} terms={false} />
-          </p>
-          <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
-        </div>
-        <ol className="panel-stations relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
-          {stationList.map((station) => (
-            <li key={station.slug}>
-              <Link href={stationPath(station.slug)}>
-                <Stop size="md">{station.number}</Stop> <b>{station.name}</b> {formatMonths(station.months)}{' '}
-                <small>{station.topic}</small>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </Frame>
-    </div>
+    <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-10 pb-13">
+      <div>
+        <p className="mb-4 text-small text-muted">
+          <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}
+          <RichText text={headerCopy.platformStatement} terms={false} />
+        </p>
+        <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>
+      </div>
+      <ol className="panel-stations relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
+        {stationList.map((station) => (
+          <li key={station.slug}>
+            <Link href={stationPath(station.slug)}>
+              <b>{station.name}</b> {formatMonths(station.months)} <small>{station.topic}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Frame>
   );
 }

@@ -9,43 +9,38 @@ import { PlanLinks } from './PlanLinks';
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
 export function ServicesPanel() {
   return (
-    <div data-ground="sheet">
-      <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-10 pb-13">
-        <div>
-          <p className="mb-4 text-small text-muted">
-            <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
-            {headerCopy.servicesStatement}
-          </p>
-          <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
-        </div>
-        <ul>
-          {services.map(({ slug, title, href }) => (
-            <li className="border-rule border-b" key={slug}>
-              <Link className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
-                {title}
+    <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-10 pb-13">
+      <div>
+        <p className="mb-4 text-small text-muted">
+          <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
+          {headerCopy.servicesStatement}
+        </p>
+        <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
+      </div>
+      <ul>
+        {services.map(({ slug, title, href }) => (
+          <li className="border-rule border-b" key={slug}>
+            <Link className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <TextLink className="text-copy" href={comparisonLink.href}>
+          {comparisonLink.label}
+        </TextLink>
+        <ul className="mt-3 grid grid-cols-2 gap-x-6">
+          {familyLinks('certifications').map(({ label, href }) => (
+            <li key={href}>
+              <Link className="flex min-h-9 items-center text-small no-underline hover:underline" href={href}>
+                {label}
               </Link>
             </li>
           ))}
         </ul>
-        <div>
-          <TextLink className="text-copy" href={comparisonLink.href}>
-            {comparisonLink.label}
-          </TextLink>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6">
-            {familyLinks('certifications').map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  className="flex min-h-9 items-center text-small no-underline hover:underline"
-                  href={href}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <PlanLinks />
-      </Frame>
-    </div>
+      </div>
+      <PlanLinks />
+    </Frame>
   );
 }

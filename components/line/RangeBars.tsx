@@ -31,17 +31,18 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
         {rows.map(({ label, min, max, value, note, total }) => (
           <div
             className={clsx(
-              'grid grid-cols-end items-center border-rule border-b md:grid-cols-bars',
+              'grid grid-cols-end items-center border-rule border-b text-right max-md:pt-3 md:grid-cols-bars',
               total ? 'text-h4' : 'font-bold',
             )}
             key={label}
           >
-            <dt className="max-md:pt-3">{label}</dt>
-            <dd className="contents">
-              <span className="text-right max-md:pt-3 md:order-3 md:whitespace-nowrap">{value}</span>{' '}
+            <dt className="text-left md:row-start-1">{label}</dt>
+            {/* The figure is the first of its boxes: in the second column, or in the third where the bar has the second. */}
+            <dd className="contents md:whitespace-nowrap">
+              {value}{' '}
               <svg
                 aria-hidden="true"
-                className="h-7 w-full max-md:col-span-2 md:h-14 print:h-8"
+                className="h-7 w-full max-md:col-span-2 md:col-start-2 md:row-start-1 md:h-14 print:h-8"
                 preserveAspectRatio="none"
                 viewBox={`0 0 ${axisMax} 2`}
               >
@@ -62,7 +63,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                 />
               </svg>
               {note && (
-                <span className="col-span-full -mt-2 pb-3 text-caption font-normal text-muted max-md:mt-0 md:order-4">
+                <span className="col-span-full -mt-2 pb-3 text-left text-caption font-normal whitespace-normal text-muted max-md:mt-0">
                   {note}
                 </span>
               )}

@@ -15,7 +15,7 @@ export function Checked({ of, className }: CheckedProps) {
   if (!month) return null;
   return (
     <p className={clsx('text-caption text-muted', className)}>
-      {factLabels.checked} <time dateTime={month}>{formatDate(month)}</time>
+      {factLabels.checked} {formatDate(month)}
     </p>
   );
 }

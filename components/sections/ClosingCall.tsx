@@ -19,32 +19,30 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden pt-14 pb-10 md:pt-21 md:pb-18 lg:pt-30 lg:pb-27.5"
+      className="print:hidden flex flex-col gap-7 pt-14 pb-10 md:gap-9 md:pt-21 md:pb-18 lg:flex-row lg:items-end lg:justify-between lg:gap-15 lg:pt-30 lg:pb-27.5"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
     >
-      <div className="flex flex-col gap-7 md:gap-9 lg:flex-row lg:items-end lg:justify-between lg:gap-15">
-        <div>
-          <Heading className="max-w-12em" id="next-stop" level={2}>
-            {title}
-          </Heading>
-          <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
-            <RichText text={text} terms={false} />
-          </p>
-        </div>
-        <div className="flex flex-none flex-col gap-2.5 md:flex-row md:gap-3.5">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink
-              arrow={index === 0}
-              href={href}
-              key={label}
-              variant={index === 0 ? 'signal' : 'outline'}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+      <div>
+        <Heading className="max-w-12em" id="next-stop" level={2}>
+          {title}
+        </Heading>
+        <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
+          <RichText text={text} terms={false} />
+        </p>
+      </div>
+      <div className="flex flex-none flex-col gap-2.5 md:flex-row md:gap-3.5">
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink
+            arrow={index === 0}
+            href={href}
+            key={label}
+            variant={index === 0 ? 'signal' : 'outline'}
+          >
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </Section>
   );

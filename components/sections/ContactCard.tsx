@@ -14,12 +14,10 @@ interface ContactCardProps {
 export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
     <section className={clsx('px-7 pt-7.5 pb-8 print:hidden', className)} data-ground="ink">
-      <div>
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-2.5 text-copy text-muted">
-          <RichText text={text} />
-        </p>
-      </div>
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-2.5 text-copy text-muted">
+        <RichText text={text} />
+      </p>
       <ButtonLink arrow className="mt-5.5 w-full justify-between" href="/contact" variant="paper">
         {action}
       </ButtonLink>

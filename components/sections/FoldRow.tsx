@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 
 interface FoldRowProps {
-  /** Fragment that leads into the row and opens it. */
-  id: string;
   title: string;
   /** What the row holds, in a few words. */
   hint?: string;
+  /** The first child carries the fragment that leads into the row and opens it. */
   children: ReactNode;
 }
 
@@ -15,7 +14,7 @@ interface FoldRowProps {
  * open in print and without scripts (globals.css), where its row is a heading alone. The fragment names what is folded,
  * because a browser opens the details around its target and not the target itself.
  */
-export function FoldRow({ id, title, hint, children }: FoldRowProps) {
+export function FoldRow({ title, hint, children }: FoldRowProps) {
   return (
     // A fragment may have opened it before the scripts start.
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
@@ -25,9 +24,7 @@ export function FoldRow({ id, title, hint, children }: FoldRowProps) {
           {hint && <small className="mt-1 hidden text-label text-muted md:block print:hidden">{hint}</small>}
         </h2>
       </FoldSummary>
-      <div className="scroll-mt-44 pt-2 pb-11 print:pt-0 print:pb-2" id={id}>
-        {children}
-      </div>
+      {children}
     </details>
   );
 }

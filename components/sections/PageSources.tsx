@@ -8,8 +8,8 @@ export function PageSources({ of }: { of: unknown }) {
   const { title, hint, note } = factLabels.sources;
   if (factsIn(of).length === 0) return null;
   return (
-    <FoldRow hint={hint} id="sources" title={title}>
-      <SourceList className="lg:grid lg:grid-cols-2 lg:gap-x-12" of={of} />
+    <FoldRow hint={hint} title={title}>
+      <SourceList className="lg:grid lg:grid-cols-2 lg:gap-x-12" id="sources" of={of} />
       <p className="mt-6 text-muted text-small">{note}</p>
     </FoldRow>
   );

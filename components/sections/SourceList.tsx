@@ -7,16 +7,20 @@ interface SourceListProps {
   /** Content whose facts are meant. */
   of: unknown;
   className?: string;
+  id?: string;
 }
 
+/** A date is one word: no line breaks in it. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** What facts rest on: title, issuer, edition, date and places, and when they were checked. */
-export function SourceList({ of, className }: SourceListProps) {
+export function SourceList({ of, className, id }: SourceListProps) {
   return (
-    <ul className={clsx('flex flex-col gap-3.5 text-small', className)}>
+    <ul className={clsx('flex flex-col gap-3.5 text-small', className)} id={id}>
       {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
         <li className="text-muted" key={id}>
           <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (
-          <time dateTime={date}>{formatDate(date)}</time>){sections.map((section) => `, ${section}`)};{' '}
+          {unbroken(formatDate(date))}){sections.map((section) => `, ${section}`)};{' '}
           {factLabels.certainty[certainty]} {formatDate(checked)}
         </li>
       ))}

@@ -8,19 +8,11 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={labels.breadcrumb} className="relative z-3">
       <ol className="breadcrumb">
         {items.map(({ label, href }, index) => (
-          <li key={label}>
-            <Level current={index === items.length - 1} href={href} label={label} />
+          <li aria-current={index === items.length - 1 ? 'page' : undefined} key={label}>
+            {href && index < items.length - 1 ? <Link href={href}>{label}</Link> : label}
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-function Level({ label, href, current }: Crumb & { current: boolean }) {
-  if (current) {
-    return <span aria-current="page">{label}</span>;
-  }
-  if (!href) return <span>{label}</span>;
-  return <Link href={href}>{label}</Link>;
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Frame } from './Frame';
 
 /** Grounds a section can stand on; the colors of rules, lines and secondary text follow it. */
 export type Ground = 'paper' | 'tint' | 'ink';
@@ -18,7 +17,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band of the page: ground over the full width, trunk on the rail, content on the content axis. */
+/** A band of the page: ground over the full width, trunk on the rail, content on the content axis (parts.css). */
 export function Section({
   ground = 'paper',
   id,
@@ -34,7 +33,7 @@ export function Section({
     <Tag
       aria-labelledby={labelledBy}
       className={clsx(
-        'relative',
+        'framed relative',
         trunk && 'trunk',
         pad === 'section' && 'py-section',
         pad === 'part' && 'py-part',
@@ -43,7 +42,7 @@ export function Section({
       data-ground={ground}
       id={id}
     >
-      <Frame>{children}</Frame>
+      {children}
     </Tag>
   );
 }

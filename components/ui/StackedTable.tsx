@@ -26,6 +26,7 @@ interface StackedTableProps {
   from?: keyof typeof widths;
   look?: keyof typeof looks;
   className?: string;
+  id?: string;
 }
 
 /**
@@ -77,6 +78,7 @@ export function StackedTable({
   from = 'md',
   look: name = 'facts',
   className,
+  id,
 }: StackedTableProps) {
   const narrow = widths[from];
   const { label, rows: look } = looks[name];
@@ -90,6 +92,7 @@ export function StackedTable({
         narrow[label],
         className,
       )}
+      id={id}
     >
       <caption className={captioned ? 'pb-2.5 text-left font-bold text-copy' : 'sr-only'}>{caption}</caption>
       <thead className={narrow.head}>

@@ -1,12 +1,12 @@
 import { certifications } from '@/content/certifications';
-import { laneSteps } from './lanes';
+import { lanePaths } from './lanes';
 
 test('a change of lane runs at 45 degrees, a step in the same lane goes straight on', () => {
-  expect(laneSteps([2, 0, 0, 1], 20)).toEqual([
-    { x: 40, from: 0 },
-    { x: 0, from: 40, path: 'M40 0L0 40' },
-    { x: 0, from: 0, path: 'M0 0L0 0' },
-    { x: 20, from: 20, path: 'M0 0L20 20' },
+  expect(lanePaths([2, 0, 0, 1], { start: 10, gap: 20, stop: 50 })).toEqual([
+    'M50 50V9999',
+    'M50 0L10 40V9999',
+    'M10 0L10 0V9999',
+    'M10 0L30 20V50',
   ]);
 });
 

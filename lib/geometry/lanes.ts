@@ -1,20 +1,26 @@
-/** A step on a line that changes lanes: lengths in px. */
-export interface LaneStep {
-  /** Place of the step's lane from the left. */
-  x: number;
-  /** The segment from the previous step's lane, at 45 degrees from the top of the row; none for the first step. */
-  path?: string;
-  /** Where that segment ends and the line goes straight down. */
-  from: number;
+/** Lengths in px of a drawing in lanes. */
+interface LaneSizes {
+  /** Middle of the first lane. */
+  start: number;
+  /** Distance of two lanes. */
+  gap: number;
+  /** Height of a step's stop in its row. */
+  stop: number;
 }
 
-/** Lays steps out in lanes `gap` px apart. */
-export function laneSteps(lanes: readonly number[], gap: number): LaneStep[] {
+/** Longer than any row is high: the row cuts the line off. */
+const below = 9999;
+
+/**
+ * The line of steps that change lanes, a path for each row: from the lane of the step before at 45 degrees, then
+ * straight down. The first begins at its stop, the last ends there.
+ */
+export function lanePaths(lanes: readonly number[], { start, gap, stop }: LaneSizes): string[] {
+  const x = (lane: number) => start + lane * gap;
   return lanes.map((lane, index) => {
-    const x = lane * gap;
     const before = lanes[index - 1];
-    if (before === undefined) return { x, from: 0 };
-    const from = Math.abs(lane - before) * gap;
-    return { x, from, path: `M${before * gap} 0L${x} ${from}` };
+    const end = index === lanes.length - 1 ? stop : below;
+    if (before === undefined) return `M${x(lane)} ${stop}V${end}`;
+    return `M${x(before)} 0L${x(lane)} ${Math.abs(lane - before) * gap}V${end}`;
   });
 }

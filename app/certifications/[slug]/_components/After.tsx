@@ -11,8 +11,8 @@ export function After({ certification }: { certification: Certification }) {
   const { title, hint } = certificationCopy.after;
   const { event, lead, marks, duties } = certification.workbench.after;
   return (
-    <FoldRow hint={hint} id="after" title={fill(title, { event })}>
-      <p className="mb-7 max-w-measure">
+    <FoldRow hint={hint} title={fill(title, { event })}>
+      <p className="mb-7 max-w-measure" id="after">
         <RichText text={lead} />
       </p>
       {marks.length > 0 && <UpkeepLine marks={marks} />}

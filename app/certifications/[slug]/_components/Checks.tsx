@@ -10,8 +10,8 @@ export function Checks({ certification: { checklist } }: { certification: Certif
   const { title, hint } = certificationCopy.checklist;
   const count = checklist.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <FoldRow hint={fill(hint, { count, groups: checklist.length })} id="checklist" title={title}>
-      <div className="gap-x-12 md:columns-2 lg:columns-3 print:columns-3 print:gap-x-5">
+    <FoldRow hint={fill(hint, { count, groups: checklist.length })} title={title}>
+      <div className="gap-x-12 md:columns-2 lg:columns-3 print:columns-3 print:gap-x-5" id="checklist">
         {checklist.map((group) => (
           <Fragment key={group.title}>
             <h3 className="break-after-avoid pb-2 text-h4">{group.title}</h3>

@@ -33,45 +33,51 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
   const facts = events.map(datedFact);
   const { stops, years } = dateScale(facts.map(({ date }) => date));
   const x = (place: number) => share(place, 1);
-  const raised = step * Math.max(...stops.map(({ level }) => level));
+  // Middle of the line, below the stops that are raised.
+  const line = step * Math.max(...stops.map(({ level }) => level)) + 18;
   return (
     <div className="relative mt-8 tabular-nums lg:mt-16">
       <div className="relative pl-3.5">
-        <svg aria-hidden="true" className="relative block w-full overflow-visible" height={raised + 66}>
-          <g transform={`translate(0 ${raised})`}>
-            <rect className="fill-line" height="8" width="100%" y="14" />
-            {/* From the trunk, or from the window's edge, to the first stop. */}
-            <rect
-              className="w-9 -translate-x-9 fill-line md:w-[calc(var(--axis)-var(--rail)+1rem)] md:-translate-x-[calc(var(--axis)-var(--rail)+1rem)]"
-              height="8"
-              y="14"
-            />
-            <rect className="fill-fg" height="36" width="8" x="100%" />
-            {years.map(({ year, at }) => (
-              <Fragment key={year}>
-                <rect className="fill-fg" height="18" width="2" x={x(at)} y="22" />
-                <text className="fill-muted text-caption" textAnchor="middle" x={x(at)} y="58">
-                  {year}
-                </text>
-              </Fragment>
-            ))}
-            {stops.map(({ at, level }, index) => (
-              <g key={facts[index]?.id} transform={`translate(0 ${-level * step})`}>
-                {level > 0 && <rect className="fill-fg" height={step * level} width="2" x={x(at)} y="18" />}
-                <circle
-                  className="fill-ground stroke-fg"
-                  cx={x(at)}
-                  cy="18"
-                  r="12.5"
-                  strokeDasharray={facts[index]?.status === 'suspended' ? '5 3' : undefined}
-                  strokeWidth="3"
-                />
-                <text className="fill-fg text-caption font-black" textAnchor="middle" x={x(at)} y="23">
-                  {index + 1}
-                </text>
-              </g>
-            ))}
-          </g>
+        <svg aria-hidden="true" className="relative block w-full overflow-visible" height={line + 48}>
+          <rect className="fill-line" height="8" width="100%" y={line - 4} />
+          {/* From the trunk, or from the window's edge, to the first stop. */}
+          <rect
+            className="w-9 -translate-x-9 fill-line md:w-[calc(var(--axis)-var(--rail)+1rem)] md:-translate-x-[calc(var(--axis)-var(--rail)+1rem)]"
+            height="8"
+            y={line - 4}
+          />
+          <rect className="fill-fg" height="36" width="8" x="100%" y={line - 18} />
+          {years.map(({ year, at }) => (
+            <Fragment key={year}>
+              <rect className="fill-fg" height="18" width="2" x={x(at)} y={line + 4} />
+              <text className="fill-muted text-caption" textAnchor="middle" x={x(at)} y={line + 40}>
+                {year}
+              </text>
+            </Fragment>
+          ))}
+          {stops.map(({ at, level }, index) => (
+            <Fragment key={facts[index]?.id}>
+              {level > 0 && (
+                <rect className="fill-fg" height={step * level} width="2" x={x(at)} y={line - step * level} />
+              )}
+              <circle
+                className="fill-ground stroke-fg"
+                cx={x(at)}
+                cy={line - step * level}
+                r="12.5"
+                strokeDasharray={facts[index]?.status === 'suspended' ? '5 3' : undefined}
+                strokeWidth="3"
+              />
+              <text
+                className="fill-fg text-caption font-black"
+                textAnchor="middle"
+                x={x(at)}
+                y={line - step * level + 5}
+              >
+                {index + 1}
+              </text>
+            </Fragment>
+          ))}
         </svg>
       </div>
       <Fold className="mt-3" title={fill(certificationCopy.datesFold, { count: facts.length })}>

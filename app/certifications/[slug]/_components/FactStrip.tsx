@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { RequirementMark } from '@/components/ui/RequirementMark';
 import { Section } from '@/components/ui/Section';
 import { requirementNote } from '@/content/certifications/notes';
-import type { Certification } from '@/content/certifications/types';
+import type { Certification, Requirement } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
@@ -11,24 +9,28 @@ import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 export function FactStrip({ certification }: { certification: Certification }) {
   const { complexity, nato, usdod, eu } = certification.comparison;
   const labels = certificationCopy.facts;
-  const facts: [string, ReactNode][] = [
+  const facts: [string, string, Requirement?][] = [
     [labels.timeline, formatRange(totalDuration(certification))],
     [labels.investment, formatRange(totalInvestment(certification))],
     [labels.complexity, complexity],
-    [labels.nato, <RequirementMark key="nato" requirement={nato} />],
-    [labels.usdod, <RequirementMark key="usdod" requirement={usdod} />],
-    [labels.eu, <RequirementMark key="eu" requirement={eu} />],
+    [labels.nato, nato, nato],
+    [labels.usdod, usdod, usdod],
+    [labels.eu, eu, eu],
   ];
   return (
     <Section pad="none">
       <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-5 border-rule border-b pt-6.5 pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, requirement]) => (
           <div
             className="border-rule max-md:even:border-l max-md:even:pl-4.5 max-xs:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-4.5 lg:not-first:border-l lg:not-first:pl-4.5"
             key={label}
           >
             <dt className="text-label text-muted [overflow-wrap:anywhere]">{label}</dt>
-            <dd className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-[-0.016em] max-xs:text-[0.9375rem] lg:text-item">
+            {/* Glyph and word in one (globals.css, data-requirement). */}
+            <dd
+              className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-[-0.016em] max-xs:text-[0.9375rem] lg:text-item"
+              data-requirement={requirement}
+            >
               {value}
             </dd>
           </div>

@@ -8,8 +8,8 @@ import { RowPoints } from './RowPoints';
 export function Failures({ certification: { failures } }: { certification: Certification }) {
   const { failures: title, hints } = certificationCopy;
   return (
-    <FoldRow hint={fill(hints.failures, { count: failures.length })} id="failures" title={title}>
-      <RowPoints points={failures} />
+    <FoldRow hint={fill(hints.failures, { count: failures.length })} title={title}>
+      <RowPoints id="failures" points={failures} />
     </FoldRow>
   );
 }

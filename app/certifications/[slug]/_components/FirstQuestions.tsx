@@ -9,8 +9,8 @@ export function FirstQuestions({ certification }: { certification: Certification
   const { title, hint } = certificationCopy.questions;
   const { questions } = certification.workbench;
   return (
-    <FoldRow hint={fill(hint, { count: questions.length })} id="first-questions" title={title}>
-      <RowPoints points={questions} />
+    <FoldRow hint={fill(hint, { count: questions.length })} title={title}>
+      <RowPoints id="first-questions" points={questions} />
     </FoldRow>
   );
 }

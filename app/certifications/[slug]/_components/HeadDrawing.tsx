@@ -4,7 +4,6 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
   strong: 'fill-fg text-[24px] font-extrabold max-xl:text-[28px]',
-  quiet: 'fill-muted text-[22px] font-semibold max-xl:text-[24px]',
   figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em]',
 } as const;
 
@@ -20,7 +19,7 @@ const phones = {
  * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
  */
 export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
-  const { alt, view, labels, connector } = drawing;
+  const { alt, view, labels, column, connector } = drawing;
   const [, , width, height] = view;
   return (
     <div
@@ -63,6 +62,19 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
               {text}
             </text>
           ))}
+          {column && (
+            <foreignObject
+              className="max-lg:hidden"
+              height={column.words.length * column.step}
+              width="80"
+              x={column.x - 80}
+              y={column.y}
+            >
+              <p className="whitespace-pre text-right text-[22px] leading-9 font-semibold text-muted max-xl:text-[24px]">
+                {column.words.join('\n')}
+              </p>
+            </foreignObject>
+          )}
         </svg>
       )}
     </div>

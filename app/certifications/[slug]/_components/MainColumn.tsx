@@ -8,53 +8,50 @@ import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { Process } from './Process';
 
+/** Room above each part but the first. */
+const part = 'mt-10 lg:mt-part print:mt-4';
+
 /** Introduction, why it matters, the five key requirements and the process, beside the sidebar. */
 export function MainColumn({ certification }: { certification: Certification }) {
   const { intro, why, requirements } = certification;
   return (
     <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
-      <div className="flex flex-col gap-10 print:gap-4 lg:gap-part lg:w-[calc(100%-394px)] lg:max-w-203">
-        <div>
-          <Prose className="max-md:[&_p]:text-small" paragraphs={intro.slice(0, 1)} />
-          <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
-            <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
-          </Fold>
-        </div>
-        <div>
-          <Heading level={2} size="page">
-            {certificationCopy.why}
-          </Heading>
-          <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7.5 md:grid-cols-2">
-            {why.map(({ title, text }) => (
-              <li className="border-fg border-t-2 pt-3 md:pt-4.5" key={title}>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-1 text-base leading-caption text-muted md:text-copy">
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <Heading level={2} size="page">
-            {certificationCopy.requirements}
-          </Heading>
-          <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
-            {requirements.map(({ title, text }) => (
-              <li
-                className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[3.5rem_270px_1fr] md:py-5.5 print:py-1.5 lg:max-xl:grid-cols-[3rem_200px_1fr]"
-                key={title}
-              >
-                <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
-                <p className="text-base leading-caption text-muted max-md:col-start-2 max-md:mt-0.5 md:text-copy">
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ol>
-          <Checked className="mt-4" of={[intro, why, requirements]} />
-        </div>
-        <Process phases={certification.phases} />
+      <div className="lg:w-[calc(100%-394px)] lg:max-w-203">
+        <Prose className="max-md:[&_p]:text-small" paragraphs={intro.slice(0, 1)} />
+        <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
+          <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
+        </Fold>
+        <Heading className={part} level={2} size="page">
+          {certificationCopy.why}
+        </Heading>
+        <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7.5 md:grid-cols-2">
+          {why.map(({ title, text }) => (
+            <li className="border-fg border-t-2 pt-3 md:pt-4.5" key={title}>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-base leading-caption text-muted md:text-copy">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Heading className={part} level={2} size="page">
+          {certificationCopy.requirements}
+        </Heading>
+        <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
+          {requirements.map(({ title, text }) => (
+            <li
+              className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[3.5rem_270px_1fr] md:py-5.5 print:py-1.5 lg:max-xl:grid-cols-[3rem_200px_1fr]"
+              key={title}
+            >
+              <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
+              <p className="text-base leading-caption text-muted max-md:col-start-2 max-md:mt-0.5 md:text-copy">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <Checked className="mt-4" of={[intro, why, requirements]} />
+        <Process className={part} phases={certification.phases} />
       </div>
     </Section>
   );

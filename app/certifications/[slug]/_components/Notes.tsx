@@ -10,8 +10,11 @@ export function Notes({ certification: { notes, comparison } }: { certification:
   const { timeline, cost } = comparison;
   const figures = comparisonFigures(formatRange(timeline), formatRange(cost));
   return (
-    <FoldRow hint={hints.notes} id="notes" title={title}>
-      <ul className="flex max-w-measure flex-col gap-3 text-small print:max-w-none print:gap-1 print:text-caption">
+    <FoldRow hint={hints.notes} title={title}>
+      <ul
+        className="flex max-w-measure flex-col gap-3 text-small print:max-w-none print:gap-1 print:text-caption"
+        id="notes"
+      >
         {[figures, ...notes].map((note) => (
           <li key={note.slice(0, 40)}>
             <RichText text={note} />

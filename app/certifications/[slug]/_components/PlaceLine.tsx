@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
-import { Terminal } from '@/components/line/Terminal';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import type { StationSlug } from '@/content/stations/slugs';
@@ -19,9 +18,8 @@ const traveled = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const here = stationHeads[station];
   return (
-    <div className="relative z-3 mt-6 pb-5 md:mt-14 md:pb-9 lg:mt-16">
+    <div className="relative z-3 mt-6 pb-5 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-14 md:pb-9 lg:mt-16">
       <Bend className="-top-10.25" />
-      <Terminal className="-top-1 right-0 h-9.5 w-2" />
       <ol
         aria-label={certificationCopy.place}
         className={clsx(

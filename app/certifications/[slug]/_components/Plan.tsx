@@ -32,43 +32,37 @@ export function Plan({ certification }: { certification: Certification }) {
   const dollarAxis = sixSteps(dollars.max, 1000);
   return (
     <Section ground="tint">
-      <div className="flex flex-col gap-part">
-        <div>
-          <Heading id="timeline" level={2} size="page">
-            {timeline.title}
-          </Heading>
-          <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-8.5">
-            <RichText terms={false} text={fill(timeline.text, timeFinding)} />{' '}
-            {timelineNote && <RichText text={timelineNote} />}
-          </p>
-          <RunChart phases={phases} total={months} />
-        </div>
-        <div>
-          <Heading id="investment" level={2} size="page">
-            {investment.title}
-          </Heading>
-          <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
-            <RichText terms={false} text={fill(investment.text, costFinding)} />{' '}
-            {investmentNote && <RichText text={investmentNote} />}
-          </p>
-          <RangeBars
-            axisMax={dollarAxis.at(-1) ?? 0}
-            rows={[
-              ...phases.map((phase, index) => ({
-                ...phase.investment,
-                label: investmentLabel(phase.name, index),
-                value: formatRange(phase.investment),
-                note: phase.buys,
-              })),
-              { ...dollars, label: investment.total, value: formatRange(dollars), total: true },
-            ]}
-            ticks={dollarAxis.map((amount) =>
-              amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
-            )}
-          />
-          <Checked className="mt-4" of={[timelineNote, investmentNote]} />
-        </div>
-      </div>
+      <Heading id="timeline" level={2} size="page">
+        {timeline.title}
+      </Heading>
+      <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-8.5">
+        <RichText terms={false} text={fill(timeline.text, timeFinding)} />{' '}
+        {timelineNote && <RichText text={timelineNote} />}
+      </p>
+      <RunChart phases={phases} total={months} />
+      <Heading className="mt-part" id="investment" level={2} size="page">
+        {investment.title}
+      </Heading>
+      <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
+        <RichText terms={false} text={fill(investment.text, costFinding)} />{' '}
+        {investmentNote && <RichText text={investmentNote} />}
+      </p>
+      <RangeBars
+        axisMax={dollarAxis.at(-1) ?? 0}
+        rows={[
+          ...phases.map((phase, index) => ({
+            ...phase.investment,
+            label: investmentLabel(phase.name, index),
+            value: formatRange(phase.investment),
+            note: phase.buys,
+          })),
+          { ...dollars, label: investment.total, value: formatRange(dollars), total: true },
+        ]}
+        ticks={dollarAxis.map((amount) =>
+          amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
+        )}
+      />
+      <Checked className="mt-4" of={[timelineNote, investmentNote]} />
     </Section>
   );
 }

@@ -6,8 +6,9 @@ import type { Certification } from '@/content/certifications/types';
 /** Tables to look things up in, a row each. */
 export function References({ certification: { references = [] } }: { certification: Certification }) {
   return references.map(({ id, title, lead, caption, columns, rows, note }) => (
-    <FoldRow hint={lead} id={id} key={id} title={title}>
+    <FoldRow hint={lead} key={id} title={title}>
       <StackedTable
+        id={id}
         caption={caption}
         captioned
         columns={columns.map((label, index) => ({ label, className: index ? undefined : 'md:w-[24%]' }))}

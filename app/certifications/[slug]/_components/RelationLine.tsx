@@ -23,10 +23,13 @@ const stops = {
 export function RelationLine({ kind, relations, branch }: RelationLineProps) {
   if (relations.length === 0) return null;
   return (
-    <section className="relative pt-6 print:pt-2">
-      {kind === 'touches' && (
-        <span aria-hidden="true" className="absolute -top-6 bottom-0 left-3 z-1 w-2 bg-line" />
+    <section
+      className={clsx(
+        'relative pt-6 print:pt-2',
+        kind === 'touches' &&
+          'before:absolute before:-top-6 before:bottom-0 before:left-3 before:z-1 before:w-2 before:bg-line',
       )}
+    >
       {kind === 'touches' && branch && (
         <svg
           aria-hidden="true"

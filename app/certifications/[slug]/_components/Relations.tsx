@@ -9,12 +9,11 @@ const kinds = ['touches', 'other-regime', 'none'] as const satisfies readonly Re
 export function Relations({ certification: { title, relations } }: { certification: Certification }) {
   const branch = relations.some(({ kind }) => kind === 'other-regime');
   return (
-    <FoldRow hint={certificationCopy.hints.relations} id="relations" title={relationsTitle(title)}>
-      <p className="relative pl-18 text-h3">
-        <span
-          aria-hidden="true"
-          className="absolute -top-2 -left-1.5 z-2 size-11 rounded-full border-7 border-fg bg-line"
-        />
+    <FoldRow hint={certificationCopy.hints.relations} title={relationsTitle(title)}>
+      <p
+        className="relative pl-18 text-h3 before:absolute before:-top-2 before:-left-1.5 before:z-2 before:size-11 before:rounded-full before:border-7 before:border-fg before:bg-line"
+        id="relations"
+      >
         {title} <small className="block text-small text-muted">{certificationCopy.relations.here}</small>
       </p>
       {kinds.map((kind) => (

@@ -101,15 +101,14 @@ export function RunChart({ phases, total }: RunChartProps) {
             </text>
           )),
         )}
-        <text className="translate-x-3.5 fill-fg text-label" x={x(total.min)} y={axis + 20}>
-          <tspan className="font-extrabold">{shortest}</tspan>
-          <tspan className="fill-muted" dy="19" x={x(total.min)}>
-            {formatRange(inMonths(total.min))}
-          </tspan>
+        <text className="translate-x-3.5 fill-fg text-label font-extrabold" x={x(total.min)} y={axis + 20}>
+          {shortest}
         </text>
-        <text className="fill-fg text-label" y={axis + height + 24}>
-          <tspan className="font-extrabold">{longest}</tspan>{' '}
-          <tspan className="fill-muted">{formatRange(inMonths(total.max))}</tspan>
+        <text className="translate-x-3.5 fill-muted text-label" x={x(total.min)} y={axis + 39}>
+          {formatRange(inMonths(total.min))}
+        </text>
+        <text className="fill-muted text-label" y={axis + height + 24}>
+          <tspan className="fill-fg font-extrabold">{longest}</tspan> {formatRange(inMonths(total.max))}
         </text>
       </svg>
       <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-2.5 border-rule border-t pt-3 text-small tabular-nums md:flex md:flex-wrap md:gap-x-6 md:pt-4 lg:gap-x-10">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ScoringBlock } from '@/content/certifications/types';
 import { share } from '@/lib/geometry/scale';
 
@@ -47,7 +48,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
         <rect className="fill-fg" height={bar} width={width(0, threshold)} x={x(0)} y={barTop} />
         <rect className="fill-line" height={bar} width={width(threshold, max)} x={x(threshold)} y={barTop} />
         {scores.map(({ key, score, label }, index) => (
-          <g key={key}>
+          <Fragment key={key}>
             <line
               className="stroke-2 stroke-fg"
               data-score={score}
@@ -66,7 +67,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
             >
               <tspan className="text-term font-bold">{signed(score)}</tspan> {label}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
       <figcaption className="sr-only">

@@ -1,48 +1,47 @@
+import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import type { TableBlock } from '@/content/certifications/types';
-import { laneSteps } from '@/lib/geometry/lanes';
+import { lanePaths } from '@/lib/geometry/lanes';
 
-/** Distance of two lanes and of a row's top from its stop, in px: a change over two lanes ends above the stop. */
-const [gap, stop, radius] = [22, 60, 13] as const;
+/** In px; a change over two lanes ends above the stop. */
+const sizes = { start: 14, gap: 22, stop: 60 };
+
+/** Left edge of the stop in each lane. */
+const places = ['before:left-[-1px]', 'before:left-[21px]', 'before:left-[43px]'];
 
 /** Steps of a procedure on one line that changes lanes at 45 degrees to whoever acts; the company's own lane is the left one. */
 export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullable<TableBlock['lanes']> }) {
   const { caption, rows } = table;
-  const steps = laneSteps(lanes.of, gap);
   const all = [...new Set(lanes.of)];
   const what = lanes.who === 1 ? 2 : 1;
   return (
     <div className="relative">
-      <svg aria-hidden="true" className="absolute top-0 left-3.5 h-full w-px overflow-visible">
-        {all.map((lane) => (
-          <rect className="fill-rule" height="100%" key={lane} width="2" x={lane * gap - 1} />
-        ))}
+      <svg aria-hidden="true" className="absolute top-0 left-0 h-full w-24">
+        <path
+          className="stroke-2 stroke-rule"
+          d={all.map((lane) => `M${sizes.start + lane * sizes.gap} 0V9999`).join('')}
+        />
       </svg>
       <ol aria-label={caption}>
-        {steps.map(({ x, path, from }, index) => {
+        {lanePaths(lanes.of, sizes).map((path, index) => {
           const [title = ''] = rows[index] ?? [];
-          const last = index === steps.length - 1;
+          const lane = lanes.of[index] ?? 0;
           return (
             <li
-              className="relative min-h-24 pt-12 pb-2 pl-24 text-small md:grid md:grid-cols-[15rem_1fr] md:gap-x-8 print:min-h-0"
+              className={clsx(
+                'relative min-h-24 pt-12 pb-2 pl-24 text-small md:grid md:grid-cols-[15rem_1fr] md:gap-x-8 print:min-h-0',
+                'before:absolute before:top-[45px] before:z-1 before:size-[30px] before:rounded-full before:border-4 before:border-fg',
+                lane === 0 ? 'before:bg-line' : 'before:bg-ground',
+                places[lane],
+              )}
               key={title}
             >
-              <svg aria-hidden="true" className="absolute top-0 left-3.5 h-full w-px overflow-visible">
-                {path && <path className="fill-none stroke-8 stroke-line" d={path} strokeLinecap="round" />}
-                <line
-                  className="stroke-8 stroke-line"
+              <svg aria-hidden="true" className="absolute top-0 left-0 h-full w-24">
+                <path
+                  className="fill-none stroke-8 stroke-line"
+                  d={path}
                   strokeLinecap="round"
-                  x1={x}
-                  x2={x}
-                  y1={index === 0 ? stop : from}
-                  y2={last ? stop : '100%'}
-                />
-                <circle
-                  className={lanes.of[index] === 0 ? 'fill-line stroke-fg' : 'fill-ground stroke-fg'}
-                  cx={x}
-                  cy={stop}
-                  r={radius}
-                  strokeWidth="4"
+                  strokeLinejoin="round"
                 />
               </svg>
               <h3 className="text-term leading-note font-bold">

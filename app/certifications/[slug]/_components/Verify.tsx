@@ -10,8 +10,8 @@ export function Verify({ certification }: { certification: Certification }) {
   const { title, hint, scope: scopeTitle } = certificationCopy.verify;
   const { subject, places, scope } = certification.workbench.verify;
   return (
-    <FoldRow hint={hint} id="verify" title={fill(title, { subject })}>
-      <RowPoints points={places} />
+    <FoldRow hint={hint} title={fill(title, { subject })}>
+      <RowPoints id="verify" points={places} />
       <div className="mt-7 max-w-measure border-fg border-l-8 pl-6">
         <h3 className="text-h4">{scopeTitle}</h3>
         <p className="mt-1">

@@ -11,7 +11,7 @@ function loadedPath() {
 
 /**
  * Stands in for a page that could not be shown. After a soft navigation (a deploy has replaced the page's scripts, or
- * one was lost on the way) the page is loaded in full instead. If a full load fails too there is nothing to repeat.
+ * one was lost on the way) the page is loaded in full instead. If a full load fails too, there is nothing to retry.
  */
 export default function PageError() {
   const [final, setFinal] = useState(false);

@@ -10,7 +10,7 @@ import { SiteMap } from './_404/SiteMap';
 import './globals.css';
 import '@/app/styles/not-found.css';
 
-/** No canonical: the page answers to every address that is none. Next itself adds the noindex. */
+/** No canonical: the page answers every address that does not exist. Next itself adds the noindex. */
 export const metadata: Metadata = {
   title: notFoundPage.meta.title,
   description: notFoundPage.meta.description,
@@ -19,14 +19,14 @@ export const metadata: Metadata = {
 export { viewport } from './layout';
 
 /**
- * Unknown addresses. A document of its own: a `not-found.tsx` would travel in the data of every page. It shares no layout
- * with them, so its links are full loads.
+ * Unknown addresses. A document of its own: a `not-found.tsx` would be sent in the data of every page. It shares no
+ * layout with them, so its links are full loads.
  */
 export default function NotFound() {
   return (
     <Document>
       <div data-sheet="not-found">
-        {/* The drawing hangs on the foot of the head, which moves while the head is on its way. */}
+        {/* The drawing is attached to the bottom of the head, which moves while the head is arriving. */}
         <div data-arrives="">
           <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
             {/* A block of its own, or the title would push it down by its margin when it comes. */}

@@ -5,7 +5,10 @@ import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** Name, colors and icons for a home screen; the mark keeps inside the maskable circle, so one file serves both purposes. */
+/**
+ * Name, colors and icons for a home screen; the mark stays inside the maskable circle, so one file serves both
+ * purposes.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/icon-${size}.png`,

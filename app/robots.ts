@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled; pages that stay out of the index say so themselves. */
+/** Everything may be crawled; pages that should not be indexed say so themselves. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/metadata/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Every page that may be indexed, with the date the content last changed. */
+/** Every page that may be indexed, with the date of the last content change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(({ index }) => index)

@@ -42,7 +42,7 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
   );
 }
 
-/** A stop with its page; the announcement of what is not open yet is no link. */
+/** A stop with its page; a page that is only announced is not a link. */
 function MapStop({ page: { path, label, status } }: { page: Page }) {
   return (
     <li

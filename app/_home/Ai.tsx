@@ -6,7 +6,7 @@ import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
 
-/** What the AI writes: one draft a station, and the three features behind them. */
+/** What the AI writes: one draft per station, and the three features behind them. */
 export function Ai() {
   const { title, lead, drafts, features, note } = home.ai;
   return (

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { type ClaimName, claims } from '@/content/claims';
 import { claimId, home } from '@/content/page-copy/home';
 
-/** A claim as a large figure, with its footnote under it: the one is never shown without the other. */
+/** A claim as a large figure with its footnote under it: neither is ever shown without the other. */
 export function ClaimFigure({ name }: { name: ClaimName }) {
   const { qualifier, figure, label, footnote } = { qualifier: undefined, ...claims[name] };
   return (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 import { TabPanel } from './TabPanel';
 
-/** The four services by the situation in which one needs them. */
+/** The four services by the situation that calls for them. */
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (

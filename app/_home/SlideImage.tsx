@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface SlideImageProps {
   src: string;
   alt: string;
-  /** Place and shape of the drawing's box: it is reserved before the file comes. */
+  /** Position and shape of the drawing's box, which is reserved before the file arrives. */
   className: string;
-  /** Place of the file in the box, when the box holds more than it. */
+  /** Position of the file in its box, if the box holds more than the file. */
   imageClassName?: string;
   /** Words and lines over the drawing, in its coordinates. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { claimId, home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
 import type { Point } from '@/content/text';
 
-/** Why us: both routes at one scale, then the claims and promises that are no bars. */
+/** Why us: both routes at one scale, then the claims and promises that are not bars. */
 export function Why() {
   const { title, lead, claims: names, reasons } = home.why;
   const { traditional, platform, flag, gap } = platformPage.comparison;
@@ -58,7 +58,7 @@ export function Why() {
   );
 }
 
-/** A claim's conditions are folded on the phone; what a reason says is short and stands open. */
+/** A claim's conditions are folded on the phone; the text of a reason is short and stays open. */
 function ReasonText({ id, children }: { id?: string; children: ReactNode }) {
   if (!id) return <div className="mt-2 lg:mt-0">{children}</div>;
   return (

@@ -13,7 +13,7 @@ import '@/app/styles/buyers.css';
 
 export const metadata = pageMetadata('/buyers');
 
-/** All buyers in one table, and what a company's own seat changes. */
+/** All buyers in one table, and what a company's home country changes. */
 export default function BuyersPage() {
   return (
     <Page path="/buyers">

@@ -4,6 +4,6 @@ import { atDefaultSize, breakpoints } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** Rules and words of the planner, read by the browser on the first choice: content never travels in a script. */
+/** Rules and words of the planner, read by the browser on the first choice: content is never sent in a script. */
 export const GET = () =>
   Response.json({ data: plannerData, words: plannerWords, wideFrom: atDefaultSize(breakpoints.lg) });

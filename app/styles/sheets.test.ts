@@ -12,7 +12,7 @@ function resolve(specifier: string, from: string): string | undefined {
   return /^(app|components)\//.test(base) && existsSync(`${base}.tsx`) ? `${base}.tsx` : undefined;
 }
 
-/** A component file and all it imports; a page does not count the frame among its own. */
+/** A component file and all it imports; a page does not count the frame's components as its own. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || (seen.size > 0 && file === frame)) return seen;
   seen.add(file);

@@ -12,7 +12,9 @@ import { HistoryLine, historyYears } from './HistoryLine';
 
 const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 
-/** The history on a time axis: own stops under the line, events of the market above it. On narrow screens a list. */
+/**
+ * The history on a time axis: the company's own stops under the line, market events above it. On narrow screens a list.
+ */
 export function History() {
   const { title, lead, notes } = aboutPage.history;
   return (
@@ -68,7 +70,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
         before && 'lg:col-span-6 lg:pr-1 lg:text-right',
         kind === 'public' && !before && 'lg:col-span-6 lg:pl-3',
         kind !== 'public' && 'lg:row-start-3 lg:col-span-4 lg:pr-4',
-        // The words stand at the month, the drawing at the day.
+        // The words are placed at the month, the drawing at the day.
         startColumn(Math.floor(month) - (before ? 6 : 0)),
       )}
     >

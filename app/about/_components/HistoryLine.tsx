@@ -9,7 +9,7 @@ const months = historyYears.length * 12;
 /** Height of the line, where the bend ends. */
 const y = '2.5rem';
 
-/** The drawn time axis, from 1181 px: solid to the last dated stop of our own, dashed beyond it. */
+/** The drawn time axis, from 1181 px: solid to the company's last dated stop, dashed beyond it. */
 export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month: number })[] }) {
   const dated = stops.filter(({ kind }) => kind === 'ours').map(({ month }) => month);
   const known = share(Math.max(...dated), months);
@@ -49,7 +49,7 @@ export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month:
   );
 }
 
-/** Own stops start at their date; an event of the market hangs on a thin line exactly at it. */
+/** The company's stops start at their date; a market event hangs on a thin line exactly at its date. */
 function StopMark({ kind }: { kind: HistoryStop['kind'] }) {
   if (kind === 'public') {
     return (

@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 
 const columns = 'grid grid-cols-5 lg:grid-cols-[31rem_repeat(5,minmax(0,1fr))]';
 
-/** Roles and the stations at which they work: a stop where a role is on, a bar between neighbors. */
+/** Roles and the stations they work at: a stop where a role is active, a bar between neighbors. */
 export function RoleTimetable() {
   const { team } = aboutPage;
   return (

@@ -17,7 +17,7 @@ import { EvidenceMark } from './EvidenceMark';
 const copy = buyersCopy.table;
 const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
 
-/** The short comparison: one row a buyer, each answer with its certainty. */
+/** The short comparison: one row per buyer, each answer with its certainty. */
 export function BuyersTable() {
   return (
     <Section labelledBy="buyers" pad="part">

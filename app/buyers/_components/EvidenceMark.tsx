@@ -14,7 +14,7 @@ const glyphs = {
   ),
 } satisfies Record<BuyerCertainty, React.ReactNode>;
 
-/** How sure a line is, as a glyph: the fuller, the surer. Its word stands beside it. */
+/** How certain a line is, as a glyph: the fuller, the more certain. Its word is beside it. */
 export function EvidenceMark({ certainty }: { certainty: BuyerCertainty }) {
   return (
     <svg aria-hidden="true" className="size-4 flex-none translate-y-0.5" viewBox="0 0 18 18">

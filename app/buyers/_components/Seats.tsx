@@ -13,7 +13,10 @@ import { EvidenceMark } from './EvidenceMark';
 
 const copy = buyersCopy.seats;
 
-/** What a company's own seat changes, for three seats: who inspects, clears and licenses at home, and whose decision comes first. */
+/**
+ * What a company's home country changes, for three countries: who inspects, clears and licenses at home, and whose
+ * decision comes first.
+ */
 export function Seats({ buyers }: { buyers: readonly Buyer[] }) {
   return (
     <Section ground="tint" id={copy.id} labelledBy="seats-title" pad="part">
@@ -79,7 +82,7 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
   );
 }
 
-/** "NSPA, NCIA only": after what few of many buyers bring. */
+/** "NSPA, NCIA only": added to what only a few of the buyers bring. */
 const onlyFor = (buyers: readonly Buyer[]) =>
   fill(copy.only, { buyers: buyers.map(({ name }) => name).join(', ') });
 

@@ -20,7 +20,7 @@ const glyphs = {
   'not-needed': <path className="stroke-muted" d="M2 9h14" strokeWidth="2" />,
 } satisfies Record<Verdict, React.ReactNode>;
 
-/** What the rules say about a certification, as a glyph; its word stands beside it. */
+/** What the rules say about a certification, as a glyph; its word is beside it. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <svg aria-hidden="true" className="size-4 flex-none translate-y-0.75" viewBox="0 0 18 18">

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { contactPage } from '@/content/page-copy/contact';
 import type { Point } from '@/content/text';
 
-/** What to put into the first mail, what never to send, and what happens after it. */
+/** What to put in the first email, what never to send, and what happens next. */
 export function FirstMail() {
   const { firstMail, next } = contactPage;
   return (

@@ -3,7 +3,7 @@ import { contactPage } from '@/content/page-copy/contact';
 import { contactEmail } from '@/content/site';
 import { mailto } from '@/lib/text/mailto';
 
-/** The mailbox as the largest word after the title, and one button for each prepared subject. */
+/** The mailbox as the largest text after the title, and one button for each prefilled subject. */
 export function MailAddress() {
   return (
     <>

@@ -4,7 +4,7 @@ import { type GapState, gapStates } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
 import { StateGlyph } from './StateGlyph';
 
-/** Rows in each state, new first; a count of zero goes without its glyph. */
+/** Rows in each state, new first; a count of zero has no glyph. */
 export function StateCounts({ counts, className }: { counts: Record<GapState, number>; className?: string }) {
   return (
     <p className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-label', className)}>

@@ -2,7 +2,7 @@ import { type GlossaryEntry, nameLanguages } from '@/content/glossary/types';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { Foreign } from './Foreign';
 
-/** What the entry is called in other languages, and how else tenders write it. */
+/** What the entry is called in other languages, and other spellings in tenders. */
 export function EntryNames({ entry: { names, aliases } }: { entry: GlossaryEntry }) {
   return (
     <>

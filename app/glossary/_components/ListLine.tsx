@@ -4,10 +4,10 @@ import { glossary } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
 import type { LetterGroup } from '@/lib/glossary/letters';
 
-/** Letters with fewer entries stand too close for a letter of their own on the line. */
+/** Letters with fewer entries are too close together to be labeled on the line. */
 const leastNamed = 3;
 
-/** The whole list as a line with one step an entry; the letters stand at their true place. */
+/** The whole list as a line with one step per entry; the letters are at their true position. */
 export function ListLine({ groups }: { groups: readonly LetterGroup[] }) {
   const ids = groups.flatMap((group) => group.ids);
   const place = (index: number) => index + 0.5;

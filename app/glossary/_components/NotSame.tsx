@@ -6,7 +6,7 @@ import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { confusionName, sharedLetters } from '@/lib/glossary/entries';
 import { Foreign } from './Foreign';
 
-/** What readers take the entry for, and what else its letters mean. */
+/** What readers confuse the entry with, and what else its abbreviation means. */
 export function NotSame({ id }: { id: GlossaryId }) {
   return (
     <div className="not-same">

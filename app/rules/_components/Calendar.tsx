@@ -12,7 +12,7 @@ const years = Array.from(
   (_, index) => calendarYears.first + index,
 );
 
-/** Heights in rem: the line, the lanes' first center, from lane to lane; with labels and without. */
+/** Heights in rem: the line, the center of the first lane, the distance between lanes; with labels and without. */
 const wide = { line: 4, first: 10.25, pitch: 7.5, height: 36, r: 10 };
 const narrow = { line: 3.5, first: 7.25, pitch: 3.75, height: 20, r: 8 };
 
@@ -44,7 +44,7 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
   const { line, first, pitch, height, r } = measures;
   const today = placeOf(contentDays);
   const date = fill(rulesPage.calendar.today, { date: formatDate(contentDate) });
-  /** Room of the flag in rem, which its words need at any size of text. */
+  /** Width of the flag in rem, enough for its words at any text size. */
   const flag = date.length * 0.5125 + 1.625;
   const ends = `${height}rem`;
   const y = `${line}rem`;

@@ -51,7 +51,7 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
   );
 }
 
-/** A label that flies from a pole on its stop. */
+/** A label on a pole above or below its stop. */
 function Flag({
   label,
   flight: { row, side },

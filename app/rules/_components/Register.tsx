@@ -8,8 +8,8 @@ import { RuleGroup } from './RuleGroup';
 import { Views } from './Views';
 
 /**
- * The register in four groups. The wrappers carry the views' fragments: the one that is the target hides the groups of
- * the others, so that a view can be sent as an address and works without scripts.
+ * The register in four groups. The wrappers have the views' fragments as ids: the targeted one hides the groups of the
+ * others, so that a view can be shared as an address and works without scripts.
  */
 export function Register() {
   return (
@@ -31,7 +31,7 @@ export function Register() {
   );
 }
 
-/** The content date as a bar on the trunk, between what is to come and what holds. */
+/** The content date as a bar on the trunk, between rules to come and rules in force. */
 function Today() {
   const { calendar, today } = rulesPage;
   return (

@@ -7,7 +7,7 @@ import { linkTo } from '@/lib/pages/links';
 import type { Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
-/** What a rule rests on, when and how it was read, and the pages that print it. */
+/** What a rule is based on, when and how it was read, and the pages that print it. */
 export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: Rule }) {
   const on = pagesPrinting(id).filter((path) => path !== '/rules');
   return (

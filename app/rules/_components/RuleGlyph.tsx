@@ -8,7 +8,7 @@ interface RuleGlyphProps {
   r: number;
 }
 
-/** How a rule stands, as a stop: full, dashed, filled with the line's color, paused, struck. Always beside its word. */
+/** Status of a rule, as a stop: full, dashed, filled with the line's color, paused, struck. Always beside its word. */
 export function RuleGlyph({ state, next = false, r }: RuleGlyphProps) {
   const ring = { r: r - 2, strokeWidth: 4 };
   const half = r * 0.36;

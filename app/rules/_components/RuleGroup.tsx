@@ -8,7 +8,7 @@ import { type Rule, type RuleState, rulesByState } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { RuleRow } from './RuleRow';
 
-/** A group leaves while the view of another is the target. */
+/** A group is hidden while the view of another is the target. */
 const hidden: Readonly<Record<RuleState, string>> = {
   coming: 'group-target/open:hidden group-target/in-force:hidden group-target/superseded:hidden',
   open: 'group-target/coming:hidden group-target/in-force:hidden group-target/superseded:hidden',
@@ -16,7 +16,7 @@ const hidden: Readonly<Record<RuleState, string>> = {
   superseded: 'group-target/coming:hidden group-target/open:hidden group-target/in-force:hidden',
 };
 
-/** Long lists of what nobody has to prepare for: folded on the phone. */
+/** Long lists of rules that nobody has to prepare for: folded on the phone. */
 const folded: readonly RuleState[] = ['in-force', 'superseded'];
 
 /** In force for years: a fold of its own on the phone. */

@@ -8,7 +8,7 @@ import { nextRule, type Rule } from '@/lib/rules/register';
 import { RuleFoot } from './RuleFoot';
 import { RuleGlyph } from './RuleGlyph';
 
-/** A rule of the register: day and state, name and text, whom it meets, what to do, source. */
+/** A rule in the register: date and status, name and text, whom it affects, what to do, source. */
 export function RuleRow({ rule }: { rule: Rule }) {
   const { id, effective, status, title, text, meets, do: action, replacedBy } = rule;
   const next = id === nextRule?.id;

@@ -4,7 +4,7 @@ import { rulesPage } from '@/content/page-copy/rules';
 import { atomPath } from '@/lib/rules/atom';
 import { type RuleState, ruleStates, rules, rulesByState } from '@/lib/rules/register';
 
-/** The view that is the fragment's target. */
+/** The view that the fragment targets. */
 const active: Readonly<Record<RuleState, string>> = {
   coming: 'group-target/coming:bg-fg group-target/coming:text-ground',
   open: 'group-target/open:bg-fg group-target/open:text-ground',

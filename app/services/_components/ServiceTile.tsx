@@ -24,7 +24,7 @@ const looks: Record<ServiceEntry['slug'], { place: string; art: string; ground: 
   },
 };
 
-/** A service as a tile: open ones are links over their whole area, one that is not open is a plain box. */
+/** A service as a tile: open ones are links over their whole area, one that is not open yet is a plain box. */
 export function ServiceTile({ service: { slug, title, summary, href, status } }: { service: ServiceEntry }) {
   const { place, art, ground } = looks[slug];
   return (

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section';
 import { serviceTiles } from '@/content/services';
 import { ServiceTile } from './ServiceTile';
 
-/** The five tiles in two columns of unequal width, the one that is not open over the full width. */
+/** The five tiles in two columns of unequal width, the one that is not open yet over the full width. */
 export function ServiceTiles() {
   return (
     <Section className="pt-9 pb-section lg:pt-18" pad="none">

@@ -5,7 +5,7 @@ import { home } from '@/content/page-copy/home';
 
 const { title, panels } = home.tabs;
 
-/** The situation a reader is in, and the service that starts there: four branches of one line. */
+/** The reader's situation and the service that starts there: four branches of one line. */
 export function StartingPoints() {
   return (
     <Section ground="tint" labelledBy="starting-points">

@@ -8,7 +8,7 @@ import '@/app/styles/service.css';
 
 export const metadata = pageMetadata('/services/training');
 
-/** Announcement of Training & Support: what is planned, whom to write to, what is open today. */
+/** Announcement of Training & Support: what is planned, whom to write to, what is available today. */
 export default function Training() {
   return (
     <Page path="/services/training">

@@ -6,10 +6,10 @@ import { evidenceOf } from '@/lib/buyers/lines';
 import { meetingsOf } from '@/lib/buyers/meetings';
 import { BuyerPage } from './BuyerPage';
 
-// The mark watches the scrolled page, which this document has not.
+// The mark observes scrolling, which this document does not have.
 jest.mock('@/components/interactive/ReadingMark', () => ({ ReadingMark: () => null }));
 
-// Queries by selector: by role they take seconds on a page of this length.
+// Queries by selector: by role they take seconds on a page this long.
 const open = (slug: keyof typeof buyerBySlug) => render(<BuyerPage buyer={buyerBySlug[slug]} />).container;
 
 test('each topic is a section with the id its links name, and every line says when it was checked', () => {

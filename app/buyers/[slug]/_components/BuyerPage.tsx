@@ -8,7 +8,7 @@ import { BuyerHead } from './BuyerHead';
 import { PaperDesks } from './PaperDesks';
 import { Topics } from './Topics';
 
-/** One buyer: head, papers and desks, the answers, the certifications it asks for, what a seat changes. */
+/** One buyer: head, documents and offices, the answers, the certifications it asks for, what a home country changes. */
 export function BuyerPage({ buyer }: { buyer: Buyer }) {
   return (
     <>

@@ -3,7 +3,7 @@ interface DeskBranchProps {
   first: boolean;
   /** The line ends in its terminal. */
   last: boolean;
-  /** The paper is handed over only at certain marks. */
+  /** The document is handed over only at certain security markings. */
   dashed: boolean;
   /** The next paper goes to the same desk: the branches are tied from here on. */
   joined: boolean;
@@ -11,7 +11,10 @@ interface DeskBranchProps {
   joins: boolean;
 }
 
-/** One stop of the papers' line: the capsule of the paper, the branch down to the ring of the desk; desktop only. */
+/**
+ * One stop on the line of documents: the capsule of the document, the branch down to the ring of the office; desktop
+ * only.
+ */
 export function DeskBranch({ first, last, dashed, joined, joins }: DeskBranchProps) {
   return (
     <svg aria-hidden="true" className="h-33 w-full overflow-visible max-lg:hidden" fill="none">

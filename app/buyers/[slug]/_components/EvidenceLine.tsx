@@ -13,7 +13,7 @@ interface EvidenceLineProps {
   rule?: FactId;
 }
 
-/** What stands behind a line: how sure it is, its source or whom to ask, and when it was checked. */
+/** What supports a line: how certain it is, its source or whom to ask, and when it was checked. */
 export function EvidenceLine({ evidence, rule }: EvidenceLineProps) {
   return (
     <div className="text-label text-muted">

@@ -8,7 +8,7 @@ import { EvidenceLine } from './EvidenceLine';
 const copy = buyersCopy.marks;
 const steps = [0, 1, 2, 3] as const;
 
-/** The nation's security marks, the lowest first, with what a company needs at each. */
+/** The nation's security markings, lowest first, with what a company needs for each. */
 export function MarksTable({ buyer }: { buyer: Buyer }) {
   return (
     <StackedTable
@@ -16,7 +16,7 @@ export function MarksTable({ buyer }: { buyer: Buyer }) {
       className="mt-8"
       columns={copy.columns.map((label, index) => ({
         label,
-        className: ['lg:w-[19%]', 'lg:w-[15%]', 'lg:w-[25%]', 'lg:w-[16%]', ''][index],
+        className: ['lg:w-[25%]', 'lg:w-[14%]', 'lg:w-[22%]', 'lg:w-[15%]', ''][index],
       }))}
       from="lg"
       look="dense"

@@ -11,7 +11,10 @@ import { DeskBranch } from './DeskBranch';
 const copy = buyersCopy.papers;
 const columns = { 6: 'lg:grid-cols-6', 7: 'lg:grid-cols-7' } as const;
 
-/** The company's line with its papers as stops, each branching to the desk that reads it; on the phone the line stands upright. */
+/**
+ * The company's line with its documents as stops, each branching to the office that reads it; on the phone the line is
+ * vertical.
+ */
 export function PaperDesks({ buyer }: { buyer: Buyer }) {
   const meetings = meetingsOf(buyer);
   return (

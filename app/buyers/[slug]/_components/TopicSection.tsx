@@ -13,7 +13,10 @@ interface TopicSectionProps {
   id: TopicId;
 }
 
-/** One topic, on the phone as a row with the short answer: its lines with what stands behind each, the body's own site. */
+/**
+ * One topic, on the phone as a row with the short answer: its lines with what supports each, and the authority's own
+ * site.
+ */
 export function TopicSection({ buyer, id }: TopicSectionProps) {
   const { short, facts, sites } = buyer.topics[id];
   return (

@@ -11,7 +11,7 @@ import { TopicSection } from './TopicSection';
 
 const { topics: titles, asked, seats, warning } = buyersCopy;
 
-/** The answers, one section a topic, with the list of them on the trunk. */
+/** The answers, one section per topic, with the list of them on the trunk. */
 export function Topics({ buyer }: { buyer: Buyer }) {
   const contents = [
     ...topicIds.map((id) => ({ id, title: titles[id] })),

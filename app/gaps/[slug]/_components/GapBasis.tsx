@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/fill';
 
 const levels = Object.keys(tableCopy.certainties) as RowCertainty[];
 
-/** What the rows rest on, how sure they are and when they were checked. */
+/** What the rows are based on, how certain they are and when they were checked. */
 export function GapBasis({ table }: { table: GapTable }) {
   return (
     <section aria-labelledby="basis" className="mt-12 pb-section print:mt-4 print:pb-4">

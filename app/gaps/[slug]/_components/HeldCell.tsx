@@ -14,7 +14,7 @@ interface HeldCellProps {
   sources: GapTable['sources'];
 }
 
-/** Place in the text held, how sure the row is, and the numbers of the sources it was read in. */
+/** Place in the held text, how certain the row is, and the numbers of the sources it was read in. */
 export function HeldCell({
   row: { held, certainty, readIn: edition, sources: read, headingIn },
   label,
@@ -33,7 +33,7 @@ export function HeldCell({
   );
 }
 
-/** Sources by their numbers in the list below the table. */
+/** Sources by number in the list below the table. */
 function Numbers({ words, of, all }: { words: string; of: readonly DocumentId[]; all: GapTable['sources'] }) {
   return (
     <>

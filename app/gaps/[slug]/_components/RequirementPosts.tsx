@@ -9,7 +9,7 @@ const shown = [...gapStates].reverse();
 const columns =
   'lg:grid lg:grid-cols-[2.5rem_minmax(9rem,14rem)_minmax(0,1fr)_repeat(3,3.5rem)_5.5rem] lg:items-end lg:gap-x-3';
 
-/** Px of height for each point, width of a post and distance between two. */
+/** In px: height per point, width of a post, distance between two. */
 const post = { point: 10, width: 19, pitch: 30 } as const;
 const base = 56;
 /** The largest family has 22 requirements. */

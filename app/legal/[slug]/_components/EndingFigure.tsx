@@ -21,7 +21,7 @@ const events = [
   { day: after, title: ending.dataExport.title, when: plainText(ending.dataExport.when) },
 ];
 
-/** The end of a contract to scale in days; on the phone three stops under each other. */
+/** The end of a contract to scale in days; on the phone three stops, one below another. */
 export function EndingFigure() {
   return (
     <figure className="mt-7">

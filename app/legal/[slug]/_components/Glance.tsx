@@ -4,7 +4,7 @@ import type { LegalDocument } from '@/content/legal/types';
 import { sectionNumber } from '@/lib/legal/numbering';
 import { fill } from '@/lib/text/fill';
 
-/** The figures of the text in a grid; each label leads to the section that states it. */
+/** The figures of the text in a grid; each label links to the section that states it. */
 export function Glance({ document }: { document: LegalDocument }) {
   return (
     <section aria-labelledby="glance" className="max-w-229">

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/RichText';
 import { legalLabels } from '@/content/legal/labels';
 import type { NoteBlock } from '@/content/legal/types';
 
-/** What was checked after the date of the text, set apart from its clauses, with the sources. */
+/** What was checked after the date of the text, separate from its clauses, with the sources. */
 export function Note({ text }: Pick<NoteBlock, 'text'>) {
   return (
     <div className="mt-6 max-w-171 border-rule border-l-6 pl-4 md:ml-16 md:max-w-155" role="note">

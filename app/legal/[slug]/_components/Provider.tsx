@@ -4,7 +4,7 @@ import { contactEmail, offices, siteName } from '@/content/site';
 import { companyParts, identityRows } from '@/lib/pages/identity';
 import { mailto } from '@/lib/text/mailto';
 
-/** Who stands behind the text: name, seat, mailbox, and what the owner has set of its identity in law. */
+/** Who is behind the text: name, headquarters, mailbox, and as much of its legal identity as the owner has set. */
 export function Provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
   const [seat] = offices;
   const rows = [

@@ -5,7 +5,7 @@ import { CardLine } from './CardLine';
 import { axis } from './journey-line';
 import { titleBox } from './title-box';
 
-/** A social card in the renderer's own small language: flex boxes and inline styles, no classes. */
+/** A social card in the subset that the renderer supports: flex boxes and inline styles, no classes. */
 export function Card({
   card,
   art,

@@ -7,7 +7,7 @@ const numeralWidth = 240;
 const oneLine = 184;
 const twoLines = 148;
 
-/** Room and size of a title: sentences wrap at the page title's size, names stand as large as they fit. */
+/** Room and size of a title: sentences wrap at the page title's size, names are as large as fits. */
 export function titleBox({ title, numeral, art, ground }: SocialCard): { width: number; size: number } {
   const width = art ? 560 : 980;
   if (ground === 'paper') return { width, size: 104 };

@@ -50,7 +50,7 @@ const drawings: Record<
   },
 };
 
-/** The drawing of a service with its two or three words. */
+/** The drawing of a service with its two or three labels. */
 export function ServiceDrawing({ slug, labels }: { slug: ServicePageSlug; labels: ServicePage['drawing'] }) {
   const { file, height, phone, box, from, to, between } = drawings[slug];
   const alt = drawingLabels.services[slug];

@@ -7,7 +7,7 @@ import { platformPage } from '@/content/page-copy/platform';
 
 const { title, items } = platformPage.departures;
 
-/** The three calls, all to the contact page; they take the place of the common closing call. */
+/** The three calls to action, all to the contact page; they replace the common closing call. */
 export function Departures() {
   return (
     <Section className="print:hidden" ground="ink">

@@ -3,7 +3,7 @@ import type { Metric } from '@/content/page-copy/platform';
 import { journeyMonths } from '@/lib/figures/journey';
 import { share } from '@/lib/geometry/scale';
 
-/** What is still to be paid or waited for in solid, out of the whole; or one tick for each day. */
+/** The part still to be paid or waited for, solid, out of the whole; or one tick for each day. */
 export function MetricBar({ bar }: { bar: Metric['bar'] }) {
   if (bar.kind === 'days') {
     return (

@@ -9,7 +9,7 @@ const down = 'w-2 max-lg:top-5 max-lg:-bottom-5 max-lg:left-4.5';
 const dashed =
   'bg-[repeating-linear-gradient(var(--line)_0_16px,transparent_16px_27px)] lg:bg-[repeating-linear-gradient(90deg,var(--line)_0_16px,transparent_16px_27px)]';
 
-/** The line past the five stations: solid to the certificate, dashed to the stop that is not open. */
+/** The line past the five stations: solid to the certificate, dashed to the stop that is not open yet. */
 export function OpenLine() {
   const { line } = trainingPage;
   return (

@@ -6,7 +6,7 @@ import { trainingPage } from '@/content/page-copy/training';
 
 const { title, groups, today } = trainingPage.planned;
 
-/** What is meant to open, in two lists, and where a part of it exists today. */
+/** What is planned, in two lists, and where a part of it exists today. */
 export function Planned() {
   return (
     <Section ground="tint">

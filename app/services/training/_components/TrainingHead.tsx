@@ -10,7 +10,7 @@ import { OpenLine } from './OpenLine';
 
 const { title, status, lead, notify, platform, mail } = trainingPage;
 
-/** Title, the two ways on, and the line that is not built to its end. */
+/** Title, two links onward, and the line that is not finished. */
 export function TrainingHead() {
   return (
     <PageHead crumbs={crumbs('/services/training')} lead={lead} title={title}>

@@ -46,9 +46,9 @@ const bodies: { [K in Kind]: (props: { block: BlockOf<K> }) => ReactNode } = {
   weekTabs: WeekTabs,
 };
 
-/** What stands under the heading of a station block. */
+/** The content under the heading of a station block. */
 export function BlockBody({ block }: { block: StationBlock }) {
-  // The key of the record ties the component to its kind; the compiler cannot follow a union through the lookup.
+  // The record's key ties the component to its kind; the compiler cannot follow a union through the lookup.
   const Body = bodies[block.kind] as (props: { block: StationBlock }) => ReactNode;
   return <Body block={block} />;
 }

@@ -8,7 +8,7 @@ import { stationHeads } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 
-/** The line from this station to the next: a button where it is open, the words Coming Soon and no link where not. */
+/** The line from this station to the next: a button if it is open, otherwise the words Coming Soon and no link. */
 export function NextStation({ station, ground }: { station: Station; ground: Ground }) {
   const { next } = station;
   if (next.kind === 'none') return null;

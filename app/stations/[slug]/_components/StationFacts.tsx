@@ -6,11 +6,11 @@ import type { Station } from '@/content/stations/types';
 import { formatMonths, formatRange } from '@/lib/figures/format';
 import { CertificationLinks } from './CertificationLinks';
 
-/** Working time, months, certifications and what else the record gives, in one strip. */
+/** Working time, months, certifications and whatever else the record has, in one strip. */
 export function StationFacts({ station, className }: { station: Station; className?: string }) {
   return (
     <Facts
-      // Below 360 px the longest names do not fit beside each other.
+      // Below 360 px the longest names do not fit side by side.
       className={clsx(
         'max-[22.4375rem]:grid-cols-1 max-[22.4375rem]:*:border-l-0! max-[22.4375rem]:*:pl-0!',
         className,

@@ -9,7 +9,7 @@ import { CertificationLinks } from './CertificationLinks';
 const { work: workTerms } = stationLabels;
 
 interface WorkFactsProps {
-  /** `produces` is left out where the results stand in a list of their own. */
+  /** `produces` is omitted if the results have a list of their own. */
   work: Omit<Work, 'produces'> & { produces?: Work['produces'] };
   /** Number of columns from 761 px up. */
   columns?: 1 | 2;

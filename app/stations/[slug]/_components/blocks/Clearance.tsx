@@ -4,7 +4,7 @@ import { StackedTable } from '@/components/ui/StackedTable';
 import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks/clearance';
 import { stationLabels } from '@/content/stations/labels';
 
-/** Walls grow thicker inwards; from the desktop up each room hangs in the one around it. */
+/** Walls get thicker toward the inside; from the desktop up each room is placed inside the one around it. */
 const walls = [
   'border-2 border-fg/50 p-5 lg:min-h-92.5 lg:p-8 lg:before:-left-4.25 lg:before:bottom-23',
   'max-lg:mt-5 border-5 border-fg/75 p-4.5 lg:absolute lg:inset-y-9 lg:right-9 lg:left-[27%] lg:p-7 lg:before:-left-4.75 lg:before:bottom-12.75',

@@ -3,7 +3,7 @@ import { stationLabels } from '@/content/stations/labels';
 import { WorkFacts } from '../WorkFacts';
 import { PhaseColumns } from './PhaseColumns';
 
-/** Phases closed by a gate: the proof that has to be on the table. */
+/** Phases that end with a gate: the proof that has to be presented. */
 export function Gates({ block }: { block: GatesBlock }) {
   return (
     <PhaseColumns

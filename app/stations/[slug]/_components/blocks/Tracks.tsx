@@ -12,7 +12,7 @@ const phoneTrack = [
   'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-left-8.5 max-md:after:w-3 max-md:after:border-fg max-md:after:border-x-2 max-md:after:bg-[repeating-linear-gradient(var(--rule)_0_4px,transparent_4px_12px)] max-md:last:after:bottom-auto max-md:last:after:h-10.5 max-md:last:after:border-b-2',
 ];
 
-/** Contract categories: on a wide window each stands under its own track. */
+/** Contract categories: in a wide window each is under its own track. */
 export function Tracks({ block }: { block: TracksBlock }) {
   return (
     <div className="relative mt-10 lg:mt-18 xl:pb-24">

@@ -7,7 +7,7 @@ export function LockFlightHead({ station }: { station: Station }) {
   const phases = station.blocks.flatMap((block) => (block.kind === 'gates' ? block.phases : []));
   return (
     <>
-      {/* The file is 2560 units wide, the frame the middle 1440 of them; the line's branch lies 86 units from its edge. */}
+      {/* The file is 2560 units wide, of which the frame shows the middle 1440; the line's branch lies 86 units from its edge. */}
       <div className="relative -mr-gutter -ml-axis mt-5 h-[27.8vw] overflow-hidden md:mt-2 md:h-72.25 lg:-mt-9.5 lg:aspect-[1440/400] lg:h-auto lg:overflow-visible">
         <img
           alt={drawingLabels.lockFlight}

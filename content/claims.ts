@@ -2,7 +2,7 @@ import { guaranteeDays } from './constants';
 import type { Text } from './text';
 import { months } from './units';
 
-/** A marketing claim of the specification (section 9), with what an expert has to read beside it. */
+/** A marketing claim from the specification (section 9), with the caveat an expert expects beside it. */
 export interface Claim {
   /** Words that belong to the number and come before it in small type ("up to"). */
   qualifier?: string;
@@ -67,10 +67,10 @@ export const claims = {
   },
 } satisfies Record<string, Claim>;
 
-/** Where the note below is folded. */
+/** Title of the fold around the note below. */
 export const monthsTitle = 'What the months on this site count';
 
-/** How the months on the site relate; the same words wherever two kinds of them can be seen. */
+/** How the months on the site relate; the same words wherever two kinds of them appear together. */
 export const monthsNote: Text =
   'The months on this site count different things. The plan’s {=journey} run from company registration to ready to bid. The {=certification} lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. The comparison table and a certification’s own page each count one certification, as separate estimates. A pathway and the route planner count all their stops together.';
 

@@ -33,7 +33,7 @@ export const servicesCarousel = {
 /** Response promise, in hours. */
 export const responseHours = 24;
 
-/** The promise of an answer as the specification writes it, without a full stop. */
+/** The promise of an answer as the specification writes it, without a period. */
 export const responsePromise = `We'll respond within ${responseHours} hours`;
 
 /** Money-back guarantee, in days. */

@@ -25,7 +25,7 @@ export const comparisonLink: NavLink = {
 /** The five entries of the header's menu, by the names of their pages. */
 export const mainPaths: readonly PagePath[] = ['/', platformOverview.href, '/about', '/services', '/contact'];
 
-/** Quick Actions of the footer (specification, section 2); a page alone goes by its name. */
+/** Quick Actions of the footer (specification, section 2); a bare page is listed by its name. */
 export const quickActions: readonly (PagePath | NavLink)[] = [
   '/about',
   comparisonLink,

@@ -2,7 +2,7 @@ import type { CertificationSlug } from './certifications/slugs';
 import type { Answers } from './planner/types';
 import type { Text } from './text';
 
-/** Word of a planning row where its line stops; on the other certifications the row says nothing. */
+/** Word of a planning row at its stops; it says nothing about the other certifications. */
 export const usual = 'Usual' as const;
 
 /** Column of the comparison table that a market's row repeats. */
@@ -11,7 +11,7 @@ export type Buyer = 'nato' | 'usdod' | 'eu';
 /** A row of the needs guide: read from the table's cells where a buyer is named, otherwise our planning view. */
 export type Need = {
   name: string;
-  /** When a stop of the row applies, where it does not always. */
+  /** When a stop of the row applies, if it does not always. */
   note?: Text;
   /** Answers from which the route planner starts. */
   answers: Pick<Partial<Answers>, 'buyers' | 'products'>;

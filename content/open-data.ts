@@ -3,7 +3,7 @@ export const openData = {
   title: 'Eight certifications for defense suppliers: months, cost, requirements',
   description:
     'Planning ranges as this site prints them. `table` (months and euros) and `page` (months and US dollars by phase) are separate estimates with different scope: neither is a conversion of the other.',
-  /** Line that goes with every copy. */
+  /** Line to print with every copy. */
   license: 'Source: {site}, {url}, as of {date}. License: {license}.' as const,
   notes: [
     'Required* means: required for specific contract types or classified programs.',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ts from 'typescript';
 
-/** Declarations of pages, each with what the type check says about it; an empty pattern wants silence. */
+/** Declarations of pages, each with what the type check says about it; an empty pattern expects no error. */
 const cases: [name: string, declarations: string, message: RegExp][] = [
   [
     'a page alone and a family with all their fields pass',

@@ -16,7 +16,7 @@ export type PageCard =
 
 /** What the page tells search engines beside its breadcrumb; `lib/structured-data` writes each kind. */
 export type PageData =
-  /** Provider and website in full: home alone. */
+  /** Provider and website in full: only on home. */
   | { kind: 'site' }
   | { kind: 'about'; name: string }
   | { kind: 'contact'; name: string }
@@ -54,13 +54,13 @@ export type SizeClass =
   | 'register'
   | 'home';
 
-/** All that is said about a page, once. */
+/** Everything declared about a page, once. */
 export interface PageDeclaration<U extends Parent = Parent> {
   /** Name in breadcrumbs, lists and menus. */
   label: string;
-  /** Name in menus and in the footer, where it is shorter there. */
+  /** Name in menus and in the footer, if it is shorter there. */
   menuLabel?: string;
-  /** One level up; null for home alone. */
+  /** One level up; null only for home. */
   parent: U;
   meta: Meta;
   card: PageCard;
@@ -69,7 +69,7 @@ export interface PageDeclaration<U extends Parent = Parent> {
   line: MapLine;
   /** Group of the menus in which the page is listed; absent where the specification's own lists decide. */
   menu?: PageMenu;
-  /** Printed where the page only announces what is not open: lists then show it without a link. */
+  /** Printed if the page only announces something that is not open yet: lists then show it without a link. */
   status?: 'Coming Soon';
   /** False keeps the page out of search engines, sitemap and llms.txt. */
   index: boolean;
@@ -81,17 +81,17 @@ export interface PageDeclaration<U extends Parent = Parent> {
 /** A page of the site. */
 export interface Page<P extends Path = Path, U extends Parent = Parent> extends PageDeclaration<U> {
   path: P;
-  /** Folder of the family to which the page belongs; null where it stands alone. */
+  /** Folder of the family to which the page belongs; null for a single page. */
   family: string | null;
 }
 
-/** A page that stands alone. */
+/** A single page. */
 export const single = <const P extends Path, const U extends Parent>(
   path: P,
   declaration: PageDeclaration<U>,
 ): Page<P, U> => ({ path, family: null, ...declaration });
 
-/** Pages of one shape: a record each, all in one folder. */
+/** Pages of one shape: one record each, all in one folder. */
 interface Family<B extends string, R extends { slug: string }, U extends Parent> {
   /** First segment of their addresses. */
   folder: B;

@@ -321,11 +321,11 @@ const declared = [
   }),
 ];
 
-/** Addresses of all pages; one that is none fails the type check. */
+/** Addresses of all pages; any other fails the type check. */
 export type PagePath = (typeof declared)[number]['path'];
 
 /** A page of the registry. */
 export type SitePage = Page<PagePath, Parent<PagePath>>;
 
-/** Every page. A parent that is no page fails here. */
+/** Every page. A parent that is not a page fails here. */
 export const pages: readonly SitePage[] = declared;

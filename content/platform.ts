@@ -12,13 +12,15 @@ export interface ReadinessRoute {
   phases: readonly RoutePhase[];
 }
 
-/** Phases of the traditional route in months (specification, section 2). It names no phases, so they are numbered. */
+/**
+ * Phases of the traditional route in months (specification, section 2), which does not name them, so they are numbered.
+ */
 export const traditionalRoute: ReadinessRoute = {
   name: 'Traditional route',
   phases: [6, 9, 7, 8].map((months, index) => ({ name: `Phase ${index + 1}`, months })),
 };
 
-/** Cost of the traditional route; both it and the duration are open upwards and printed with a plus. */
+/** Cost of the traditional route; both it and the duration are open-ended and printed with a plus. */
 export const traditionalCost = usd(500_000, 1_000_000);
 
 /** Name of the platform's own route, which `lib/figures/journey.ts` makes of the five stations. */

@@ -1,7 +1,7 @@
 const names = ['SITE_URL', 'CVR', 'LEGAL_NAME'] as const;
 const before = { ...process.env };
 
-/** The module as a build with these variables loads it. */
+/** The module as loaded by a build with these variables. */
 async function siteWith(values: Partial<Record<(typeof names)[number], string>>) {
   jest.resetModules();
   for (const name of names) delete process.env[name];

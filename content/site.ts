@@ -31,7 +31,7 @@ export const openSettings = (): Setting[] =>
 /** Name of the platform and of the provider. */
 export const siteName = 'ComplyTrain';
 
-/** Who the provider is in law; a part that the owner has not set is absent and shown nowhere. */
+/** The provider's legal identity; a part that the owner has not set is absent and shown nowhere. */
 export const provider = {
   /** Name as registered (LEGAL_NAME). */
   legalName: setting('LEGAL_NAME'),

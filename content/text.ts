@@ -13,7 +13,7 @@ export type Text = string;
 /** Languages of foreign words in an English text, as `lang` names them. */
 export const foreignLanguages = ['da', 'de', 'et', 'fi', 'lt', 'nb', 'nl', 'pl', 'sv', 'uk'] as const;
 
-/** A titled statement: the title stands alone as a label, the text explains it in one to three sentences. */
+/** A titled statement: the title works as a label on its own, the text explains it in one to three sentences. */
 export interface Point {
   title: string;
   text: Text;

@@ -2,13 +2,13 @@ import type { DocumentId } from '../facts/documents';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
-/** Day on which the lines about buyers were last checked, where a line names no other. */
+/** Date on which the lines about buyers were last checked, unless a line gives its own. */
 const sheetDay = '2026-11-21';
 
 interface Where {
   /** Article or section in the document. */
   section?: string;
-  /** A second document that says the same, or names the mark. */
+  /** A second document that says the same, or names the marking. */
   also?: DocumentId;
   /** ISO date of the check. */
   checked?: string;
@@ -28,7 +28,7 @@ export const seen = (document: DocumentId, where: Where = {}) => ({
   ...cited(document, where),
 });
 
-/** Read in other people's report of it. */
+/** Read in someone else's report of it. */
 export const reported = (document: DocumentId, where: Where = {}) => ({
   certainty: 'secondary' as const,
   ...cited(document, where),

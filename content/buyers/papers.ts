@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import type { PaperId } from './types';
 
-/** Papers of a company on its way to the first delivery: the step, the paper, one line about it. */
+/** Documents of a company on its way to the first delivery: the step, the document, one line about it. */
 export const papers: Readonly<Record<PaperId, { step: string; name: string; note: Text; dashed?: true }>> = {
   ncage: { step: 'Register', name: 'NCAGE code', note: 'Free; one for each site' },
   'source-file': { step: 'Register', name: 'Source File entry', note: 'Free; needed to be invited' },
@@ -29,7 +29,7 @@ export const papers: Readonly<Record<PaperId, { step: string; name: string; note
   'export-license': { step: 'Cross the border', name: 'Export license', note: 'For drawings and code, too' },
 };
 
-/** Desks that read the papers of a NATO nation's supplier; places are filled from the buyer's own record. */
+/** Offices that read the documents of a NATO nation's supplier; placeholders are filled from the buyer's own record. */
 export const nationDesks = {
   ncage: { desk: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },

@@ -18,13 +18,13 @@ export const topicIds = [
 export type TopicId = (typeof topicIds)[number];
 
 /**
- * How sure a line is. To the certainties of facts comes `ask`: not confirmed, the line says what is open.
- * What is `known` without having been read again is no fact either: both name whom to ask.
+ * How certain a line is. In addition to the certainties of facts there is `ask`: not confirmed, the line says what is
+ * open. A `known` line, which was not read again, is not a fact either: both name whom to ask.
  */
 export const buyerCertainties = ['seen', 'secondary', 'known', 'ask'] as const;
 export type BuyerCertainty = (typeof buyerCertainties)[number];
 
-/** What stands behind a line. */
+/** What supports a line. */
 export type Evidence = {
   /** ISO date of the last check. */
   checked: string;
@@ -41,23 +41,23 @@ export type BuyerEntry = BuyerFact | { fact: FactId };
 
 /** What a page says on one question. */
 export interface Topic {
-  /** The answer in a few words, for the head, the comparison and the drawing; the first fact carries it. */
+  /** The answer in a few words, for the head, the comparison and the drawing; the first fact supports it. */
   short: Text;
   facts: readonly [BuyerEntry, ...BuyerEntry[]];
-  /** Host of the body's own site, where it is sure; each appears once on a page. */
+  /** Host of the authority's own site, if certain; each appears once on a page. */
   sites?: readonly string[];
 }
 
-/** Levels of classified information, the lowest first, as NATO names them. */
+/** Levels of classified information, lowest first, as NATO names them. */
 export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'] as const;
 
-/** A security mark of the nation. */
+/** A security marking of the nation. */
 export type SecurityMark = {
-  /** The marking as the document carries it. */
+  /** The marking as printed on a document. */
   mark: Text;
   /** Its place among `levels`, 1 to 4. */
   level: 1 | 2 | 3 | 4;
-  /** What a company needs before it gets papers with this mark. */
+  /** What a company needs before it receives documents with this marking. */
   needs: Text;
   /** Who decides on it. */
   decides: Text;
@@ -79,11 +79,11 @@ export const paperIds = [
 ] as const;
 export type PaperId = (typeof paperIds)[number];
 
-/** One paper of the company and the desk that reads it. */
+/** One document of the company and the office that reads it. */
 export interface Meeting {
   paper: PaperId;
   desk: Text;
-  /** One line under the desk. */
+  /** One line under the office. */
   note: Text;
 }
 
@@ -101,8 +101,8 @@ export interface Buyer {
   cardFact: string;
   lead: Text;
   topics: Record<TopicId, Topic>;
-  /** Marks of the nation, the lowest first; it answers for the planner too. */
+  /** Markings of the nation, lowest first; the planner reads the first one too. */
   marks: readonly [SecurityMark, ...SecurityMark[]];
-  /** Papers in their order where they are not those of a NATO nation. */
+  /** Documents in order, if they are not those of a NATO nation. */
   papers?: readonly Meeting[];
 }

@@ -8,11 +8,11 @@ export interface DrawingLabel {
   anchor?: 'middle' | 'end';
   /** figure: the large number; strong is the default. */
   look?: 'strong' | 'figure';
-  /** Below 1181 px, where there is room for two words at most: shown there too, or there alone. */
+  /** Below 1181 px, where there is room for two words at most: shown there too, or only there. */
   phone?: 'too' | 'only';
 }
 
-/** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and the words on it. */
+/** Drawing in the head of a certification page: the file public/art/certifications/<slug>.svg and its labels. */
 export interface Drawing {
   /** What the picture shows, for those who do not see it. */
   alt: string;

@@ -91,9 +91,12 @@ export interface TableBlock extends BlockHead {
   columns: string[];
   rows: string[][];
   note?: Text;
-  /** Draws the rows as steps of one line: the column that says who acts, and the lane of each row, the company's own first. */
+  /**
+   * Draws the rows as steps on one line: the column that says who acts, and the lane of each row, the company's own
+   * first.
+   */
   lanes?: { who: number; of: number[] };
-  /** Draws what the rows say of months on a line true to scale. */
+  /** Draws the months given in the rows on a line true to scale. */
   cycle?: UpkeepMark[];
 }
 
@@ -147,9 +150,9 @@ export interface Certification {
   why: [Point, Point];
   requirements: [Point, Point, Point, Point, Point];
   phases: [Phase, Phase, Phase];
-  /** Stands at the timeline: what the months do not contain. */
+  /** Printed with the timeline: what the months do not include. */
   timelineNote?: Text;
-  /** Stands at the investment: what the amounts cover and what they do not. */
+  /** Printed with the investment: what the amounts cover and what they do not. */
   investmentNote?: Text;
   prerequisites: Prerequisite[];
   /** Sections of this certification's own; at least one. */

@@ -1,4 +1,4 @@
-/** Pages, orders and reports that lines about buyers rest on; `documents.ts` lists them with all others. */
+/** Pages, orders and reports that lines about buyers are based on; `documents.ts` lists them with all others. */
 export const authorityPages = {
   'de-procurement': {
     title: 'Procurement of the Bundeswehr',

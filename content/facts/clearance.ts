@@ -1,7 +1,7 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Day of the check of what had stood as settled text. */
+/** Date on which settled texts were checked again. */
 const again = '2026-11-22';
 const year = '2027-11-30';
 

@@ -2,7 +2,7 @@ import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
 import { tenderDocuments } from './tender-documents';
 
-/** A text that facts rest on: the standard, regulation or notice itself, or the report in which it was read. */
+/** A text that facts are based on: the standard, regulation or notice itself, or the report in which it was read. */
 export interface Document {
   title: string;
   /** Issuer, for example "NATO Standardization Office". */

@@ -7,7 +7,7 @@ export const factLabels = {
   checked: 'Checked',
   /** Comes before the day and the name of the rule on a page that changed last. */
   lastChange: 'Latest rule change on this page:',
-  /** What follows a source, by the certainty of the facts taken from it; then comes the month. */
+  /** Words after a source, by the certainty of the facts taken from it; the month follows. */
   certainty: {
     seen: 'checked',
     secondary: 'checked in secondary sources,',

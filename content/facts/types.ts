@@ -2,15 +2,15 @@ import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
 /**
- * State of a rule on the day it was checked; what no rule says (a price, a practice) is `in-force` while it is true.
+ * State of a rule on the day it was checked; a price or a practice, which no rule sets, is `in-force` while it is true.
  * `unsettled`: no source found on that day says whether it holds.
  */
 export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 
 /**
- * How sure the statement is: `seen` was read in the source on the day of `checked`, `secondary` was read in other
- * people's reports of it, `known` is a settled text that was not read again on that day.
+ * How sure the statement is: `seen` was read in the source on the day of `checked`, `secondary` was read in reports by
+ * others, `known` is a settled text that was not read again on that day.
  */
 export const certainties = ['seen', 'secondary', 'known'] as const;
 export type Certainty = (typeof certainties)[number];
@@ -36,17 +36,17 @@ export interface Fact {
   /** What the pages print, one to three sentences. */
   text: Text;
   status: FactStatus;
-  /** ISO date from which it holds or on which it happens; absent where there is no single day, or none yet. */
+  /** ISO date from which it applies or on which it happens; absent if there is no single date, or none yet. */
   effective?: string;
-  /** Lane of the register of rules; absent where the fact is no rule: a price, a practice, a figure of a market. */
+  /** Lane in the register of rules; absent if the fact is not a rule: a price, a practice, a market figure. */
   lane?: RuleLane;
-  /** Name beside its stop on the calendar, at most 24 characters; absent where the day is before the calendar's years. */
+  /** Name beside its stop on the calendar, at most 24 characters; absent if the date is before the calendar's years. */
   label?: string;
-  /** Id of the fact that took its place, for what is superseded. */
+  /** Id of the fact that replaced it, if it is superseded. */
   replacedBy?: string;
-  /** Whom it meets, for a register of rules. */
+  /** Whom it affects, for the register of rules. */
   meets: string;
-  /** What they should do, for a register of rules. */
+  /** What they should do, for the register of rules. */
   do: string;
   sources: readonly [Citation, ...Citation[]];
   certainty: Certainty;

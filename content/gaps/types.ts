@@ -6,13 +6,13 @@ import type { GapOwner } from './owners';
 import type { GapSlug } from './slugs';
 
 /**
- * What the asked text finds in a company with the certificate, the work first. new: nothing of the kind is there.
+ * What the asked text finds in a company with the certificate, most work first. new: nothing of the kind exists.
  * extend: the process exists, something is added. reuse: the running process and its record count as they are.
  */
 export const gapStates = ['new', 'extend', 'reuse'] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** How sure a row between two quality texts is: `unconfirmed` where the text was not seen and nobody vouches for it. */
+/** How certain a row between two quality texts is: `unconfirmed` if the text was not seen and nobody vouches for it. */
 export type RowCertainty = Certainty | 'unconfirmed';
 
 interface Row {
@@ -29,9 +29,9 @@ interface Row {
 
 /** A row between two texts that count by clauses. */
 export interface ClauseRow extends Row {
-  /** Place in the asked text; of an AQAP no number that was not read. */
+  /** Place in the asked text; for an AQAP only numbers that were read. */
   asked: string;
-  /** Place in the text held; null where it has none. */
+  /** Place in the held text; null if it has none. */
   held: string | null;
   /** Planning estimate in person-days for one product and one contract: S to 3, M 4 to 15, L more. */
   effort: 'S' | 'M' | 'L';
@@ -40,7 +40,7 @@ export interface ClauseRow extends Row {
   readIn?: string;
   /** Documents, each one of the table's sources, in which the substance of the row was read. */
   sources?: readonly DocumentId[];
-  /** Those that give its number or heading alone. */
+  /** Those that give only its number or heading. */
   headingIn?: readonly DocumentId[];
 }
 
@@ -48,13 +48,13 @@ export interface ClauseRow extends Row {
 export interface RequirementRow extends Row {
   /** Our own short name, not an official one. */
   name: string;
-  /** Number at CMMC Level 1, where it belongs there too. */
+  /** Number at CMMC Level 1, if it belongs there too. */
   level1?: string;
   /** Why the state is what it is; judgment. */
   why: string;
   /** Points that it takes away when it is not met (32 CFR 170.24); 0 for the plan without which there is no score. */
   points: 0 | 1 | 3 | 5;
-  /** Fewer points for a part that is there. */
+  /** Fewer points for partial implementation. */
   partial?: { points: number; when: string };
   /** May be on a plan of action and milestones (32 CFR 170.21). */
   openItem: boolean;
@@ -77,7 +77,7 @@ export interface RequirementRow extends Row {
 interface Group<R extends Row> {
   /** Fragment of the group. */
   id: string;
-  /** As the asked text numbers it; null where it is outside the text. */
+  /** As the asked text numbers it; null if it is outside the text. */
   number: string | null;
   name: string;
   rows: readonly R[];
@@ -120,7 +120,7 @@ interface TableHead {
   cardFact: Text;
   /** Sentences after the counts: what the result means. */
   result: Text;
-  /** What the rows rest on and how sure they are; printed at the top. */
+  /** What the rows are based on and how certain they are; printed at the top. */
   basis: readonly Text[];
   /** What the certificate does not save. */
   unsaved: readonly Point[];

@@ -8,7 +8,7 @@ export interface KindPage {
   title: string;
   lead: string;
   meta: Meta;
-  /** At most 62 characters. */
+  /** Fact on the social card, at most 62 characters. */
   cardFact: string;
 }
 

@@ -1,4 +1,4 @@
-/** Letters that mean different things: each meaning in words, with the entry that explains it where there is one. */
+/** Abbreviations with several meanings: each in words, with the entry that explains it if there is one. */
 export interface SameLetters {
   letters: string;
   means: readonly { name: string; id?: string }[];

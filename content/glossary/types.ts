@@ -15,8 +15,8 @@ export const glossaryKinds = [
 export type GlossaryKind = (typeof glossaryKinds)[number];
 
 /**
- * How sure an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check, `known`
- * is a settled text that was not read again, `unconfirmed` could not be established, and says so on the page.
+ * How certain an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check,
+ * `known` is a settled text that was not read again, `unconfirmed` could not be established, and says so on the page.
  */
 export const entryCertainties = ['seen', 'known', 'unconfirmed'] as const;
 export type EntryCertainty = (typeof entryCertainties)[number];
@@ -25,13 +25,15 @@ export type EntryCertainty = (typeof entryCertainties)[number];
 export const nameLanguages = ['uk', 'da', 'de'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 
-/** What readers take the entry for: another entry by its id, or words. `name` comes before the name of that entry. */
+/**
+ * What readers confuse the entry with: another entry by its id, or words. `name` comes before the name of that entry.
+ */
 export type Confusion = ({ id: string; name?: string } | { name: string }) & {
   /** What tells the two apart, a few words. */
   note?: string;
 };
 
-/** An identifier or term of tenders and contracts. Its id is its anchor for good. */
+/** An identifier or term of tenders and contracts. Its id is its permanent anchor. */
 export interface GlossaryEntry {
   kind: GlossaryKind;
   /** As a tender prints it. */
@@ -43,18 +45,18 @@ export interface GlossaryEntry {
   certainty: EntryCertainty;
   /** Official or customary names abroad, several apart by semicolons; a name that no source confirms is left out. */
   names?: Partial<Record<NameLanguage, string>>;
-  /** Other spellings and old editions; a remark in parentheses at the end is no part of the spelling. */
+  /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
   aliases?: readonly string[];
   /** Forms that running text of other pages links, where they are not the name alone; none for everyday words. */
   linked?: readonly string[];
   /** At most 55 words. */
   meaning: Text;
-  /** Of whom and when, and what with which proof: at most 45 words together. */
+  /** Of whom, when, and what with which proof: at most 45 words in total. */
   asks: { who?: string; what: Text };
   confusedWith: readonly [Confusion, ...Confusion[]];
-  /** Page on which the reader goes on; checked against the registry. */
+  /** Page where the reader can continue; checked against the registry. */
   next: `/${string}`;
-  /** Documents, or in words what has no document of its own. */
+  /** Documents, or words for a source without a record of its own. */
   sources: readonly [Citation | string, ...(Citation | string)[]];
   /** What was not found or may have moved. */
   open?: Text;

@@ -4,7 +4,7 @@ export const legalLabels = {
   glance: 'The figures at a glance',
   contents: 'On this page',
   contentsFold: 'On this page: {count} sections',
-  /** Where a section's text is folded: its clauses, its only clause, or no clause at all. */
+  /** Label of a section's folded text: its clauses, its only clause, or no clause at all. */
   clausesFold: 'Clauses {first} to {last}',
   clauseFold: 'Clause {first}',
   sectionFold: 'Text of section {number}',
@@ -15,7 +15,7 @@ export const legalLabels = {
   mailbox: 'Mailbox',
   /** Under every text. */
   glossary: 'Terms of tenders and contracts are explained in the [glossary](/glossary).',
-  /** Stands before what was checked after the date of the text. */
+  /** Comes before what was checked after the date of the text. */
   note: 'Editor’s note',
   /** Date and mailbox under the lead. */
   dated: '{dated} {date}. Questions go to {mailbox}.',

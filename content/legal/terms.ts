@@ -4,7 +4,7 @@ import { clause, retentionTable } from './blocks';
 import { terms as figures } from './figures';
 import type { LegalDocument } from './types';
 
-/** Name of the contracting party: the registered name as soon as the owner has set it. */
+/** Name of the contracting party: the registered name once the owner has set it. */
 const party = provider.legalName ?? siteName;
 
 /** Terms of service. */

@@ -3,7 +3,7 @@ import type { Range } from '../units';
 import type { LegalSlug } from './slugs';
 
 /**
- * Legal copy knows one mark beside those of `Text`: a link whose label is `§`, as in `[§](#liability)` or
+ * Legal copy has one mark in addition to those of `Text`: a link whose label is `§`, as in `[§](#liability)` or
  * `[§](/legal/terms#support)`, is printed as "section 16". `lib/legal/numbering.ts` computes the number from the order
  * of the sections, so that a section can be added or moved without a wrong reference.
  */
@@ -22,12 +22,12 @@ export interface DefinitionsBlock {
   items: { term: string; text: LegalText }[];
 }
 
-/** Who is behind the text: name, seat, mailbox and identity in law, all from `content/site.ts`. */
+/** Who is behind the text: name, headquarters, mailbox and legal identity, all from `content/site.ts`. */
 export interface ProviderBlock {
   kind: 'provider';
   /** What the provider is in this text, for example "Controller". */
   role: string;
-  /** What this text names beyond the identity in law; left out until the owner has set it. */
+  /** What this text names beyond the legal identity; left out until the owner has set it. */
   also?: readonly ('dataProtection' | 'hosting')[];
 }
 
@@ -53,7 +53,7 @@ export interface BarsBlock {
     value: Text;
     /** Length of the bar. All rows of a table share a unit. */
     length: Range;
-    /** True where the period can end earlier: the bar is dashed. */
+    /** True if the period can end earlier: the bar is dashed. */
     open?: boolean;
   }[];
 }
@@ -65,7 +65,7 @@ export interface EndingBlock {
 
 /**
  * Facts checked after the date of the text, printed with their sources and the month of the check. A note is the
- * editor's and no clause: it has no number. At most one in a section.
+ * editor's, not a clause: it has no number. At most one in a section.
  */
 export interface NoteBlock {
   kind: 'note';
@@ -103,7 +103,7 @@ export interface LegalDocument {
   /** Name in the list of the six texts. */
   label: string;
   meta: Meta;
-  /** Word before the date: a contract takes effect, a statement is updated. */
+  /** Word before the date: a contract is effective, a statement is updated. */
   dated: 'Effective' | 'Last updated';
   /** What the text answers, in one or two sentences. */
   lead: LegalText;

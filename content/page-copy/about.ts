@@ -29,9 +29,9 @@ export interface HistoryStop {
   date: string;
   title: string;
   text: Text;
-  /** ours: the company's own stop; public: an event of the market; planned: a plan or expectation, drawn dashed. */
+  /** ours: the company's own stop; public: a market event; planned: a plan or expectation, drawn dashed. */
   kind: 'ours' | 'public' | 'planned';
-  /** On the drawn axis the words of a public event come before or after its mark. */
+  /** Whether, on the drawn axis, the words of a public event are left or right of its mark. */
   side?: 'before' | 'after';
 }
 

@@ -3,7 +3,7 @@ import type { Text } from '../text';
 
 /** Words that all certification pages share; what differs is in the records. */
 export const certificationCopy = {
-  /** Behind the name of a download: its type and size. */
+  /** After the name of a download: its type and size. */
   file: '(PDF, {size}\u00a0kB)',
   /** Families of a scored standard. */
   scoring: {
@@ -20,7 +20,7 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
-  /** Row that opens what the dates of a line bring, on the phone. */
+  /** Row that opens the details of the dates, on the phone. */
   datesFold: 'What each of the {count} dates brings',
   /** Row that opens the levels on the phone. */
   levelsFold: 'All {count} levels compared',
@@ -104,12 +104,12 @@ export const certificationCopy = {
 /** Heading of the map of relations. */
 export const relationsTitle = (name: string): string => `${name} and the other certifications`;
 
-/** Names of the two downloads; the type, and the size where it is known, follow them in brackets. */
+/** Names of the two downloads; the type, and the size if known, follow in parentheses. */
 export const downloadNames = {
   guide: (name: string): string => `Download ${name} certification guide`,
   checklist: (name: string): string => `Download ${name} requirements checklist`,
 };
 
-/** Sentence that brings the table's figures to the page. */
+/** Sentence that quotes the table's figures on the page. */
 export const comparisonFigures = (months: string, cost: string): Text =>
   `Its row in the [comparison of all eight](/certifications/comparison) shows ${months} and ${cost}, as a separate estimate of different scope: neither is a conversion of the other.`;

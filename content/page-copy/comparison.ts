@@ -40,7 +40,7 @@ export const filterCopy = {
   label: 'Filter certifications',
   /** Name of the list of matches. */
   matches: 'Matching certifications',
-  /** Beside the filter; a test holds it against the records. */
+  /** Beside the filter; a test compares it with the records. */
   note: 'A Required* cell does not count as Required here. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
   /** Under the table while a choice narrows the list. */
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
@@ -62,7 +62,7 @@ export const tableCopy = {
   },
   /** Ends of the axes of months and of thousands of euros. */
   axes: { months: '{months} mo', zero: '€0', euros: '{thousands}K' } as const,
-  /** Names the keys where they are folded; the asterisk's is beside the filter. */
+  /** Title of the folded keys; the asterisk's key is beside the filter. */
   keyTitle: 'Key: Required*, abbreviations, currencies',
   /** What the four requirement words mean here. */
   key: [

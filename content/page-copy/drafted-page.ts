@@ -8,7 +8,7 @@ export interface DraftedClause {
   note: Text;
 }
 
-/** One page as the platform drafts it, written by hand for the platform page: it rests on no customer's answers. */
+/** One page as the platform drafts it, written by hand for the platform page: it uses no customer's answers. */
 export const draftedPage = {
   title: 'Example of a drafted page',
   lead: 'Written by hand for this page, not taken from any company’s answers. Next to each clause is what you would check before you approve it.',

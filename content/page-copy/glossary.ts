@@ -31,7 +31,7 @@ export const indexCopy = {
     register: 'Registers',
     term: 'Terms',
   } satisfies Record<GlossaryKind, string>,
-  /** Follows the number of those that are shown. */
+  /** Follows the number of entries shown. */
   result: 'of {all} entries',
   /** Name of the links to the pages of the kinds. */
   pages: 'Entries in full, by kind',
@@ -63,7 +63,7 @@ export const entryCopy = {
   what: 'What',
   open: 'Open:',
   next: 'See also:',
-  /** Leads from the index to the whole entry. */
+  /** Link from the index to the whole entry. */
   more: 'Duties, lookalikes, sources',
   /** Comes before what is open about an entry that no source confirms. */
   unconfirmed: 'Not confirmed.',

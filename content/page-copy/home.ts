@@ -15,7 +15,7 @@ export interface MapPlace {
   note: string;
 }
 
-/** What a leader in a drawing names: a certification and its field. */
+/** What a leader in a drawing points out: a certification and its field. */
 export interface DrawingLabel {
   name: string;
   field: string;
@@ -37,12 +37,12 @@ export interface Slide {
   ground: 'paper' | 'ink' | 'signal';
   /** Station that is filled on the line below while the slide is shown. */
   station?: StationSlug;
-  /** Heading, one entry a line. */
+  /** Heading, one entry per line. */
   title: string[];
   lead: Text;
   /** The first is the slide's target. */
   actions: [Action, ...Action[]];
-  /** Reservation that has to be beside the slide's claim; points at the full footnote. */
+  /** Caveat that has to be beside the slide's claim; links to the full footnote. */
   note?: Text;
 }
 
@@ -55,7 +55,7 @@ const part = (slug: CertificationSlug): DrawingLabel => {
   return { name: title, field: focus };
 };
 
-/** Names of the four targets, as short as a frame is. */
+/** Names of the four targets, short enough for a frame. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
   improvement: 'Process efficiency',
@@ -176,7 +176,7 @@ export const home = {
     },
     /** Pins of the lock on the Security slide; the station's checklist has the same. */
     pins: pinLengths,
-    /** Tolerance frames of the Quality slide, named as short as a frame is. */
+    /** Tolerance frames of the Quality slide, with names short enough for a frame. */
     targets: targets.map(({ aim, value }) => ({
       aim,
       value,
@@ -246,7 +246,7 @@ export const home = {
   why: {
     title: 'Why choose us: the timeline compared',
     lead: `${monthsNote} This site calls the {=certification} the months to NATO certification; NATO itself certifies no company.` as Text,
-    /** Claims that stand as reasons, with their footnotes. */
+    /** Claims presented as reasons, with their footnotes. */
     claims: ['duration', 'guarantee'] satisfies ClaimName[],
     reasons: [
       {

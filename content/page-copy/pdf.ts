@@ -33,7 +33,7 @@ export const guideCopy = {
   sourcesChecked: 'Sources, checked {month}',
   levels: { caption: 'Levels', level: 'Level', dates: 'Dates' },
   dates: ['From', 'Step', 'What it means'],
-  /** What a guide prints where a page's copy says "this page", without the first letter, which stays large or small. */
+  /** What a guide prints where a page's copy says "this page", without the first letter, which keeps its case. */
   thisPage: 'his guide',
 } as const;
 

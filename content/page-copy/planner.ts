@@ -98,7 +98,7 @@ export const questionCopy = {
   },
   start: {
     label: 'When do you start?',
-    /** Shown until a script knows the visitor’s date. */
+    /** Shown until the script knows the visitor’s date. */
     empty: 'Next month',
     earlier: 'Start one month earlier',
     later: 'Start one month later',
@@ -123,7 +123,7 @@ export const barCopy = {
   undo: 'Undo',
 };
 
-/** Words that a plan is made of; `{name}` places are filled in. They travel to the browser in /planner.json. */
+/** Words that a plan is made of; `{name}` places are filled in. They are sent to the browser in /planner.json. */
 export const planCopy = {
   sentence: '{certifications}, {months}, {usd}, {gates}.',
   certifications: { one: 'One certification', many: '{n} certifications' },

@@ -12,7 +12,7 @@ export interface Feature {
   stops: Text;
 }
 
-/** A returned value; its bar always draws what is still to be paid or waited for, out of the whole that its end names. */
+/** A returned value; its bar always shows what is still to be paid or waited for, out of the whole named at its end. */
 export interface Metric {
   figure: Text;
   label: string;

@@ -20,7 +20,7 @@ export const rulesPage = {
   title: 'Rules and dates',
   lead: '{count} rules and standards that affect defense suppliers: when each applies, whom it affects, what to do, and the source.' as const,
   calendar: {
-    /** Name of the drawing for those who hear it; what it shows is in the register. */
+    /** Name of the drawing for screen readers; what it shows is in the register. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
     note: 'The calendar shows rules with a day or a month from {first} on. Older rules, and those without a date, are only in the register.' as const,
@@ -30,7 +30,7 @@ export const rulesPage = {
     all: 'All',
   },
   feed: 'Follow as Atom feed',
-  /** Title of the feed, and what it holds. */
+  /** Title of the feed, and what it contains. */
   feedTitle: 'ComplyTrain: rules and dates for defense suppliers',
   feedSubtitle: 'One entry for each rule and for each change to it: whom it affects, what to do, source.',
   groups: {
@@ -55,7 +55,7 @@ export const rulesPage = {
   do: 'What to do',
   printedOn: 'On this site:',
   replacedBy: 'Replaced by',
-  /** How a statement was read; the day follows. */
+  /** How a statement was read; the date follows. */
   certainty: {
     seen: 'Read in the source on {date}',
     secondary: 'Read in secondary sources on {date}',

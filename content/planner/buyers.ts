@@ -1,13 +1,13 @@
 import type { Text } from '../text';
 import type { BuyerCode } from './codes';
 
-/** What a plan says about one buyer. What the pages in `content/buyers` hold is read from there. */
+/** What a plan says about one buyer. Anything in the records of `content/buyers` is read from there. */
 export interface PlannerBuyer {
   code: BuyerCode;
   name: string;
   /** Group of the question. */
   group: 'nation' | 'agency' | 'other';
-  /** Where its tenders and registrations stand; tasks without months. */
+  /** Where its tenders and registrations are; tasks without months. */
   tasks: readonly Text[];
   /** Whether a company needs a clearance for its lowest mark (rule R34), of a buyer without a page. */
   restricted?: Text;

@@ -43,11 +43,11 @@ export type DataCode = (typeof dataCodes)[number];
 export const usPartsCodes = ['yes', 'no', 'unknown'] as const;
 export type UsPartsCode = (typeof usPartsCodes)[number];
 
-/** What stands behind a certification today; `none` is the same as leaving it out. */
+/** What the company has for a certification today; `none` is the same as leaving it out. */
 export const heldStates = ['none', 'in-use', 'certified'] as const;
 export type HeldState = (typeof heldStates)[number];
 
-/** Seat of the company that signs; EU and NATO are asked apart because they open different doors. */
+/** Home country of the company that signs; EU and NATO are separate because they open different doors. */
 export const seatCodes = ['UA', 'DK', 'EU_NATO', 'NATO', 'EU', 'US', 'OTHER'] as const;
 export type SeatCode = (typeof seatCodes)[number];
 

@@ -5,16 +5,19 @@ import type { Credit, Factor } from './types';
 const share = (low: number, high: number): Factor => ({ months: [low, high], cost: [low, high] });
 const whole = share(1, 1);
 
-/** A certificate that is held and asked is never "done": scope line, site, edition, expiry and next audit are checked. */
+/**
+ * A held certificate that a buyer asks for is never "done": scope line, site, edition, expiry and next audit are
+ * checked.
+ */
 export const heldCheck = months(0.5, 1);
 
-/** A system that runs without its certificate: half is left, because records and gaps surprise. */
+/** A system that runs without its certificate: half is left, because records and gaps bring surprises. */
 const inUse: Credit['phases'] = [share(0.5, 0.75), share(0.5, 0.75), whole];
 const practice = 'The audit sees practice, not intention; half is left because records and gaps surprise.';
 
 /**
- * Planning assumptions of ours: no source can give them. Where several apply to one phase the largest counts,
- * since they rest on the same work; they are never multiplied.
+ * Our planning assumptions: no source can give them. If several apply to one phase the largest counts, since they are
+ * based on the same work; they are never multiplied.
  */
 export const credits: readonly Credit[] = [
   {

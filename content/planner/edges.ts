@@ -3,7 +3,7 @@ import type { Edge } from './types';
 
 const at = (certification: CertificationSlug, phase: 1 | 2 | 3) => ({ certification, phase });
 
-/** Dependencies of the schedule. The gates of the clearance are no edges: nothing can be counted through them. */
+/** Dependencies of the schedule. The gates of the clearance are not edges: nothing can be counted past them. */
 export const edges = [
   {
     id: 'E1',

@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import type { Answers } from './types';
 
-/** A worked plan: printed whole on the page, and held by the tests. */
+/** A worked plan: printed in full on the page, and checked by tests. */
 export interface Example {
   /** Fragment of its place on the page. */
   id: string;
@@ -13,7 +13,7 @@ export interface Example {
 
 const from: Pick<Answers, 'start' | 'deadline'> = { start: '2027-01', deadline: null };
 
-/** Twelve companies that differ in one thing that matters each. The first is the example of the empty page. */
+/** Twelve companies, each different in one thing that matters. The first is the example of the empty page. */
 export const examples = [
   {
     id: 'danish-drones',

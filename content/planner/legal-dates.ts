@@ -12,7 +12,10 @@ export interface LegalDate {
 
 const marked = { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } as const;
 
-/** Days that a plan may cross. What the register calls suspended is no date to plan by: CMMC’s later phases are left out. */
+/**
+ * Days that a plan may cross. A date that the register calls suspended is not one to plan by: CMMC’s later phases are
+ * left out.
+ */
 export const legalDates: readonly LegalDate[] = [
   {
     id: 'machinery-2027',

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { SizeCode } from './codes';
 
-/** Implementations a company can carry at once; null is no limit. Our planning assumption. */
+/** Implementations a company can run at once; null means no limit. Our planning assumption. */
 export const peopleLimit: Readonly<Record<SizeCode, number | null>> = {
   '1-10': 2,
   '11-50': 3,
@@ -27,5 +27,5 @@ export const workOrder: readonly CertificationSlug[] = [
 
 /** Lanes above which a company of ten people is told that it is too much (rule Z4). */
 export const lanesForTen = 4;
-/** Questions handed to the visitor at most. */
+/** Maximum number of questions to ask the buyer. */
 export const questionsAtMost = 5;

@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-/** Answers in words where there is no plan, or where something comes before it. */
+/** Answers in words if there is no plan, or if something comes before it. */
 export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Text>> = {
   incomplete: 'Two answers make a plan: a buyer and a product. Everything else can stay open.',
   energetics:
@@ -8,7 +8,7 @@ export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Te
   dates: 'The start is in the past, or the deadline is before the start. Choose a later month.',
 };
 
-/** What a deadline gets, by rule. */
+/** Verdicts on a deadline, by rule. */
 export const deadlineVerdicts: Readonly<Record<'D1' | 'D2' | 'D3', string>> = {
   D1: 'fits, even at the long end',
   D2: 'fits only near the short end',

@@ -28,7 +28,7 @@ export const buyerQuestions: readonly Line[] = [
     when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }],
   },
   {
-    // Another mark alone names no CMMC level, so no rule plans it: a US order may still carry one of the two.
+    // Another marking alone implies no CMMC level, so no rule plans it: a US order may still carry one of the two.
     id: 'us-marks',
     text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the marking and look at the plan again.',
     when: [
@@ -62,7 +62,7 @@ export const buyerQuestions: readonly Line[] = [
   },
 ];
 
-/** What has neither months nor a price and comes at the start of every plan. */
+/** Tasks with neither months nor a price, at the start of every plan. */
 export const tasks: readonly Line[] = [
   {
     id: 'ncage',

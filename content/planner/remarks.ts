@@ -1,7 +1,7 @@
 import { natoAgencies, natoNations } from './codes';
 import type { Line } from './types';
 
-/** What belongs to a plan and is neither a certification nor a task: shown beside it, in this order. */
+/** Parts of a plan that are neither a certification nor a task: shown beside it, in this order. */
 export const remarks: readonly Line[] = [
   {
     id: 'no-nato-certificate',

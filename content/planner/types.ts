@@ -3,9 +3,9 @@ import type { Text } from '../text';
 import type { BuyerCode, DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from './codes';
 
 /**
- * How sure a line is. seen: read in the source for this sheet. facts: taken from the site's fact sheet.
- * known: generally known from the named text, not read again. assumption: ours, no source can give it.
- * unconfirmed: sources disagree or were not found.
+ * How certain a line is. seen: read in the source for this sheet. facts: taken from the site's fact sheet. known:
+ * generally known from the named text, not read again. assumption: ours; no source can give it. unconfirmed: sources
+ * disagree or were not found.
  */
 export type Certainty = 'seen' | 'facts' | 'known' | 'assumption' | 'unconfirmed';
 
@@ -78,7 +78,7 @@ export interface Rule {
   gate?: string;
   /** Why, at most 30 words. */
   reason: Text;
-  /** Text or page the rule rests on, as short as a source can be named. */
+  /** Text or page that the rule is based on, named as briefly as possible. */
   source: string;
   certainty: Certainty;
 }
@@ -92,7 +92,7 @@ export interface Edge {
   type: 'FS' | 'SS';
   /** Months between them, shortest and longest run. */
   lag: readonly [number, number];
-  /** hard: the later work has no object without it. usual: good practice. */
+  /** hard: the later work is impossible without it. usual: good practice. */
   strength: 'hard' | 'usual';
   why: Text;
   source: string;
@@ -118,16 +118,16 @@ export interface Credit {
   why: Text;
 }
 
-/** A door that somebody else opens: drawn as a signal, never with a date. */
+/** A decision that somebody else makes: drawn as a signal, never with a date. */
 export interface Gate {
   id: string;
   name: string;
-  /** Who opens it. */
+  /** Who makes it. */
   who: Text;
   text: Text;
   /** When it is in a plan by itself; the others are put there by a rule. */
   when: readonly Condition[];
-  /** Certification whose last phase waits behind it, where it is one. */
+  /** Certification whose last phase waits behind it, if there is one. */
   certification?: CertificationSlug;
   certainty: Certainty;
 }

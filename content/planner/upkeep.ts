@@ -3,8 +3,8 @@ import type { Text } from '../text';
 
 /**
  * What falls due twelve months after the first certificate, and each year again: drawn behind a lane, without a price,
- * and said of what is held.
- * A certification that is left out has no yearly date of its own. `rule`: only where this rule put it into the plan.
+ * and mentioned for what is held. A certification that is left out has no yearly date of its own. `rule`: only where
+ * this rule put it into the plan.
  */
 export const upkeep: Readonly<Partial<Record<CertificationSlug, { name: Text; rule?: string }>>> = {
   iso9001: { name: 'surveillance' },

@@ -6,7 +6,7 @@ export interface ServiceEntry {
   slug: ServiceSlug | 'training';
   /** Full name: sidebar row, tile heading, carousel card. */
   title: string;
-  /** One or two words where room is short, for example a tab. */
+  /** One or two words where space is short, for example a tab. */
   label: string;
   /** One sentence: what the customer gets. */
   summary: Text;

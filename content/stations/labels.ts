@@ -33,7 +33,7 @@ export const stationLabels = {
   from: 'From: {source}',
   gate: 'Gate',
   subject: 'Subject',
-  /** What is folded on the phone, by its number; and the work of a phase. */
+  /** Titles of what is folded on the phone: items by their number, and the work of a phase. */
   points: '{count} points in full',
   standards: 'The {count} standards in full',
   items: '{count} items',

@@ -67,7 +67,7 @@ export type StationBlock =
   | WeekPlanBlock
   | WeekTabsBlock;
 
-/** What stands where the page points on: a linked station, one that is not open yet, or nothing (last station). */
+/** Where the page leads next: a linked station, one that is not open yet, or nothing (last station). */
 export type NextStation =
   | {
       kind: 'open';

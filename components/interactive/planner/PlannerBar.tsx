@@ -53,7 +53,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
             {fill(copy.count, { n: progress.filter(Boolean).length, total: progress.length })}
           </p>
         )}
-        <p className="flex-1 text-small" role="status">
+        <p className="flex-1 text-balance text-small" role="status">
           {sentence}
         </p>
         {action && (

@@ -1,22 +1,22 @@
 import type { Point, Text } from '../../text';
 
-/** A duty that comes back, on a line of months after the first certificate. */
+/** A recurring duty, on a line of months after the first certificate. */
 export interface UpkeepMark {
   /** Months after the first certificate, status or declaration. */
   month: number;
   label: string;
-  /** The mark closes a cycle: what was granted ends or is decided anew. */
+  /** The mark ends a cycle: what was granted expires or is decided again. */
   renewal?: boolean;
 }
 
-/** What a certification page holds for those who check, ask or keep a certificate. */
+/** What a certification page offers those who verify, request or maintain a certificate. */
 export interface Workbench {
   verify: {
     /** Ends the heading "How to verify …". */
     subject: string;
     /** Two to four places to look a certificate up, each with what it shows. */
     places: Point[];
-    /** What the scope line, or the paper that stands for it, must say. */
+    /** What the scope line, or the document in its place, must say. */
     scope: Text;
   };
   /** Upkeep. Public figures only: the figures of this company end with the first certificate. */

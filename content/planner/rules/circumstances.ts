@@ -3,7 +3,7 @@ import type { Rule } from '../types';
 
 const always = [{}] as const;
 
-/** What the seat puts in the way; read after the verdicts, because some follow from them. */
+/** Obstacles of the home country; read after the verdicts, because some follow from them. */
 export const seatRules: readonly Rule[] = [
   {
     id: 'S1',
@@ -248,7 +248,7 @@ export const scopeRules: readonly Rule[] = [
   },
 ];
 
-/** What a certification gets that no rule names. */
+/** Verdict for a certification that no rule names. */
 export const defaultRule: Rule = {
   id: 'R00',
   given: 'No line of this table names the certification',

@@ -12,7 +12,7 @@ export interface ExchangeInput {
 export interface ExchangeOutput {
   title: string;
   text: Text;
-  /** Index of the input this one leans on most; each input is used once, so that every line has one end. */
+  /** Index of the input this one relies on most; each input is used once, so that every line has one end. */
   from: number;
   /** Certifications that use it; printed as links. */
   feeds: CertificationSlug[];

@@ -8,7 +8,7 @@ export interface Gate {
   title: string;
   text: Text;
   work: Work;
-  /** What has to be on the table before the next phase starts. */
+  /** What has to exist before the next phase starts. */
   gate: string;
 }
 

@@ -21,6 +21,6 @@ export interface RegistrationsBlock extends BlockHead {
   caption: string;
   columns: [string, string, string, string];
   registrations: Registration[];
-  /** What companies outside the member nations have to know. */
+  /** What companies outside the member nations need to know. */
   eligibility: { title: string; paragraphs: Text[] };
 }

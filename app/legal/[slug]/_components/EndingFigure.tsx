@@ -78,7 +78,7 @@ export function EndingFigure() {
             )}
             <Stop className="relative" size="xs" />
             <span>
-              <b className="block font-bold">{when}</b>
+              <b className="block text-balance font-bold">{when}</b>
               <span className="text-muted text-small">{title}</span>
             </span>
           </li>

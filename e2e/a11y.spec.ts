@@ -9,7 +9,9 @@ import { frameStates, open, pageStates, settle } from './support/states';
  * other pages are audited at rest where they are visited (pages.spec.ts). The full matrix: every page, width and state.
  */
 const widths = full ? [1440, 834, 390, 320] : [1440, 390];
-/** States take long: the sample enters those of a page at one width, in turn, and those of the frame at each once. */
+/**
+ * States are slow: the sample enters a page's states at one width, taking turns, and those of the frame once per width.
+ */
 const stateWidths = (path: string) =>
   full ? widths : widths.filter((_, index) => index === templatePaths.indexOf(path) % widths.length);
 const framePages = full ? allPaths : ['/', '/certifications/comparison'];
@@ -40,7 +42,7 @@ for (const path of full ? allPaths : templatePaths) {
         ...own.map((state) => ({ part: 'main', ...state })),
       ]) {
         await enter();
-        // What a state does not touch has been looked at, at rest.
+        // What a state does not change has already been audited at rest.
         await look(`${width} px, ${name}`, part);
         await leave?.();
       }

@@ -5,15 +5,15 @@ import { allPaths, full } from './support/matrix';
 import { drawn, shiftsOf, watchShifts } from './support/shifts';
 
 /**
- * Nothing moves while a page arrives, however slowly its HTML comes: the preloader covers it, but a browser counts
- * every shift. The HTML is sent in pieces, each after the one before it has been drawn.
+ * Nothing moves while a page arrives, however slow its HTML: the preloader covers it, but a browser counts every shift.
+ * The HTML is sent in pieces, each after the one before it has been drawn.
  */
 const paths = full
   ? allPaths
   : ['/', '/certifications/cmmc', '/certifications/comparison', '/stations/quality'];
 const pieces = 24;
 
-/** The site once more, with HTML that comes a piece at each call of `next`. */
+/** A copy of the site whose HTML arrives one piece per call of `next`. */
 async function serveInPieces(origin: string) {
   let next = () => false;
   const server: Server = createServer(async ({ url = '/' }, response) => {
@@ -23,7 +23,7 @@ async function serveInPieces(origin: string) {
     const headers = { 'content-type': type, 'cache-control': 'max-age=3600' };
     response.writeHead(answer.status, headers);
     if (!type.startsWith('text/html')) return response.end(body);
-    // First the head, so that styles and typeface are there before there is anything to draw.
+    // The head first, so that styles and typeface are there before anything is drawn.
     const head = body.indexOf('<body>');
     const length = Math.ceil((body.length - head) / pieces);
     let at = head;

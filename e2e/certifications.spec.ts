@@ -21,7 +21,7 @@ for (const certification of certifications) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-      // The drawing is the largest thing of a phone's first screen: it must not wait behind the scripts.
+      // The drawing is the largest element on a phone's first screen: it must not wait for the scripts.
       await expect(
         page.locator(`link[rel=preload][as=image][href^="/art/certifications/${slug}.svg"]`),
       ).toHaveCount(1);
@@ -146,7 +146,7 @@ for (const slug of ['as9100d', 'itar'] as const) {
     );
     expect(tabs.map(({ over }) => over)).toEqual([0, 0, 0]);
     expect(new Set(tabs.map(({ height }) => height)).size).toBe(1);
-    // Above the two lines of text stands the stop.
+    // The stop is above the two lines of text.
     expect(tabs[0]?.height).toBeLessThan(110);
   });
 }

@@ -62,7 +62,7 @@ test('the columns of figures sort the rows and give the order of the table back'
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(table(page).getByRole('rowheader').first()).toContainText(lowest?.comparison.name ?? '');
   expect((await rowTexts(page)).toSorted()).toEqual(before.toSorted());
-  // A filter leaves the order alone, and the rows that match are marked where they stand.
+  // A filter leaves the order alone, and marks the matching rows in place.
   await page.getByRole('button', { name: /^EU Required/ }).click();
   await expect(table(page).locator('tbody tr[data-match=yes]')).toHaveCount(1);
   await header.getByRole('button').press('Enter');
@@ -89,7 +89,7 @@ test('words of quieter rows keep a contrast of 4.5 to 1', async ({ page }) => {
   await page.getByRole('button', { name: /^EU Required/ }).click();
   const quieter = table(page).locator('tr[data-match=no]');
   await expect(quieter).toHaveCount(7);
-  // The colors change over some frames; they are read once none is on its way.
+  // The colors change over several frames; they are read once no transition is running.
   await expect
     .poll(() => table(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(0);
@@ -148,7 +148,7 @@ test('at every width the table is a table and nothing scrolls sideways', async (
 test('the whole row leads to the page of its certification', async ({ page }) => {
   await page.goto(path);
   const row = table(page).getByRole('row').filter({ hasText: 'CMMC' });
-  // The row's link lies over the cell: that is the point, so the cell itself need not receive the click.
+  // The row's link covers the cell on purpose, so the cell itself need not receive the click.
   await row.getByRole('cell').last().click({ force: true });
   await expect(page).toHaveURL(/\/certifications\/cmmc$/);
 });
@@ -195,7 +195,7 @@ test('the page prints on landscape A4, the table with its keys on one sheet, the
       sheets.map(([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`),
     ),
   ).toEqual(new Set(['842 x 595']));
-  // A sheet more means that the table no longer fits beside the head.
+  // One more sheet means that the table no longer fits on the same page as the head.
   expect(sheets.length).toBeLessThanOrEqual(7);
 });
 

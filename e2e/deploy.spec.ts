@@ -3,14 +3,14 @@ import { watchConsole } from './support/faults';
 
 const target = '/certifications/comparison';
 
-/** What the visitor's old page gets from the new deploy for its navigation data. */
+/** What the new deploy returns to the visitor's old page for its navigation data. */
 const answers = {
   'the old data, its chunks gone': undefined,
   'data of another build': (body: string) => body.replace(/"b":"[^"]+"|"buildId":"[^"]+"/g, '"b":"newbuild"'),
   'no data at all': null,
 };
 
-/** From now on the files of the old build are gone; a full load gets the new page, whose own files exist. */
+/** From here on the files of the old build are gone; a full load gets the new page, whose own files exist. */
 async function deploy(page: Page, change: ((body: string) => string) | null | undefined) {
   let old = true;
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ for (const [name, change] of Object.entries(answers)) {
     await expect(page.locator('html')).toHaveAttribute('data-started');
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    // Next reports a chunk that did not come; the site itself says nothing.
+    // Next reports a chunk that did not arrive; the site itself logs nothing.
     expect(lines.filter((line) => !line.includes('Failed to load chunk'))).toEqual([]);
   });
 }

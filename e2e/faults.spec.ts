@@ -27,12 +27,12 @@ const templates = [
 ];
 const all = pages.map(({ path }) => path);
 
-/** What section 8 of the specification lets the site say. */
+/** What section 8 of the specification allows the site to log. */
 const diagnostics = [/^Start-up failed: /, /: carousel plugin, element or items missing/];
 
 const said = (lines: string[]) => lines.filter((line) => !diagnostics.some((known) => known.test(line)));
 
-/** Everything of the page can be read: nothing is folded away that no script will unfold. */
+/** The whole page can be read: nothing stays folded that only a script could open. */
 async function isReadable(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html:is([data-started], [data-scripts=failed])')).toBeAttached({
@@ -47,7 +47,7 @@ async function isReadable(page: Page) {
   expect(await page.evaluate(() => document.querySelector('main')?.innerText.length)).toBeGreaterThan(500);
 }
 
-/** A link in the text's end works, with the fault still there on the next page. */
+/** A link at the end of the text works, with the fault still present on the next page. */
 async function linksWork(page: Page) {
   await page.locator('footer a[href="/about"]').first().click();
   await expect(page).toHaveURL('/about');
@@ -86,7 +86,7 @@ const everyCase = (): Case[] =>
     ),
   );
 
-/** Every kind in every mode, on the next template that has files of the kind. */
+/** Every kind in every mode, on the next template with files of that kind. */
 function sample(): Case[] {
   const resources = new Map(templates.map((path) => [path, resourcesOf(path, all)]));
   let turn = 0;
@@ -108,7 +108,7 @@ for (const { path, kind, mode, files } of full ? everyCase() : sample()) {
 }
 
 test('a script lost twice, while the others wait for it, leaves the page that was sent', async ({ page }) => {
-  // The chunk of the error page: without it React knows nothing better than to take the page away.
+  // The chunk of the error page: without it React can only remove the page.
   const chunk = resourcesOf('/contact', all)['frame chunk'].find((address) =>
     readFileSync(`out${address}`, 'utf8').includes('This page did not load'),
   ) as string;

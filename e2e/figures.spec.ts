@@ -19,7 +19,7 @@ import {
   stations,
 } from './specification';
 
-/** What the dataset and the formatters make of the specification has to stand in the built page of the right route. */
+/** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */
 
 /** Visible words of a built page: tags become spaces, entities characters, white space single spaces. */
 function pageText(route: string): string {
@@ -77,7 +77,7 @@ const stationPages = Object.entries(stations).map(
 
 const response = `respond within ${constants.responseHours} hours`;
 
-/** What stands on each page beyond what its record says of stations and certifications. */
+/** What each page prints beyond the facts in its record about stations and certifications. */
 const pages: Record<string, Expected> = {
   '/': [
     ...claims,

@@ -9,7 +9,7 @@ test('the face holds every character of every page', () => {
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
     const text = html
       .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-      // Archivo has no Cyrillic: names in Ukrainian are set by the system.
+      // Archivo has no Cyrillic: names in Ukrainian use a system font.
       .replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, '')
       .replace(/<[^>]+>/g, '');
     return [...new Set(text)]

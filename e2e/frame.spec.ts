@@ -4,7 +4,7 @@ import { timePreloader } from './support/faults';
 const bar = (page: Page) => page.locator('header [data-stuck]');
 const preloader = (page: Page) => page.locator('#preloader');
 
-/** Navigations wait for what the page fetches of its target; this holds it until the function given is called. */
+/** Navigations wait for the data of their target; this holds it back until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ test.describe('preloader', () => {
     const before = await time();
     const release = await hold(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    // Counted in the page: it stands for less than a second, which a look from outside may miss.
+    // Counted in the page: it shows for less than a second, which a check from outside may miss.
     await expect.poll(time).toBeGreaterThan(before);
     release();
     await expect(page).toHaveURL('/legal/terms');
@@ -264,9 +264,9 @@ test.describe('route changes', () => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-    // The page's own part is asked for last, after the list of parts has answered.
+    // The page's own part is requested last, after the list of parts has arrived.
     const lastPart = page.waitForResponse((response) => response.url().includes('__PAGE__'));
-    // Style sheet and script come beside the data, not after it.
+    // Style sheet and script are fetched alongside the data, not after it.
     const ahead = ['.css', '.js'].map((end) =>
       page.waitForRequest((request) => request.resourceType() === 'other' && request.url().endsWith(end)),
     );

@@ -12,7 +12,7 @@ const { rows } = requirementTotals(table);
 test('a view shows the rows of one state, its address opens it, a link to a row shows them all', async ({
   page,
 }) => {
-  // A press before the scripts have started would go nowhere.
+  // A press before the scripts have started would have no effect.
   await open(page, path);
   const shown = page.locator('tr[data-tags]:visible');
   await expect(shown).toHaveCount(rows);

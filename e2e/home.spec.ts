@@ -15,7 +15,7 @@ const contentEdge = (page: Page) =>
     .getByRole('list')
     .evaluate((list) => list.getBoundingClientRect().right);
 
-/** Where the row of services stands. */
+/** Position of the row of services. */
 const place = (page: Page) =>
   services(page)
     .locator('[data-track]')
@@ -91,7 +91,7 @@ test.describe('with motion', () => {
       await page.goto('/');
       const root = carousel(page);
       await expect(root).toHaveAttribute('data-carousel', 'running');
-      // From the stop before the carousel on: whatever is the last thing to focus in front of it.
+      // Starting from the stop before the carousel, whatever the last focusable element in front of it is.
       await root.evaluate((element) => {
         const before = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')].filter(
           (stop) =>
@@ -122,7 +122,7 @@ test.describe('with motion', () => {
     await expect.poll(() => place(page)).not.toBe(before);
     await services(page).getByRole('button', { name: 'Pause rotation' }).click();
     await page.mouse.move(2, 300);
-    // Time enough to end the movement under way, then time for nine more.
+    // Enough time for the current movement to end, then for nine more.
     await page.clock.runFor(2000);
     const paused = await place(page);
     await page.clock.runFor(10_000);
@@ -153,9 +153,9 @@ test('on the phone a slide that comes in by itself is no new largest paint', asy
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto('/');
-  // The second and the third slide have come in by the banner's own time.
+  // The second and the third slide have appeared on the banner's own schedule.
   await expect(banner(page).locator(active)).toHaveAccessibleName(/^3 of 7/, { timeout: 30_000 });
-  // Pictures have addresses, words have none.
+  // Pictures have addresses, text does not.
   const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
   expect(painted.length).toBeGreaterThan(0);
   expect(painted.filter(Boolean)).toEqual([]);

@@ -5,7 +5,7 @@ import { frameStates, open, settle } from './support/states';
 
 /**
  * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;
- * none is left out and none holds the focus. The way back is the same with the bar on the other side of a stop: the
+ * none is skipped and none traps the focus. The way back is the same with the bar on the other side of a stop: the
  * sample walks it, and both widths, on the pages with tabs, filter and carousels; its other pages take turns.
  */
 const bothWays = full ? allPaths : ['/', '/stations/quality', '/certifications/comparison'];

@@ -23,7 +23,7 @@ for (const path of full ? allPaths : templatePaths) {
 
 test('bar and mobile menu at 1440 px with text of 32 px', async ({ page }) => {
   await open(page, '/');
-  // Twice the text: the frame of a window half as wide.
+  // Text twice as large: the frame of a window half as wide.
   for (const { name, enter, leave } of frameStates(page, 720)) {
     await enter();
     await settle(page);

@@ -56,7 +56,7 @@ test.describe('a menu closes with the page it was opened on', () => {
   });
 
   test('a dialog that arrives after the visitor has gone on stays away', async ({ page }) => {
-    // Both pages are there; what is held back is the dialog's code alone.
+    // Both pages are loaded; only the dialog's code is held back.
     await open(page, '/about');
     await footerLink(page, 'Terms').click();
     await expect(page).toHaveURL('/legal/terms');
@@ -89,7 +89,7 @@ test.describe('panels of the bar on a touch tablet', () => {
 
   test('one is open at a time, and a tap outside closes it', async ({ page }) => {
     await open(page, '/about');
-    // As in Safari, where a tap gives a button no focus, so that none moves from one panel to the other.
+    // As in Safari, where a tap does not focus a button, so that no focus moves from one panel to the other.
     await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
     const platform = page.locator('#menu-platform');
     const services = page.locator('#menu-services');

@@ -96,7 +96,7 @@ test.describe('what is no change of path is the browser’s', () => {
     });
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(0);
-    // The view leaves from 900 px, so nothing lies further down but the place that was left.
+    // The view starts at 900 px, so only the position that was left is further down.
     expect(await furthest(page)).toBeLessThanOrEqual(900);
     await page.goForward();
     await expect(page).toHaveURL('/legal/terms');
@@ -157,7 +157,7 @@ test('pointing at links without following them leaves no warning of an unused pr
     await page.getByRole('contentinfo').getByRole('link', { name }).first().hover();
     await (await sheet).finished();
   }
-  // Chromium looks for unused preloads once, some seconds after the load; its own clock runs on.
+  // Chromium checks for unused preloads once, a few seconds after the load; its own clock keeps running.
   const loaded = await page.evaluate(() => performance.timing.loadEventEnd);
   await expect.poll(() => Date.now() - loaded, { timeout: 10_000 }).toBeGreaterThan(7000);
   expect(lines).toEqual([]);

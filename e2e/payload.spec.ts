@@ -15,7 +15,7 @@ test('every page carries its data whole, in one script, and its policy names its
     expect.soft(data, path).toHaveLength(1);
     const [kind, text] = JSON.parse((data[0] as string).slice(start.length, -1));
     expect.soft(kind, path).toBe(1);
-    // For navigation Next exports the same data as a file; the 404 page is nobody's target.
+    // For navigation Next exports the same data as a file; nothing links to the 404 page.
     if (path !== '/404') expect.soft(text === readFileSync(`${built(path)}.txt`, 'utf8'), path).toBe(true);
 
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
 import { paper } from '../lib/planner/wide-frame';
 
-/** A day before the start of every worked plan: months roll with the visitor's clock. */
+/** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -35,7 +35,7 @@ test('a buyer and a product make a plan; the page does not move and one sentence
   await expect(sentence(page)).toHaveText(/^So far three certifications, 12–23 months/);
   expect(await place()).toBe(before);
   await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toBeFocused();
-  // Open questions lead to their choices; an answer closes them, the legends say so.
+  // Open questions lead to their choices; an answer closes them, and the legends say so.
   const data = page.getByRole('group', { name: questionCopy.data.label, exact: true });
   await expect(data.locator('[data-state]')).toHaveText(planCopy.state.open);
   await plan(page).getByRole('button', { name: questionCopy.data.label }).click();
@@ -190,7 +190,7 @@ test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) 
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
-  // From a narrow window too: paper gets the wide picture.
+  // From a narrow window as well: paper gets the wide picture.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {

@@ -20,7 +20,7 @@ test('no slide is cut by the end of a sheet', async ({ page }) => {
   expect(await slides.count()).toBe(5);
   for (const slide of await slides.all()) {
     await expect(slide).toHaveCSS('break-inside', 'avoid');
-    // A4 less the margins; what is taller is cut all the same.
+    // A4 minus the margins; anything taller is cut regardless.
     expect((await slide.boundingBox())?.height).toBeLessThan(1030);
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { questions } from './support/readers';
 
-/** Presses that a question may cost, opening a menu included. */
+/** Maximum number of presses for a question, opening a menu included. */
 const limit = 3;
 
 const file = (path: string) => {
@@ -11,7 +11,7 @@ const file = (path: string) => {
 };
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-/** Presses that the path costs in the prebuilt pages; throws where one of its links is missing. */
+/** Presses that the path takes in the prebuilt pages; throws if one of its links is missing. */
 function pressesOn(path: readonly string[]): number {
   let here = '/';
   let presses = 0;

@@ -4,13 +4,13 @@ import { allPaths, full, templatePaths } from './support/matrix';
 import { drawn, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 
 /**
- * Nothing moves while a page starts, whatever comes late: the face, the scripts or the style sheet, or on a processor
- * six times slower. What is late is held back until the page has drawn all that does not wait for it.
+ * Nothing moves while a page starts, whatever is late: the typeface, the scripts or the style sheet, or everything, on
+ * a processor six times slower. What is late is held back until the page has drawn all that does not depend on it.
  */
 const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
 
-/** Holds back the files of one kind until one has been asked for and the returned function is called. */
+/** Holds back the files of one kind until one has been requested and the returned function is called. */
 async function hold(page: Page, files: RegExp) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,10 +27,10 @@ async function hold(page: Page, files: RegExp) {
   };
 }
 
-/** ms by which the face is late: longer than a browser goes on waiting for one (font-display: fallback). */
+/** ms by which the typeface is late: longer than a browser waits for one (font-display: fallback). */
 const faceDelay = 3500;
 
-/** A start later than the limit counts as failed and shows everything, which has tests of its own; here it stays slow. */
+/** A start after the limit counts as failed and shows everything, which has its own tests; here it is only slow. */
 const neverGivesUp = (page: Page) =>
   page.addInitScript((limit) => {
     const { setTimeout } = window;
@@ -65,7 +65,7 @@ const starts: Record<string, (page: Page, path: string) => Promise<void>> = {
   'the style sheet late': async (page, path) => {
     const release = await hold(page, /\.css$/);
     const answer = await page.goto(path, { waitUntil: 'commit' });
-    // All of the page is there before it can be drawn.
+    // The whole page has arrived before it can be drawn.
     await answer?.finished();
     await release();
   },
@@ -83,7 +83,9 @@ const cases = widths.flatMap((width) =>
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The home page has most that moves and most that comes late: it meets every start, the other templates one case in turn. */
+/**
+ * The home page has the most that moves and the most that is late: it runs every case, the other templates take turns.
+ */
 const own = (path: string) =>
   cases.filter(
     (_, index) =>

@@ -1,7 +1,7 @@
 /**
  * The specification's figures, lists and labels, typed once from its text and read from nothing else. The unit tests
- * hold the dataset against it, the end-to-end tests the built pages. A change of a record that is meant is made here
- * too; one that is not fails here.
+ * hold the dataset against it, the end-to-end tests the built pages. An intended change to a record is made here as
+ * well; an unintended one fails here.
  */
 
 /** Lowest and highest value. */
@@ -72,7 +72,7 @@ const cyberUsd: Amounts = {
   totalUsd: [50, 100],
 };
 
-/** The eight, in the order of the table; a record added later is not held against it. */
+/** The eight, in the order of the table; a record added later is not compared with it. */
 export const certifications = {
   aqap2110: {
     name: 'AQAP 2110',
@@ -312,7 +312,7 @@ export const stationLists = {
   completion: ['5 stations completed', '100% NATO Ready', 'Unlimited opportunities'],
 } as const;
 
-/** How many entries the lists have whose words the specification leaves open (section 2). */
+/** Number of entries in the lists whose words the specification leaves open (section 2). */
 export const stationCounts = { pins: 6, requirementLoop: 4, files: 3 } as const;
 
 /** Success metrics of the Quality station in percent; zero major audit findings (section 9). */

@@ -6,7 +6,7 @@ import { isTemplate } from './support/matrix';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-/** Every data block of a page, graphs taken apart. */
+/** Every data block of a page, with graphs split into their nodes. */
 async function nodes(page: Page): Promise<Node[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.flatMap((block) => {
@@ -33,7 +33,7 @@ const expected: Record<PageData['kind'], string[]> = {
 };
 
 test.describe('structured data', () => {
-  // Without scripts every panel stands open, so that the page's whole text can be compared.
+  // Without scripts every panel is open, so that the page's whole text can be compared.
   test.use({ javaScriptEnabled: false });
 
   for (const { path, parent, data } of pages.filter(({ path }) => isTemplate(path))) {
@@ -49,7 +49,7 @@ test.describe('structured data', () => {
         if (node['@type'] === 'BreadcrumbList') await checkBreadcrumb(page, node);
       }
       expect(JSON.stringify(found)).not.toMatch(/@[\w.-]+\.example/);
-      // The terms say that the texts are no offer.
+      // The terms say that the texts are not an offer.
       expect(JSON.stringify(found)).not.toMatch(/"offers?"|"Offer"/);
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing scrolls sideways but a labeled region of its own. */
+/** Nothing scrolls sideways except a labeled region. */
 function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -18,10 +18,10 @@ function sideways(): string[] {
   ];
 }
 
-/** Elements whose own words do not fit their box: cut off, or pushed out of the window. */
+/** Elements whose own text does not fit their box: cut off, or pushed out of the window. */
 function lostWords(): string[] {
   const lost: string[] = [];
-  // Most words share their boxes with others: a style is asked for once.
+  // Most words share their boxes with others, so a style is read only once.
   const boxes = new Map<Element, { apart: boolean; clips: boolean }>();
   const looked = (box: Element) => {
     const known = boxes.get(box);

@@ -13,7 +13,7 @@ export async function audit(page: Page, state: string, part = 'html'): Promise<s
   return page.evaluate(
     async ({ rules, state, part }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Words beside a drawn stop would otherwise be left "to be reviewed": their ground is the page's own.
+      // Words beside a drawn stop would otherwise be left "to be reviewed": their background is the page's own.
       axe.configure({ checks: [{ id: 'color-contrast', options: { ignorePseudo: true } }] });
       const { violations, passes } = await axe.run(
         { include: [part] },
@@ -22,7 +22,7 @@ export async function audit(page: Page, state: string, part = 'html'): Promise<s
           resultTypes: ['violations'],
         },
       );
-      // A part of the page has matter for fewer rules than the whole.
+      // Fewer rules apply to a part of the page than to the whole.
       if (passes.length < (part === 'html' ? 20 : 8))
         return [`${state}: axe looked at nothing (${passes.length} rules passed)`];
       return violations.flatMap(({ id, nodes }) =>

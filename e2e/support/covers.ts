@@ -1,12 +1,12 @@
-/** What the look under every middle found: how many boxes were looked at, and those that another element covers. */
+/** Result of the check under every center: the number of boxes checked, and those that another element covers. */
 export interface Covers {
   looked: number;
   covered: string[];
 }
 
 /**
- * Looks, for every visible link, button and fold, at what lies under its own middle once it is scrolled into view: it
- * has to be the element itself or a part of it. Runs in the page, in any browser, so it uses nothing from outside.
+ * Checks, for every visible link, button and fold, what is under its center once it is scrolled into view: it has to be
+ * the element itself or a part of it. Runs in the page, in any browser, so it is self-contained.
  */
 export function findCovered(): Covers {
   const covered: string[] = [];
@@ -32,7 +32,7 @@ export function findCovered(): Covers {
     if (element.closest('[inert]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    // A link over two lines has a box a line; words for assistive technology alone have one of a pixel.
+    // A link over two lines has one box per line; words for assistive technology alone have a box of one pixel.
     for (const { left, top, width, height } of element.getClientRects()) {
       if (width < 2 || height < 2) continue;
       const [x, y] = [left + width / 2, top + height / 2];

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 
-/** What can go wrong with a file on its way: refused, late, answered with an error after a while. */
+/** What can go wrong with a file on its way: refused, late, or answered with an error after a while. */
 export const modes = ['blocked', 'late', 'failing'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Files of a page, each kind with its own part in it. */
+/** Kinds of files of a page, each with its own role. */
 export const kinds = ['frame chunk', 'page chunk', 'lazy chunk', 'style sheet', 'font', 'picture'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -45,8 +45,8 @@ export function resourcesOf(path: string, paths: readonly string[]): Record<Kind
 }
 
 /**
- * Lets the given addresses fail in the given way for the rest of the page's life. A late file comes when the function
- * that is returned is called, and not before; a style sheet after a while, since nothing is drawn without it.
+ * Lets the given addresses fail in the given way for the rest of the page's life. A late file arrives when the returned
+ * function is called, not before; a style sheet after a while, since nothing is drawn without it.
  */
 export async function plant(page: Page, addresses: readonly string[], mode: Mode): Promise<() => void> {
   let release = () => {};
@@ -67,7 +67,10 @@ export async function plant(page: Page, addresses: readonly string[], mode: Mode
   return release;
 }
 
-/** Left out: the browser's own notes on files that did not come, and the preloader's on a machine that needs a second. */
+/**
+ * Omitted: the browser's own messages about files that did not arrive, and the preloader's on a machine that needs a
+ * second.
+ */
 const expected = /^(Failed to load resource|Preloader: forced to hide)/;
 
 /** Lines of the site itself and uncaught errors. */
@@ -81,8 +84,8 @@ export function watchConsole(page: Page) {
 }
 
 /**
- * Measures, frame by frame, how long the preloader covers the page, in ms. A frame counts for 50 ms at most: what a
- * busy machine does between two frames is not the page's.
+ * Measures, frame by frame, how long the preloader covers the page, in ms. A frame counts for 50 ms at most: the page
+ * does not answer for what a busy machine does between two frames.
  */
 export async function timePreloader(page: Page) {
   await page.addInitScript(() => {

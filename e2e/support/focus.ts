@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a walk by Tab meets at one stop; `problem` says what is wrong with it. */
+/** What a walk by Tab finds at one stop; `problem` says what is wrong with it. */
 export interface FocusStop {
   name: string;
   problem?: string;
@@ -13,11 +13,12 @@ export function inspectFocus(): FocusStop | null {
   const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" ${element.getAttribute('href') ?? element.id}`;
   const problem = (text: string) => ({ name, problem: `${name}: ${text}` });
 
-  // A link over two lines has a box a line; one wholly visible line shows where the focus is.
+  // A link over two lines has one box per line; one fully visible line shows where the focus is.
   const bar = document.querySelector('header [data-stuck]');
   const top = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-  // The browser scrolls a box below the scroll padding; what is taller than the rest cannot be seen whole.
+  // The browser scrolls a box to below the scroll padding; anything taller than the remaining space cannot be fully
+  // visible.
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const large = boxes[0] && boxes[0].height > innerHeight - Math.max(top, padding);
   const seen = boxes.filter(
@@ -44,7 +45,7 @@ export function inspectFocus(): FocusStop | null {
   if (hit && !element.contains(hit) && !hit.contains(element)) {
     return problem(`covered by ${hit.localName}.${hit.getAttribute('class')?.slice(0, 60)}`);
   }
-  // A card may show the focus of the link that covers it; the outline then stands on the card.
+  // A card may show the focus of the link that covers it; the outline is then on the card.
   const isOutlined = (box: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
@@ -57,7 +58,7 @@ export function inspectFocus(): FocusStop | null {
 
 /**
  * Presses Tab (or Shift+Tab) until the focus leaves the page or comes round to where it began, which it does in a
- * dialog. A walk that does neither is a trap.
+ * dialog. A walk that does neither has met a trap.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
@@ -80,7 +81,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   return [...stops, { name: 'end', problem: `no end after ${limit} stops` }];
 }
 
-/** How many elements of the page, or of the open dialog, can be reached by Tab as it stands. Runs in the page. */
+/** Number of elements in the page, or in the open dialog, that Tab can reach in its current state. Runs in the page. */
 export function countTabStops(): number {
   const root = document.querySelector('[role=dialog]') ?? document;
   const candidates = root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]');

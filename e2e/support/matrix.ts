@@ -10,10 +10,13 @@ export const allPaths: readonly string[] = [...pages.map(({ path }) => path), mi
 
 export { samplePaths as templatePaths } from '../../lib/pages/samples';
 
-/** True for a page that stands for its template; in the full matrix every page stands for itself. */
+/** True for a page that represents its template; in the full matrix every page represents itself. */
 export const isTemplate = (path: string): boolean => full || samplePaths.includes(path);
 
-/** The cases a page is tried in: a template in all, the others each in one, so that together they meet all of them. */
+/**
+ * The cases a page is tested in: a template page in all, the others in one each, so that together they cover all of
+ * them.
+ */
 export const casesFor = <Case>(path: string, cases: readonly Case[]): Case[] =>
   cases.filter((_, index) => isTemplate(path) || index === allPaths.indexOf(path) % cases.length);
 

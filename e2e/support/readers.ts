@@ -2,14 +2,16 @@
 export interface Question {
   reader: 'drone maker, Ukraine' | 'machine shop, Denmark' | 'software, Lithuania' | 'investor';
   asks: string;
-  /** Links pressed one after the other from home; the first stands in the Services menu, which one press opens, or on home. */
+  /**
+   * Links pressed one after another from home; the first is in the Services menu, which one press opens, or on home.
+   */
   path: readonly [string, ...string[]];
   /** Section or entry of the last page that answers. */
   at?: string;
   answer: RegExp;
 }
 
-/** Eight questions of each of four readers, written down before their pages were walked. */
+/** Eight questions each from four readers, written down before their pages were tried. */
 export const questions: readonly Question[] = [
   {
     reader: 'drone maker, Ukraine',

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 export const scaleWidths = [390, 1440];
 
 /**
- * Measures the charts of the page as they are drawn: marks of a value stand where it lies between the ends, bars of a
- * time are as long as it lasts. Answers with what is off by more than a hundredth of the chart; throws without charts.
+ * Measures the charts of the page as they are drawn: marks of a value are at its position between the ends, bars of a
+ * duration are as long as it lasts. Returns whatever is off by more than a hundredth of the chart; throws if there are
+ * no charts.
  */
 export function offScale(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,10 +7,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Below this nobody sees a shift: a line that moves by part of a pixel. */
+/** Below this nobody sees a shift: a line that moves by a fraction of a pixel. */
 export const shiftLimit = 0.001;
 
-/** Collects every layout shift of the pages to come that no input has caused. */
+/** Collects every layout shift on the following pages that input has not caused. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const moved: { value: number; what: string }[] = [];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakpoints } from '../../tailwind.config';
 import { desktop, full } from './matrix';
 
-/** A state a page can be brought into: its name, whether this page at this width has it, how to enter and leave it. */
+/** A state that a page can be put into: its name, whether this page has it at this width, how to enter and leave it. */
 export interface State {
   name: string;
   /** Selector of all that the state changes, where that is less than the whole page. */
@@ -117,7 +117,7 @@ export async function pageStates(page: Page): Promise<State[]> {
   );
   const open = found.filter(({ pressed, visible }) => visible && !pressed);
   const press = (index: number) => choices.nth(index).click();
-  // The planner has some eighty choices, all of one make: one of a group, then one of each stand for them.
+  // The planner has about eighty choices of two kinds: one of a group, then one of each group represent them.
   const many = !full && open.length > 12;
   for (const { index, name } of many ? open.slice(0, 1) : open)
     states.push({ name: `choice ${name}`, enter: () => press(index) });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a walk by Tab finds at one stop; `problem` says what is wrong with it. */
 export interface FocusStop {
@@ -56,34 +56,56 @@ export function inspectFocus(): FocusStop | null {
   return { name };
 }
 
+/** From the top of the page into its main part, as a visitor skips the frame. */
+export async function skipToMain(page: Page) {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+}
+
 /**
- * Presses Tab (or Shift+Tab) until the focus leaves the page or comes round to where it began, which it does in a
- * dialog. A walk that does neither has met a trap.
+ * Presses Tab (or Shift+Tab) until the focus leaves the part of the page or comes round to where it began, which it
+ * does in a dialog. A walk that does neither has met a trap.
  */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  part = 'body',
+): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   const limit = 400;
   const inspect = await page.evaluateHandle(`(${inspectFocus})`);
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press(key);
-    const stop = await inspect.evaluate(async (inspect, first) => {
-      // The browser scrolls the element into view, and the bar lifts, with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const marked = document.querySelector('[data-walk]');
-      if (!first) return marked === document.activeElement ? null : (inspect as () => FocusStop | null)();
-      marked?.removeAttribute('data-walk');
-      if (document.activeElement !== document.body) document.activeElement?.setAttribute('data-walk', '');
-      return (inspect as () => FocusStop | null)();
-    }, step === 0);
+    const stop = await inspect.evaluate(
+      async (inspect, { first, part }) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const { dataset } = document.documentElement;
+        // The browser scrolls the element into view with the next frame; the bar lifts with the one after that.
+        await frame();
+        const place = `${scrollX} ${scrollY}`;
+        if (place !== dataset.place) await frame();
+        dataset.place = place;
+        const marked = document.querySelector('[data-walk]');
+        const at = document.activeElement;
+        if (!at?.closest(part) || (!first && marked === at)) return null;
+        if (first) {
+          marked?.removeAttribute('data-walk');
+          if (at !== document.body) at.setAttribute('data-walk', '');
+        }
+        return (inspect as () => FocusStop | null)();
+      },
+      { first: step === 0, part },
+    );
     if (!stop) return stops;
     stops.push(stop);
   }
   return [...stops, { name: 'end', problem: `no end after ${limit} stops` }];
 }
 
-/** Number of elements in the page, or in the open dialog, that Tab can reach in its current state. Runs in the page. */
-export function countTabStops(): number {
-  const root = document.querySelector('[role=dialog]') ?? document;
+/** Number of elements in the part, or in the open dialog, that Tab can reach in its current state. Runs in the page. */
+export function countTabStops(part = 'body'): number {
+  const root = document.querySelector('[role=dialog]') ?? document.querySelector(part) ?? document;
   const candidates = root.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]');
   return [...candidates].filter(
     (element) =>

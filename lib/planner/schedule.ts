@@ -18,9 +18,10 @@ function pass(data: PlannerData, lanes: readonly Lane[], limit: number | null, e
   const implementations: Span[] = [];
   for (const { certification, phases } of lanes) {
     let free = 0;
+    const toward = data.edges.filter(({ to }) => to.certification === certification);
     for (const { n, size } of phases) {
-      const waits = data.edges.flatMap((edge) => {
-        if (edge.to.certification !== certification || edge.to.phase !== n) return [];
+      const waits = toward.flatMap((edge) => {
+        if (edge.to.phase !== n) return [];
         const from = spans.get(spanKey(edge.from.certification, edge.from.phase));
         return from ? [(edge.type === 'FS' ? from.end : from.start) + edge.lag[end]] : [];
       });

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
-import { Trunk } from '@/components/line/Trunk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Frame } from '@/components/ui/Frame';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { footerCopy, quickActions, stationPath } from '@/content/navigation';
@@ -16,88 +14,83 @@ import { FooterColumn } from './FooterColumn';
 export function Footer() {
   return (
     <footer
-      className="relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:pb-0"
+      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pt-4 print:pb-0"
       data-ground="ink"
       id="site-map"
     >
-      <Trunk className="top-0 h-2 lg:h-7 print:hidden!" />
       {/* On paper one line: mail and year. */}
-      <Frame className="print:flex print:items-baseline print:justify-between print:pt-4">
-        <Stations />
-        <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
-          <div className="max-lg:col-span-full">
-            <Link
-              className="inline-flex items-center gap-6 py-1 text-brand-large no-underline print:hidden"
-              href="/"
-            >
-              <Mark />
-              {siteName}
-            </Link>
-            <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted print:hidden">
-              {footerCopy.statement}
-            </p>
-            <p>
-              <a
-                className="inline-block border-line border-b-2 py-1.5 font-bold no-underline"
-                href={`mailto:${contactEmail}`}
-              >
-                {contactEmail}
-              </a>
-            </p>
-            <ButtonLink className="mt-4 md:mt-6 print:hidden" href="/contact" size="small" variant="outline">
-              {footerCopy.booking}
-            </ButtonLink>
-          </div>
-          <FooterColumn title={footerCopy.quickActions}>
-            {quickActions.map(linkTo).map(({ label, href }) => (
+      <Stations />
+      <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
+        <div className="max-lg:col-span-full">
+          <Link
+            className="inline-flex items-center gap-6 py-1 text-brand-large no-underline print:hidden"
+            href="/"
+          >
+            <Mark />
+            {siteName}
+          </Link>
+          <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted print:hidden">
+            {footerCopy.statement}
+          </p>
+          <a
+            className="block w-fit border-line border-b-2 py-1.5 font-bold no-underline"
+            href={`mailto:${contactEmail}`}
+          >
+            {contactEmail}
+          </a>
+          <ButtonLink className="mt-4 md:mt-6 print:hidden" href="/contact" size="small" variant="outline">
+            {footerCopy.booking}
+          </ButtonLink>
+        </div>
+        <FooterColumn title={footerCopy.quickActions}>
+          {quickActions.map(linkTo).map(({ label, href }) => (
+            <li key={href}>
+              <Link className="inline-block py-1.5 no-underline hover:underline " href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={footerCopy.markets}>
+          {targetMarkets.map((market) => (
+            <li className="py-1.5" key={market}>
+              {market}
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={footerCopy.offices} wide>
+          {offices.map(({ city, country, status }) => (
+            <li className="py-1.5 text-muted" key={city}>
+              <b className="block font-bold text-fg">
+                {city}, {country}
+              </b>{' '}
+              {status}
+            </li>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
+        <p>
+          © {copyrightYear} {siteName}
+        </p>
+        <nav aria-label={footerCopy.legal} className="max-lg:order-first max-lg:basis-full print:hidden">
+          <ul className="flex flex-wrap gap-x-5.5">
+            {familyLinks('legal').map(({ label, href }) => (
               <li key={href}>
-                <Link className="inline-block py-1.5 no-underline hover:underline " href={href}>
+                <Link className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
                   {label}
                 </Link>
               </li>
             ))}
-          </FooterColumn>
-          <FooterColumn title={footerCopy.markets}>
-            {targetMarkets.map((market) => (
-              <li className="py-1.5" key={market}>
-                {market}
-              </li>
-            ))}
-          </FooterColumn>
-          <FooterColumn title={footerCopy.offices} wide>
-            {offices.map(({ city, country, status }) => (
-              <li className="py-1.5 text-muted" key={city}>
-                <b className="block font-bold text-fg">
-                  {city}, {country}
-                </b>{' '}
-                {status}
-              </li>
-            ))}
-          </FooterColumn>
-        </div>
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
-          <p>
-            © {copyrightYear} {siteName}
-          </p>
-          <nav aria-label={footerCopy.legal} className="max-lg:order-first max-lg:basis-full print:hidden">
-            <ul className="flex flex-wrap gap-x-5.5">
-              {familyLinks('legal').map(({ label, href }) => (
-                <li key={href}>
-                  <Link className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <a
-            className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label no-underline after:-rotate-90 print:hidden"
-            href="#top"
-          >
-            {footerCopy.top}
-          </a>
-        </div>
-      </Frame>
+          </ul>
+        </nav>
+        <a
+          className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label no-underline after:-rotate-90 print:hidden"
+          href="#top"
+        >
+          {footerCopy.top}
+        </a>
+      </div>
     </footer>
   );
 }

@@ -24,6 +24,8 @@ export function Header() {
       <StickyBar
         className={clsx(
           'group/bar relative h-full arriving:invisible border-rule border-b bg-paper text-ink print:relative! print:bg-white',
+          // The line from the mark down to the trunk.
+          'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}
@@ -58,10 +60,6 @@ export function Header() {
             <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-h-full max-md:-mr-2.5 lg:hidden')} />
           </div>
         </div>
-        <span
-          aria-hidden="true"
-          className="absolute top-13.25 -bottom-px left-trunk w-2 bg-line group-data-stuck/bar:hidden md:top-14.25 lg:top-16.75"
-        />
         <ScrollProgress />
       </StickyBar>
       <PlainNav />

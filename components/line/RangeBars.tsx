@@ -26,8 +26,8 @@ const pct = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(
 /** Ranges on one axis that starts at zero: thin lead-in, solid from low to high, the figures beside each bar. */
 export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
   return (
-    <div className="border-fg border-t-2 tabular-nums">
-      <dl>
+    <>
+      <dl className="border-fg border-t-2 tabular-nums">
         {rows.map(({ label, min, max, value, note, total }) => (
           <div
             className={clsx(
@@ -71,21 +71,23 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           </div>
         ))}
       </dl>
-      <div aria-hidden="true" className="grid grid-cols-1 text-caption text-muted md:grid-cols-bars">
-        <svg aria-hidden="true" className="h-8 w-full overflow-visible md:col-start-2">
-          {ticks.map((tick, index) => (
-            <text
-              className={clsx('fill-muted', index % 2 && 'max-lg:hidden')}
-              key={tick}
-              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
-              x={pct(index, ticks.length - 1)}
-              y="22"
-            >
-              {tick}
-            </text>
-          ))}
-        </svg>
-      </div>
-    </div>
+      {/* In the column of the bars. */}
+      <svg
+        aria-hidden="true"
+        className="block h-8 w-full overflow-visible text-caption tabular-nums md:ml-51.5 md:w-[calc(100%-23.875rem)]"
+      >
+        {ticks.map((tick, index) => (
+          <text
+            className={clsx('fill-muted', index % 2 && 'max-lg:hidden')}
+            key={tick}
+            textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+            x={pct(index, ticks.length - 1)}
+            y="22"
+          >
+            {tick}
+          </text>
+        ))}
+      </svg>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Trunk } from '@/components/line/Trunk';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
 import type { Crumb } from '@/lib/pages/crumbs';
@@ -15,8 +14,7 @@ interface BannerProps {
 /** Head of a page on ink: breadcrumb on top, the rest is the page's own. */
 export function Banner({ crumbs, children, below }: BannerProps) {
   return (
-    <div className="relative overflow-hidden" data-ground="ink">
-      <Trunk />
+    <div className="relative trunk overflow-hidden" data-ground="ink">
       <Frame className="pt-2.5 md:pt-7.5">
         <Breadcrumb items={crumbs} />
         {children}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/ui/Link';
 import { factLabels } from '@/content/facts/labels';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { changesIn, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
@@ -16,7 +16,7 @@ export function LastChange({ of, className }: LastChangeProps) {
   if (!last?.effective) return null;
   return (
     <p className={clsx('text-small', className)}>
-      {factLabels.lastChange} <time dateTime={last.effective}>{formatDate(last.effective)}</time>,{' '}
+      {factLabels.lastChange} {oneWord(formatDate(last.effective))},{' '}
       <Link className="word-link" href={rulePath(last.id)}>
         {last.title}
       </Link>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { factLabels } from '@/content/facts/labels';
 import { sourcesIn } from '@/lib/facts/facts';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, oneWord } from '@/lib/figures/format';
 
 interface SourceListProps {
   /** Content whose facts are meant. */
@@ -10,9 +10,6 @@ interface SourceListProps {
   id?: string;
 }
 
-/** A date is one word: no line breaks in it. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
-
 /** What facts rest on: title, issuer, edition, date and places, and when they were checked. */
 export function SourceList({ of, className, id }: SourceListProps) {
   return (
@@ -20,7 +17,7 @@ export function SourceList({ of, className, id }: SourceListProps) {
       {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
         <li className="text-muted" key={id}>
           <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (
-          {unbroken(formatDate(date))}){sections.map((section) => `, ${section}`)};{' '}
+          {oneWord(formatDate(date))}){sections.map((section) => `, ${section}`)};{' '}
           {factLabels.certainty[certainty]} {formatDate(checked)}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Text } from '@/content/text';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
 import { parseText } from '@/lib/text/rich-text';
 import { Link } from './Link';
@@ -26,13 +26,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
         </span>
       );
     }
-    if (part.kind === 'date') {
-      return (
-        <time dateTime={part.iso} key={key}>
-          {formatDate(part.iso)}
-        </time>
-      );
-    }
+    if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
       <Link className="word-link" href={part.href} key={key}>
         {part.text}

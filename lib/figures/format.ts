@@ -51,6 +51,9 @@ export function sumRanges<U extends Unit>(ranges: readonly Range<U>[]): Range<U>
   return { min: total('min'), max: total('max'), unit };
 }
 
+/** A figure or a date as one word, in which no line breaks. */
+export const oneWord = (printed: string): string => printed.replaceAll(' ', '\u00a0');
+
 /** Prints an ISO date of any precision: "2025", "September 2025", "10 November 2025". Throws on anything else. */
 export function formatDate(iso: string): string {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);

@@ -25,9 +25,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
         {files.map(({ kind, size }) => (
           <li key={kind}>
             <Link className="download" href={`/certifications/${slug}/${kind}.pdf`}>
-              <span>
-                {downloadNames[kind](title)} <small>{fill(certificationCopy.file, { size })}</small>
-              </span>
+              {downloadNames[kind](title)} <small>{fill(certificationCopy.file, { size })}</small>
             </Link>
           </li>
         ))}

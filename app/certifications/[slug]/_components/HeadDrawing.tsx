@@ -14,6 +14,13 @@ const phones = {
   no: 'max-lg:hidden',
 } as const;
 
+/** Above the title, or beside it from 761 px up. */
+const place = clsx(
+  'relative mt-1',
+  'md:absolute md:top-16 md:right-gutter md:m-0 md:w-[clamp(400px,52vw,580px)]',
+  'lg:top-7 lg:w-[clamp(600px,54vw,780px)]',
+);
+
 /**
  * The drawing of a head: the file, and over it the words (below 1181 px two of them at most) and the branch from its
  * station (from 1440 px). What it shows ends at the right edge of the content, as the line under it does.
@@ -21,62 +28,55 @@ const phones = {
 export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawing: Drawing }) {
   const { alt, view, labels, column, connector } = drawing;
   const [, , width, height] = view;
+  const picture = {
+    height,
+    src: `/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`,
+    width,
+  };
+  // A drawing without words needs no box to lay them over it.
+  if (labels.length === 0) return <img {...picture} alt={alt} className={clsx('h-auto w-full', place)} />;
   return (
-    <div
-      className={clsx(
-        'relative mt-1',
-        'md:absolute md:top-16 md:right-gutter md:m-0 md:w-[clamp(400px,52vw,580px)]',
-        'lg:top-7 lg:w-[clamp(600px,54vw,780px)]',
-      )}
-    >
-      <img
-        alt={alt}
-        className="h-auto w-full"
-        height={height}
-        src={`/art/certifications/${slug}.svg#svgView(viewBox(${view.join(',')}))`}
-        width={width}
-      />
-      {(labels.length > 0 || connector) && (
-        <svg
-          aria-hidden="true"
-          className="absolute inset-0 h-full w-full overflow-visible"
-          viewBox={view.join(' ')}
-        >
-          {connector && (
-            <path
-              className="hidden stroke-line xl:block"
-              d={connector.path}
-              fill="none"
-              strokeLinejoin="round"
-              strokeWidth={connector.width}
-            />
-          )}
-          {labels.map(({ x, y, text, anchor, look = 'strong', phone }) => (
-            <text
-              className={clsx(looks[look], phones[phone ?? 'no'])}
-              key={`${text} ${y}`}
-              textAnchor={anchor}
-              x={x}
-              y={y}
-            >
-              {text}
-            </text>
-          ))}
-          {column && (
-            <foreignObject
-              className="max-lg:hidden"
-              height={column.words.length * column.step}
-              width="80"
-              x={column.x - 80}
-              y={column.y}
-            >
-              <p className="whitespace-pre text-right text-[22px] leading-9 font-semibold text-muted max-xl:text-[24px]">
-                {column.words.join('\n')}
-              </p>
-            </foreignObject>
-          )}
-        </svg>
-      )}
+    <div className={place}>
+      <img {...picture} alt={alt} className="h-auto w-full" />
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 h-full w-full overflow-visible"
+        viewBox={view.join(' ')}
+      >
+        {connector && (
+          <path
+            className="hidden stroke-line xl:block"
+            d={connector.path}
+            fill="none"
+            strokeLinejoin="round"
+            strokeWidth={connector.width}
+          />
+        )}
+        {labels.map(({ x, y, text, anchor, look = 'strong', phone }) => (
+          <text
+            className={clsx(looks[look], phones[phone ?? 'no'])}
+            key={`${text} ${y}`}
+            textAnchor={anchor}
+            x={x}
+            y={y}
+          >
+            {text}
+          </text>
+        ))}
+        {column && (
+          <foreignObject
+            className="max-lg:hidden"
+            height={column.words.length * column.step}
+            width="80"
+            x={column.x - 80}
+            y={column.y}
+          >
+            <p className="whitespace-pre text-right text-[22px] leading-9 font-semibold text-muted max-xl:text-[24px]">
+              {column.words.join('\n')}
+            </p>
+          </foreignObject>
+        )}
+      </svg>
     </div>
   );
 }

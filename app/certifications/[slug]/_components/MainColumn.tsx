@@ -17,7 +17,9 @@ export function MainColumn({ certification }: { certification: Certification }) 
   return (
     <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
       <div className="lg:w-[calc(100%-394px)] lg:max-w-203">
-        <Prose className="max-md:[&_p]:text-small" paragraphs={intro.slice(0, 1)} />
+        <p className="max-w-measure text-body max-md:text-small">
+          <RichText text={intro[0] ?? ''} />
+        </p>
         <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
           <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
         </Fold>
@@ -26,11 +28,12 @@ export function MainColumn({ certification }: { certification: Certification }) 
         </Heading>
         <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7.5 md:grid-cols-2">
           {why.map(({ title, text }) => (
-            <li className="border-fg border-t-2 pt-3 md:pt-4.5" key={title}>
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-base leading-caption text-muted md:text-copy">
-                <RichText text={text} />
-              </p>
+            <li
+              className="border-fg border-t-2 pt-3 text-base leading-caption text-muted md:pt-4.5 md:text-copy"
+              key={title}
+            >
+              <h3 className="mb-1 text-fg text-h4">{title}</h3>
+              <RichText text={text} />
             </li>
           ))}
         </ul>

@@ -33,14 +33,13 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
       {kind === 'touches' && branch && (
         <svg
           aria-hidden="true"
-          className="absolute z-1 -top-8 left-0 h-[calc(100%+6.25rem)] w-14 overflow-visible stroke-muted"
+          className="absolute z-1 -top-8 left-0 h-[calc(100%+6.25rem)] w-14 stroke-muted"
           fill="none"
           strokeDasharray="12 7"
           strokeWidth="5"
         >
           {/* Leaves the line at 45 degrees and runs beside it. */}
-          <path d="M16 8L41 33Q47 39 47 46V50" />
-          <line x1="47" x2="47" y1="53" y2="100%" />
+          <path d="M16 8L41 33Q47 39 47 46V50M47 53V9999" />
         </svg>
       )}
       <h3 className="pl-18 text-label text-muted">{certificationCopy.relations[kind]}</h3>

@@ -36,11 +36,9 @@ export function Rows({ certification }: { certification: Certification }) {
     <Section>
       <LastChange className="mb-5 md:mb-9" of={certification} />
       <GapLinks certification={certification} />
-      <div className="border-fg border-b-2">
-        {rows.map((Row) => (
-          <Row certification={certification} key={Row.name} />
-        ))}
-      </div>
+      {rows.map((Row) => (
+        <Row certification={certification} key={Row.name} />
+      ))}
       <Checked className="mt-4" of={[failures, prepare, relations, notes, workbench]} />
     </Section>
   );

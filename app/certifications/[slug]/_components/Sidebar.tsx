@@ -1,7 +1,6 @@
 import { Trunk } from '@/components/line/Trunk';
 import { ContactCard } from '@/components/sections/ContactCard';
 import { SideList } from '@/components/sections/SideList';
-import { Frame } from '@/components/ui/Frame';
 import { TextLink } from '@/components/ui/TextLink';
 import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
@@ -17,34 +16,32 @@ export function Sidebar({ certification }: { certification: Certification }) {
   const { slug, contact } = certification;
   const { sidebar, comparison } = certificationCopy;
   return (
-    <aside className="relative py-part md:py-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-22">
+    <aside className="framed relative py-part md:py-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-22">
       <Trunk className="inset-y-0 lg:hidden" />
-      <Frame className="h-full">
-        <div className="grid items-start gap-x-10 gap-y-9 md:grid-cols-2 lg:pointer-events-auto lg:top-24 lg:[@media(min-height:64rem)]:sticky lg:ml-auto lg:w-82.5 lg:grid-cols-1">
-          <div>
-            <SideList
-              current={`/certifications/${slug}`}
-              items={certifications.map((entry) => ({
-                label: entry.comparison.name,
-                href: `/certifications/${entry.slug}`,
-              }))}
-              fold={sidebar.fold}
-              title={sidebar.certifications}
-            />
-            <TextLink className="mt-4.5 print:hidden" href={comparison.path}>
-              {comparison.link}
-            </TextLink>
-            <TextLink className="mt-1.5 print:hidden" href={routeWith(slug)}>
-              {entranceCopy.certification}
-            </TextLink>
-          </div>
-          <ContactCard
-            action={sidebar.contactAction}
-            text={`${contact.text} ${sidebar.response}`}
-            title={contact.title}
+      <div className="grid items-start gap-x-10 gap-y-9 md:grid-cols-2 lg:pointer-events-auto lg:top-24 lg:[@media(min-height:64rem)]:sticky lg:ml-auto lg:w-82.5 lg:grid-cols-1">
+        <div>
+          <SideList
+            current={`/certifications/${slug}`}
+            items={certifications.map((entry) => ({
+              label: entry.comparison.name,
+              href: `/certifications/${entry.slug}`,
+            }))}
+            fold={sidebar.fold}
+            title={sidebar.certifications}
           />
+          <TextLink className="mt-4.5 print:hidden" href={comparison.path}>
+            {comparison.link}
+          </TextLink>
+          <TextLink className="mt-1.5 print:hidden" href={routeWith(slug)}>
+            {entranceCopy.certification}
+          </TextLink>
         </div>
-      </Frame>
+        <ContactCard
+          action={sidebar.contactAction}
+          text={`${contact.text} ${sidebar.response}`}
+          title={contact.title}
+        />
+      </div>
     </aside>
   );
 }

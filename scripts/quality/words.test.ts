@@ -13,7 +13,6 @@ const allowed: readonly [path: RegExp, text: RegExp][] = [
   [/^lib\/facts\/pages\.ts$/, /was to be checked by/],
   // Inline scripts; their warnings reach the console alone.
   [/^components\/layout\/boot-script\.ts$/, /^\(function \(d, w\)/],
-  [/^app\/global-not-found\.tsx$/, /^addEventListener/],
 ];
 
 const files = ['app', 'components', 'lib']

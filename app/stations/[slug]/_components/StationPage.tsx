@@ -11,7 +11,9 @@ import { StationBody } from './StationBody';
 
 /** A station page from its record. */
 export function StationPage({ station }: { station: Station }) {
-  const ground = station.blocks.at(-1)?.ground === 'tint' ? 'paper' : 'tint';
+  const above = station.blocks.at(-1)?.ground ?? 'paper';
+  // The last station leads nowhere: its foot continues the ground above it.
+  const ground = station.next.kind === 'none' ? above : above === 'tint' ? 'paper' : 'tint';
   return (
     <>
       <StationBanner station={station} />

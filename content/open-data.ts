@@ -16,8 +16,8 @@ export const openData = {
   llms: {
     heading: 'Data',
     json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources',
-    csv: 'The same ranges as CSV, one row a certification',
-    glossary: 'The glossary as JSON: names, meanings, duties, sources, days of the check',
+    csv: 'The same ranges as CSV, one row per certification',
+    glossary: 'The glossary as JSON: names, meanings, duties, sources, dates of the checks',
     feed: 'The rules with their dates as an Atom feed',
   },
 } as const;

@@ -11,7 +11,7 @@ export const ukraine: Buyer = {
   meta: {
     title: 'Selling to the Ukrainian military: agency, DOT-Chain',
     description:
-      'One Defence Procurement Agency since January 2026, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, sources.',
+      'The Defence Procurement Agency buys, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, language, sources.',
   },
   cardFact: 'One agency since January 2026, units order on DOT-Chain',
   lead: 'One agency has bought since January 2026, and units order drones themselves on a marketplace. Nothing leaves the country without a state permit.',

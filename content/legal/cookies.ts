@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
   meta: {
     title: 'Cookie policy: none are set | ComplyTrain',
     description:
-      'This website sets no cookies, uses no browser storage and loads no trackers, so it shows no consent banner. What Danish law asks, and how you can check.',
+      'This website sets no cookies, uses no browser storage and loads no trackers, so it shows no consent banner. What Danish law requires, and how you can check.',
   },
   dated: 'Last updated',
   lead: 'This website sets no cookies, so it shows no consent banner.',

@@ -9,7 +9,7 @@ export const security: LegalDocument = {
   meta: {
     title: 'Security statement | ComplyTrain',
     description:
-      'How ComplyTrain protects data: AES-256 at rest, multi-factor authentication, role-based access, daily backups, and a mailbox for reports of weaknesses.',
+      'How ComplyTrain protects data: AES-256 at rest, multi-factor authentication, role-based access, daily backups, and a mailbox for vulnerability reports.',
   },
   dated: 'Last updated',
   lead: 'What protects this website and the platform, what we ask of you, and how to report a weakness.',

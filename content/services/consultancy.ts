@@ -7,7 +7,7 @@ export const consultancy: ServicePage = {
   meta: {
     title: 'Compliance Consultancy for defense | ComplyTrain',
     description:
-      'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers list what is missing with you and prepare you for the audit day.',
+      'How far is your company from AQAP 2110, ITAR or ISO/IEC 27001? Our advisers list with you what is missing and prepare you for the audit itself.',
   },
   cardFact: 'From the gap analysis to the file an auditor reads',
   heading: 'Gap analysis, preparation and audit support',

@@ -27,7 +27,7 @@ export const iso27001ToCmmc: RequirementTable = {
   meta: {
     title: 'ISO 27001 to CMMC Level 2: all 110 rows',
     description:
-      'You hold ISO/IEC 27001 and a US prime asks CMMC Level 2: for each of 110 requirements what carries over, what grows, what is new, its points and its record.',
+      'You hold ISO/IEC 27001 and a US prime asks for CMMC Level 2: for each of 110 requirements what carries over, what grows, what is new, its points and its record.',
   },
   cardFact: '110 requirements, with points and open-item rules',
   result:

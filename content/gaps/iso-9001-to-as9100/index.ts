@@ -18,7 +18,7 @@ export const iso9001ToAs9100: ClauseTable = {
   meta: {
     title: 'ISO 9001 to AS9100D: what is new, row by row',
     description:
-      'You hold ISO 9001 and an aerospace buyer asks AS9100D: what carries over, what has to grow, what is new, the record an auditor asks for and who does it.',
+      'You hold ISO 9001 and an aerospace buyer asks for AS9100D: what carries over, what has to grow, what is new, the record an auditor asks for and who does it.',
   },
   cardFact: 'What carries over, what grows, what is new',
   result:

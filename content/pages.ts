@@ -35,7 +35,7 @@ const declared = [
     meta: home.meta,
     card: {
       kind: 'words',
-      title: 'Six months to NATO Ready',
+      title: 'Six months to NATO\u00a0Ready',
       fact: 'Five stations and eight certifications on one line',
     },
     data: { kind: 'site' },

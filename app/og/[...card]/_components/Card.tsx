@@ -86,7 +86,8 @@ export function Card({
         <div style={{ display: 'flex', textWrap: 'balance' }}>{card.title}</div>
       </div>
       <div style={{ position: 'absolute', left: axis, top: 534, fontSize: 30, letterSpacing: '-0.018em' }}>
-        {card.fact}
+        {/* The renderer measures words without kerning and draws them with it: one long word keeps its spaces even. */}
+        {card.fact.replaceAll(' ', '\u00a0')}
       </div>
     </div>
   );

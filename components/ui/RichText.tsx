@@ -29,7 +29,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
       <Link className="word-link" href={part.href} key={key}>
-        {part.text}
+        {keepTogether(part.text)}
       </Link>
     );
   });
@@ -40,7 +40,7 @@ function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
       <Link className="term-link" href={`/glossary#${id}`} key={id}>
-        {text}
+        {keepTogether(text)}
       </Link>
     ) : (
       keepTogether(text)
@@ -48,8 +48,8 @@ function linkTerms(words: string) {
   );
 }
 
-/** A range of figures and a name like e-Vergabe stay on one line: a browser would break them at their dash. */
-const unbroken = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+)/u;
+/** A range of figures and names like e-Vergabe or FIPS 140-3 stay on one line: a browser would break them at their dash. */
+const unbroken = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\d+-\d(?![\d-]))/u;
 
 function keepTogether(words: string) {
   return words.split(unbroken).map((piece, index) =>

@@ -222,7 +222,7 @@ export const home = {
   },
 
   ai: {
-    title: ['AI features:', 'drafts for your review'],
+    title: ['AI features:', 'drafts for your\u00a0review'],
     lead: 'Every standard asks for documents. The platform writes the first version of each one from what you tell it about your company, shows what is missing and waits for your review.' as Text,
     drafts: {
       foundation: 'Governance design, operational framework, roles and the readiness gap analysis.',

@@ -1,6 +1,7 @@
 import { PlanColumn } from '@/components/sections/planner/PlanColumn';
 import { PlanLines } from '@/components/sections/planner/PlanLines';
 import { PlanStops } from '@/components/sections/planner/PlanStops';
+import { RichText } from '@/components/ui/RichText';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
@@ -26,9 +27,14 @@ export function Examples() {
               <h3 className="inline text-h3">{title}</h3>
               <span className="mt-1.5 block max-w-measure text-small">{text}</span>
               <span className="mt-2 block max-w-[40em] font-bold">
-                {result.message === 'energetics'
-                  ? plainText(messages.energetics)
-                  : sentenceOf(result, plannerWords)}
+                <RichText
+                  terms={false}
+                  text={
+                    result.message === 'energetics'
+                      ? plainText(messages.energetics)
+                      : sentenceOf(result, plannerWords)
+                  }
+                />
               </span>
             </summary>
             {result.deadline && (

@@ -48,7 +48,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <span>{`${copy.row.starts} ${inShort(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
               <span>{`${copy.row.done} ${inShort(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
-              <span className="tabular-nums">{usdText(item.usd)}</span>{' '}
+              <span className="whitespace-nowrap tabular-nums">{usdText(item.usd)}</span>{' '}
               <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}
               </span>

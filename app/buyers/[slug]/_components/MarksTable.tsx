@@ -16,7 +16,7 @@ export function MarksTable({ buyer }: { buyer: Buyer }) {
       className="mt-8"
       columns={copy.columns.map((label, index) => ({
         label,
-        className: ['lg:w-[25%]', 'lg:w-[14%]', 'lg:w-[22%]', 'lg:w-[15%]', ''][index],
+        className: ['lg:w-[24%]', 'lg:w-[17%]', 'lg:w-[20%]', 'lg:w-[15%]', ''][index],
       }))}
       from="lg"
       look="dense"

@@ -11,7 +11,7 @@ const { scoring } = certificationCopy;
 
 const columns = [
   { name: scoring.columns.family, width: '' },
-  { name: scoring.columns.requirements, width: 'w-24 pr-6 text-right md:w-30' },
+  { name: scoring.columns.requirements, width: 'w-26 pr-3.5 text-right md:w-30 md:pr-6' },
   { name: scoring.columns.points, width: 'w-18 xs:w-24 md:w-50 lg:max-xl:w-30' },
 ] as const;
 
@@ -52,8 +52,8 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                     >
                       {number} {name}
                     </th>
-                    <td className="pr-6 text-right">{requirements}</td>
-                    <td className="font-bold">
+                    <td className={columns[1].width}>{requirements}</td>
+                    <td className={clsx('font-bold', columns[2].width)}>
                       {/* Three quarters of the cell at most: the figure stands behind it. */}
                       <svg
                         aria-hidden="true"

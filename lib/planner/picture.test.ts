@@ -29,11 +29,20 @@ const everything = {
   seat: 'UA',
   size: '1-10',
 };
-const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything].flatMap((answers) =>
-  [null, ...Array.from({ length: 18 }, (_, step) => addMonths('2027-01', 2 * step + 1))]
-    .map((deadline) => drawn({ ...answers, deadline }))
-    .filter(({ plan }) => plan.items.length > 0)
-    .map(({ drawing }) => drawing),
+/** Its last date stands closest to the end of the calendar, with a signal behind it. */
+const tight = {
+  buyers: ['DE', 'UA', 'NSPA', 'US'],
+  products: ['drones', 'electronics', 'parts'],
+  data: ['RESTRICTED', 'CUI'],
+  usParts: 'yes',
+  seat: 'DK',
+};
+const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything, tight].flatMap(
+  (answers) =>
+    [null, ...Array.from({ length: 18 }, (_, step) => addMonths('2027-01', 2 * step + 1))]
+      .map((deadline) => drawn({ ...answers, deadline }))
+      .filter(({ plan }) => plan.items.length > 0)
+      .map(({ drawing }) => drawing),
 );
 
 test('every gate of a plan is a signal: behind its certification, or behind the trunk', () => {
@@ -92,6 +101,8 @@ test.each([
           ).toBe(false);
       expect(x(drawing.span)).toBeLessThan(end);
       expect(boxOf(latest).right).toBeLessThanOrEqual(frame.gated ? end : measures.width);
+      // The last date, "Nov 2028", is 60 px wide and ends before the signal.
+      if (frame.gated) expect(x(drawing.arrivals[1]) + 16 + 60).toBeLessThanOrEqual(end);
       expect(top + rows(short.lanes.length)).toBeLessThan(trunk - 31);
       if (drawing.deadline !== null) {
         // The dimension lines keep clear of the lanes, of the arrivals' words and of the longest run's name.

@@ -50,8 +50,11 @@ export const wide = {
 
 /** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. */
 const head = { plain: 78, published: 22 };
-/** Behind the calendar without a gate: the words of the last date. Before a gate’s own phase and behind it. */
-const room = { none: 20, phase: 50, names: 190 };
+/**
+ * Behind the calendar: before a signal, with the last date’s words, and without one. Before a gate’s own phase and
+ * behind it.
+ */
+const room = { signal: 56, none: 20, phase: 50, names: 190 };
 
 /** Where the parts of the wide picture stand. Everything in px; `x` gives the place of a month. */
 export interface WideFrame {
@@ -59,7 +62,8 @@ export interface WideFrame {
   x: (month: number) => number;
   /** Length of a month. */
   month: number;
-  /** Left edge of the siding. */
+  /** Right edge of the calendar, and left edge of the siding. */
+  right: number;
   end: number;
   /** Height of a lane’s middle, counted from the first of its run, and the height of all lanes of a run. */
   lane: (index: number) => number;
@@ -101,9 +105,10 @@ export function wideFrame(
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
   const known = Math.max(0, ...long.lanes.map(({ after }) => after ?? 0));
   const aside = room.phase + (oneLine ? room.names : 0);
-  const inScale = aside + (known * (width - 26 - label - aside)) / (span + known);
+  const gap = gated ? room.signal : room.none;
+  const inScale = aside + (known * (width - gap - label - aside)) / (span + known);
   const end = width - Math.round(gated ? Math.max(measures.siding, known && inScale) : room.none);
-  const month = (end - 26 - label) / span;
+  const month = (end - gap - label) / span;
   const x = (at: number) => Math.round(label + at * month);
   const row = placed.length > (oneLine ? 4 : 5) ? measures.rows.many : measures.rows.few;
   const rows = (count: number) =>
@@ -132,6 +137,7 @@ export function wideFrame(
     measures,
     x,
     month,
+    right: end - gap,
     end,
     lane,
     rows,

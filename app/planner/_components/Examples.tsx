@@ -42,7 +42,7 @@ export function Examples() {
                 {plannerWords.copy.picture.deadline}: {deadlineVerdict(result, plannerWords)?.verdict}
               </p>
             )}
-            <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr]">
+            <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr] print:grid-cols-[220px_1fr]">
               {result.items.length === 0 ? (
                 <div className="lg:col-span-2">
                   <PlanStops plan={result} words={plannerWords} />

@@ -9,6 +9,9 @@ import { noCredit } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { rules } from '@/content/planner/rules';
 
+/** The reason is the longest. */
+const columnWidths = ['w-3/10', 'w-1/5', 'w-1/2'];
+
 /** Every rule as a line that can be read: condition, consequence, reason with its source. */
 export function Rules() {
   return (
@@ -20,7 +23,7 @@ export function Rules() {
       <Fold className="mt-9" title={rulesCopy.fold}>
         <StackedTable
           caption={rulesCopy.caption}
-          columns={rulesCopy.columns.map((label) => ({ label }))}
+          columns={rulesCopy.columns.map((label, index) => ({ label, className: columnWidths[index] }))}
           look="dense"
           rows={rules.map(({ id, given, gives, reason, source, certainty }) => ({
             key: id,

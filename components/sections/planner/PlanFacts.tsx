@@ -19,7 +19,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   const verdict = deadlineVerdict(plan, words);
   const cell = 'border-rule py-4 pr-6 xl:py-3 max-md:border-b md:not-first:border-l md:not-first:pl-6';
   return (
-    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:auto-cols-fr md:grid-flow-col print:mt-2 print:auto-cols-auto print:grid-cols-[1fr_1.6fr_1.8fr]">
+    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:auto-cols-fr md:grid-flow-col print:mt-2 print:auto-cols-auto">
       {total.months[1] > 0 && (
         <div className={cell}>
           <dt className="text-label text-muted">{copy.ready}</dt>

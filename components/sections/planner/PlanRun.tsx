@@ -15,7 +15,7 @@ interface PlanRunProps {
 
 /** One complete timetable: its lanes, what waits for what, and the risers from and to the trunk. */
 export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id }: PlanRunProps) {
-  const { x, lane: middle, rows, trunk, end, measures, crossed } = frame;
+  const { x, lane: middle, rows, trunk, right, measures, crossed } = frame;
   const y = (index: number) => top + middle(index);
   /** The words of such an end go over the bar; on paper its diamond is left out. */
   const isCrossed = (lane: LaneDrawing) => !measures.oneLine && crossed(lane);
@@ -24,7 +24,7 @@ export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, 
     <g>
       <path
         className="stroke-faint"
-        d={lanes.map((_, index) => `M0 ${top + rows(index)}H${end - 26}`).join('')}
+        d={lanes.map((_, index) => `M0 ${top + rows(index)}H${right}`).join('')}
         fill="none"
       />
       {begins.length > 0 && (

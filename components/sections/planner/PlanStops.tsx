@@ -29,7 +29,7 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
     ...gates.map(({ id }) => ({ id, name: words.gates[id]?.name, note: picture.noDate, kind: 'gate' })),
   ];
   return (
-    <ol className="grid text-small md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-y-7">
+    <ol className="plan-stops grid text-small md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-y-7">
       {stops.map(({ id, name, note, kind }, index) => (
         <li className="relative max-md:min-h-20 max-md:pl-13 md:pt-12 md:pr-3" key={id}>
           {index < stops.length - 1 && (

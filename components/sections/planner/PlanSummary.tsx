@@ -98,7 +98,8 @@ export function PlanSummary({
       <div className="mt-3 hidden print:block">
         <PlanLines plan={plan} words={words} />
         <p className="mt-3 text-caption">
-          {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })} {address}
+          {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
+          {address}
         </p>
       </div>
     </PlanPanel>

@@ -58,9 +58,17 @@ const slideWidths = Object.entries(servicesCarousel.items).map(([name, { items }
 
 /** `max-w-11em` and its like: line lengths of headings and notes, in em of their own type. */
 const measures = Object.fromEntries(
-  [6, 7, 11, 12, 13, 15, 17, 18, 19, 20, 22, 24, 25, 30, 31, 32, 34, 38, 46].map((em) => [
+  [6, 7, 11, 12, 13, 15, 17, 18, 19, 20, 22, 24, 25, 30, 31, 32, 34, 38, 40, 46].map((em) => [
     `${em}em`,
     `${em}em`,
+  ]),
+);
+
+/** `text-drawn-18` and its like: words in a drawing, in px of its own units. Other text never has a size in px. */
+const drawnSizes = Object.fromEntries(
+  [15, 16, 17, 18, 19, 20, 22, 23, 24, 26, 27, 28, 29, 31, 32, 34, 44, 50, 84].map((px) => [
+    `drawn-${px}`,
+    `${px}px`,
   ]),
 );
 
@@ -89,17 +97,30 @@ export default {
         // From the content axis back to the rail, and the left edge of the trunk in a part as wide as the window.
         'to-rail': 'calc(var(--axis) - var(--rail))',
         trunk: 'calc(max(0px, (100% - var(--frame)) / 2) + var(--rail) - 0.25rem)',
+        // The same way to the middle of a stop, of a list's mark, and to the trunk's own left edge.
+        'to-line': 'calc(var(--axis) - var(--rail) + 0.8125rem)',
+        'to-mark': 'calc(var(--axis) - var(--rail) + 1rem)',
+        'to-trunk': 'calc(var(--axis) - var(--rail) + 0.25rem)',
+        // Between paragraphs.
+        blank: '1.1em',
         'slide-gap': `${servicesCarousel.gap}px`,
       },
       flexBasis: Object.fromEntries(slideWidths),
       transitionDuration: { banner: `${bannerCarousel.speed}ms` },
-      maxWidth: { frame: 'var(--frame)', measure: '65ch', ...measures },
+      maxWidth: { frame: 'var(--frame)', measure: '65ch', '72ch': '72ch', '92ch': '92ch', ...measures },
       gridTemplateColumns: {
         // A mark, a number or a term before its text.
         mark: '2.125rem 1fr',
         number: '3.5rem 1fr',
         paragraph: '4rem 1fr',
         term: '7rem 1fr',
+        sign: '1.75rem 1fr',
+        kind: '9rem 1fr',
+        name: '9.375rem 1fr',
+        contents: '16.5rem minmax(0, 1fr)',
+        // A gate's months beside its sign.
+        'half-year': '3.5rem repeat(6, minmax(0, 1fr))',
+        year: '3.5rem repeat(12, minmax(0, 1fr))',
         end: '1fr auto',
         'seven-five': '7fr 5fr',
         'five-seven': '5fr 7fr',
@@ -120,8 +141,14 @@ export default {
         heavy: '680',
         black: '720',
       },
-      lineHeight: { value: '1.2', item: '1.3', note: '1.4', caption: '1.45' },
-      letterSpacing: { h4: '-0.01em', value: '-0.02em', brand: '-0.03em' },
+      lineHeight: { figure: '1.1', value: '1.2', entry: '1.35', item: '1.3', note: '1.4', caption: '1.45' },
+      letterSpacing: {
+        h4: '-0.01em',
+        row: '-0.015em',
+        display: '-0.044em',
+        value: '-0.02em',
+        brand: '-0.03em',
+      },
       fontFamily: {
         sans: [
           'var(--font-archivo)',
@@ -164,6 +191,7 @@ export default {
         term: '1.125rem',
         item: '1.1875rem',
         row: '1.3125rem',
+        ...drawnSizes,
         figure: type(fluid(44, 64), '1', '-0.042em', '620'),
         value: type(fluid(21, 26), '1.2', '-0.02em', '640'),
       },

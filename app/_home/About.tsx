@@ -27,7 +27,7 @@ export function About() {
           </TextLink>
         </div>
         <LineMap
-          className="-mr-gutter mt-7 max-md:-ml-gutter max-md:aspect-[760/560] md:max-split:aspect-[760/590] md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"
+          className="-mr-gutter mt-7 max-md:-ml-gutter max-md:aspect-760/560 md:max-split:aspect-760/590 md:mt-12 split:mt-0 split:h-125 lg:h-160 xl:h-175 min-[90.0625rem]:mr-0 min-[90.0625rem]:h-156.5"
           label={map.label}
           places={map.places}
         />

@@ -12,10 +12,10 @@ export function QualityArt() {
     figure: formatTolerance(aim, value),
   }));
   return (
-    <div className="max-md:mb-6 md:absolute md:top-20 md:right-4 md:w-[40%] lg:top-[4%] lg:right-10 lg:h-[97%] lg:w-auto">
+    <div className="max-md:mb-6 md:absolute md:top-20 md:right-4 md:w-2/5 lg:top-[4%] lg:right-10 lg:h-[97%] lg:w-auto">
       <SlideImage
         alt={art.quality}
-        className="aspect-[680/452] w-full lg:aspect-[790/668] lg:h-full lg:w-auto"
+        className="aspect-680/452 w-full lg:aspect-790/668 lg:h-full lg:w-auto"
         imageClassName="inset-0 size-full lg:top-[15.57%] lg:left-[2.53%] lg:h-[67.66%] lg:w-[86.08%]"
         src="/art/slides/quality.svg"
       >

@@ -6,7 +6,7 @@ export function SecurityArt() {
   const { art, standards } = home.banner;
   return (
     <div className="max-md:my-6 md:absolute md:top-16 md:right-8 md:w-[38%] lg:top-[6%] lg:right-16 lg:w-125 lg:live:w-[min(660px,46vw)]">
-      <SlideImage alt={art.security} className="aspect-[1060/440]" src="/art/slides/security.svg" />
+      <SlideImage alt={art.security} className="aspect-1060/440" src="/art/slides/security.svg" />
       <ul className="mt-4 grid gap-x-6 border-fg border-t-2 min-[21.25rem]:grid-cols-2 lg:mt-[clamp(12px,3.6vh,36px)]">
         {standards.map(({ title, text }) => (
           <li

@@ -29,7 +29,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art['nato-ready']}
-          className="aspect-[9/4] w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-37.5 lg:w-175 lg:live:w-[min(860px,110vh)]"
+          className="aspect-9/4 w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-37.5 lg:w-175 lg:live:w-[min(860px,110vh)]"
           src="/art/slides/nato-ready.svg"
         />
       );
@@ -39,7 +39,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt=""
-          className="aspect-[720/544] w-full opacity-90 max-md:my-6 md:absolute md:top-14 md:-right-40 md:w-[62%] lg:-right-15 lg:h-[91%] lg:w-auto"
+          className="aspect-720/544 w-full opacity-90 max-md:my-6 md:absolute md:top-14 md:-right-40 md:w-[62%] lg:-right-15 lg:h-[91%] lg:w-auto"
           src="/art/slides/drones.svg"
         />
       );
@@ -47,7 +47,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={plainText(art.cost)}
-          className="aspect-[720/650] w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-8.5 lg:h-[99%] lg:w-auto"
+          className="aspect-720/650 w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-8.5 lg:h-[99%] lg:w-auto"
           imageClassName="top-0 left-0 h-[83.08%] w-full"
           src="/art/two-view-uav.svg"
         >

@@ -10,7 +10,7 @@ function Drawing({ part }: { part: Part }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-13 -ml-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-[18px] lg:block"
+      className="mt-13 -ml-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-drawn-18 lg:block"
       viewBox="-46 20 1290 290"
     >
       <g className="stroke-fg" strokeWidth="8">
@@ -25,7 +25,7 @@ function Drawing({ part }: { part: Part }) {
           <circle cx={x} cy="92" key={x} r="19" />
         ))}
       </g>
-      <g className="fill-fg font-bold text-[20px]">
+      <g className="fill-fg font-bold text-drawn-20">
         <text x="0" y="50">
           {part.start}
         </text>
@@ -42,13 +42,13 @@ function Drawing({ part }: { part: Part }) {
         const x = (branches[index] ?? 0) + 224;
         return (
           <g className="fill-fg" key={answer}>
-            <text className="font-bold text-[18px]" x={x - 150} y="146">
+            <text className="font-bold text-drawn-18" x={x - 150} y="146">
               {labels.yes}
             </text>
-            <text className="font-bold text-[18px]" x={x - 34} y="80">
+            <text className="font-bold text-drawn-18" x={x - 34} y="80">
               {labels.no}
             </text>
-            <text className="font-bold text-[32px]" x={x} y="212">
+            <text className="font-bold text-drawn-32" x={x} y="212">
               {answer}
             </text>
             {[authority, ...consequence].map((line, row) => (

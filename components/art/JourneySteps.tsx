@@ -80,7 +80,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
       />
       <path className="stroke-fg" d={`M${endX} ${endY + 4}V${endY - 29}`} strokeWidth="10" />
       <g
-        className="fill-fg text-[26px] max-xs:text-[31px] md:text-[17px] lg:max-xl:text-[18px]"
+        className="fill-fg text-drawn-26 max-xs:text-drawn-31 md:text-drawn-17 lg:max-xl:text-drawn-18"
         textAnchor="middle"
       >
         {steps.map(({ x0, height }, index) => {
@@ -96,7 +96,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
         })}
       </g>
       <g
-        className="fill-muted stroke-fg text-[26px] max-xs:text-[31px] md:text-[16px] lg:max-xl:text-[18px]"
+        className="fill-muted stroke-fg text-drawn-26 max-xs:text-drawn-31 md:text-drawn-16 lg:max-xl:text-drawn-18"
         strokeWidth=".9"
         textAnchor="middle"
       >

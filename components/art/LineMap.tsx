@@ -41,7 +41,7 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
         </g>
         <circle className="fill-ink" cx="194.3" cy="187.6" r="4.5" />
         <g
-          className="fill-ink stroke-paper text-[16px] max-md:text-[28px] md:max-lg:text-[20px]"
+          className="fill-ink stroke-paper text-drawn-16 max-md:text-drawn-28 md:max-lg:text-drawn-20"
           paintOrder="stroke"
           strokeLinejoin="round"
           strokeWidth="5"
@@ -61,7 +61,7 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
 function Place({ name, note, x }: MapPlace & { x: string }) {
   return (
     <>
-      <tspan className="font-heavy text-[23px] tracking-value max-md:text-[34px]">{name}</tspan>
+      <tspan className="font-heavy text-drawn-23 tracking-value max-md:text-drawn-34">{name}</tspan>
       <tspan dy="1.25em" x={x}>
         {note}
       </tspan>

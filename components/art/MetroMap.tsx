@@ -76,7 +76,7 @@ export function MetroMap({ label, lines, stations }: MetroMapProps) {
           <Station key={slug} on={on} station={station} />
         ))}
       </g>
-      <g className="fill-muted text-[18px]">
+      <g className="fill-muted text-drawn-18">
         {drawn.map(({ index, name, line }) => (
           <text data-line={index} key={index} x={line.name[0]} y={line.name[1]}>
             {name}

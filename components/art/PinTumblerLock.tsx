@@ -43,7 +43,7 @@ function Chamber({ length, index }: { length: number; index: number }) {
       />
       <path d={`M${x} 26V${tip + 18}`} {...centreLine} />
       <text
-        className="fill-fg stroke-none text-[19px] font-heavy max-md:text-[28px]"
+        className="fill-fg stroke-none text-drawn-19 font-heavy max-md:text-drawn-28"
         textAnchor="middle"
         x={x}
         y="22"

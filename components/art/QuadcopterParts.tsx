@@ -23,7 +23,7 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
   return (
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
       <image height="652" href="/art/slides/journey.svg" width="660" x="-330" y="-322" />
-      <g className="fill-muted text-[19px] max-md:text-[28px] md:max-lg:hidden">
+      <g className="fill-muted text-drawn-19 max-md:text-drawn-28 md:max-lg:hidden">
         <path
           className="fill-none stroke-line"
           d={leaders.map(({ from, to }) => `M${from.join(' ')}${to}`).join('')}

@@ -38,7 +38,7 @@ export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] 
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 hidden size-full text-[19px] lg:block"
+      className="absolute inset-0 hidden size-full text-drawn-19 lg:block"
       viewBox="-250 -330 790 668"
     >
       <path

@@ -5,7 +5,7 @@ import { beam, x, zero } from './caliper-measures';
 import { detail, hatching, round } from './line-weights';
 
 /** Text of the scale: at least 14 px on screen from 761 px up; the phone has the weeks in words beneath. */
-const scaleText = 'stroke-none text-[28px] max-md:hidden lg:text-[18px] xl:text-[15px]';
+const scaleText = 'stroke-none text-drawn-28 max-md:hidden lg:text-drawn-18 xl:text-drawn-15';
 
 /** The beam with its scale of weeks. */
 export function Beam({ weeks }: { weeks: number }) {

@@ -43,7 +43,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
         'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-140 overflow-y-auto overscroll-contain bg-paper animate-from-left',
         'motion-reduce:animate-none',
       )}
-      toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-[32px] place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
+      toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-8 place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
     >
       <div className="px-5 pb-8" data-ground="paper">
         <p className="flex h-18 items-center gap-3 text-brand">

@@ -9,7 +9,7 @@ export function Bend({ className }: { className?: string }) {
     <svg
       aria-hidden="true"
       className={clsx(
-        'print:hidden! pointer-events-none absolute left-[calc(var(--rail)-var(--axis)-0.25rem)] z-1 hidden h-17.5 w-15 md:block',
+        'print:hidden! pointer-events-none absolute -left-to-trunk z-1 hidden h-17.5 w-15 md:block',
         className,
       )}
       fill="none"

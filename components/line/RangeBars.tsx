@@ -57,7 +57,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                   vectorEffect="non-scaling-stroke"
                 />
                 <path
-                  className={clsx('stroke-[18px]', total ? 'stroke-line' : 'stroke-fg')}
+                  className={clsx('stroke-18', total ? 'stroke-line' : 'stroke-fg')}
                   d={`M${min} 1H${max}`}
                   vectorEffect="non-scaling-stroke"
                 />

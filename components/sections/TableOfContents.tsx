@@ -23,7 +23,7 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
           className={clsx(
             'relative max-lg:border-rule max-lg:border-b max-lg:py-2 max-lg:pl-8',
             'max-lg:before:absolute max-lg:before:top-6 max-lg:before:bottom-7 max-lg:before:left-1.75 max-lg:before:w-1.5 max-lg:before:bg-line',
-            'lg:-ml-[calc(var(--axis)-var(--rail)+0.8125rem)] lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pl-[calc(var(--axis)-var(--rail)+0.8125rem)]',
+            'lg:-ml-to-line lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pl-to-line',
           )}
           id="contents"
         >
@@ -40,7 +40,7 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
             >
               <a
                 aria-current={index === 0 ? 'true' : undefined}
-                className="grid min-h-8.5 grid-cols-[1.75rem_1fr] items-baseline py-1.5 text-muted text-small leading-[1.35] no-underline hover:underline current:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
+                className="grid min-h-8.5 grid-cols-sign items-baseline py-1.5 text-muted text-small leading-entry no-underline hover:underline current:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
                 href={`#${id}`}
               >
                 <span aria-hidden="true" className="font-semibold tabular-nums">

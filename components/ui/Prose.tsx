@@ -13,7 +13,7 @@ export function Prose({
   className?: string;
 }) {
   return (
-    <div className={clsx('flex max-w-measure flex-col gap-[1.1em]', className)}>
+    <div className={clsx('flex max-w-measure flex-col gap-blank', className)}>
       {paragraphs.map((text, index) => (
         <p className={lead && index === 0 ? 'text-intro' : 'text-body'} key={text.slice(0, 40)}>
           <RichText text={text} />

@@ -26,10 +26,7 @@ export function OpenLines() {
       <Fold className="mt-9" title={copy.title}>
         <dl className="border-fg md:border-t-2">
           {open.map(({ buyer: { slug, name }, lines }) => (
-            <div
-              className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[9rem_1fr]"
-              key={slug}
-            >
+            <div className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-kind" key={slug}>
               <dt className="font-bold">
                 <Link className="underline underline-offset-link" href={buyerPath(slug)}>
                   {name}

@@ -22,7 +22,7 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div className="relative mt-10 h-82.5 overflow-hidden md:mt-13 md:h-130 xl:aspect-[1440/520] xl:h-auto">
+    <div className="relative mt-10 h-82.5 overflow-hidden md:mt-13 md:h-130 xl:aspect-1440/520 xl:h-auto">
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"
@@ -56,15 +56,15 @@ export function OfficeMap() {
           strokeDasharray="5.2 4"
           strokeWidth="5"
         />
-        <g className="text-[27px] md:text-[16px]">
+        <g className="text-drawn-27 md:text-drawn-16">
           <text className={label} x={a.x} y={a.y - 54}>
-            <tspan className="font-heavy text-[34px] md:text-[23px]">{from.city}</tspan>
+            <tspan className="font-heavy text-drawn-34 md:text-drawn-23">{from.city}</tspan>
             <tspan dy="1.25em" x={a.x}>
               {from.status}
             </tspan>
           </text>
           <text className={clsx(label, '[text-anchor:end] md:[text-anchor:middle]')} x={b.x} y={b.y + 44}>
-            <tspan className="font-heavy text-[34px] md:text-[23px]">{to.city}</tspan>
+            <tspan className="font-heavy text-drawn-34 md:text-drawn-23">{to.city}</tspan>
             <tspan dy="1.25em" x={b.x}>
               {to.status}
             </tspan>

@@ -14,7 +14,7 @@ export function Letters({ groups }: { groups: readonly LetterGroup[] }) {
       className="z-2 self-start max-lg:mb-12 lg:sticky lg:top-23 print:hidden"
     >
       <ol
-        className="letter-list lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:-ml-[calc(var(--axis)-var(--rail)+0.8125rem)] lg:pl-[calc(var(--axis)-var(--rail)+0.8125rem)]"
+        className="letter-list lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:-ml-to-line lg:pl-to-line"
         id="letters"
       >
         {groups.map(({ id, label, ids }, index) => (

@@ -26,7 +26,7 @@ export function Examples() {
             <summary className="cursor-pointer py-5">
               <h3 className="inline text-h3">{title}</h3>
               <span className="mt-1.5 block max-w-measure text-small">{text}</span>
-              <span className="mt-2 block max-w-[40em] font-bold">
+              <span className="mt-2 block max-w-40em font-bold">
                 <RichText
                   terms={false}
                   text={

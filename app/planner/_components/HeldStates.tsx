@@ -10,7 +10,7 @@ export function HeldStates() {
       {certificationSlugs.map((slug) => (
         <fieldset
           aria-labelledby={`held-${slug}`}
-          className="grid items-center border-rule border-b pt-3 lg:grid-cols-[9rem_1fr] lg:pt-0 xl:grid-cols-1 xl:pt-3"
+          className="grid items-center border-rule border-b pt-3 lg:grid-cols-kind lg:pt-0 xl:grid-cols-1 xl:pt-3"
           key={slug}
         >
           <p className="font-semibold" id={`held-${slug}`}>

@@ -35,7 +35,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
       data-ground="paper"
       data-script
     >
-      <div className="mx-auto flex min-h-[76px] max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-10 py-3 pr-gutter pl-axis xl:px-0">
+      <div className="mx-auto flex min-h-19 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-10 py-3 pr-gutter pl-axis xl:px-0">
         {progress && (
           <p
             aria-hidden="true"

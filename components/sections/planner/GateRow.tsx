@@ -7,7 +7,7 @@ export function GateRow({ id, words }: { id: string; words: PlannerWords }) {
   const { decides } = words.copy.row;
   return (
     <li
-      className="grid gap-x-6 gap-y-2 border-rule border-b py-5 text-small md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+      className="grid gap-x-6 gap-y-2 border-rule border-b py-5 text-small md:grid-cols-half-year lg:grid-cols-year"
       data-lane={gate?.certification}
     >
       <SignalIcon className="h-8 w-11 max-md:hidden" />

@@ -68,7 +68,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
         <h3 className="pb-3 text-h4">{copy.before.not}</h3>
         <dl className={list}>
           {plan.notNeeded.map(({ certification, rules: [rule = ''] }) => (
-            <div className={`${line} grid gap-x-4 md:grid-cols-[150px_1fr]`} key={certification}>
+            <div className={`${line} grid gap-x-4 md:grid-cols-name`} key={certification}>
               <dt className="font-bold">{nameOf(certification)}</dt>
               <dd>{rules[rule]}</dd>
             </div>

@@ -27,7 +27,7 @@ export function PlanHeld({ plan, words }: { plan: Plan; words: PlannerWords }) {
           const { name = '', path } = certifications[held.certification] ?? {};
           return (
             <div
-              className="grid gap-x-4 border-rule border-b py-4 text-small md:grid-cols-[150px_1fr]"
+              className="grid gap-x-4 border-rule border-b py-4 text-small md:grid-cols-name"
               key={held.certification}
             >
               <dt className="font-bold">{name}</dt>

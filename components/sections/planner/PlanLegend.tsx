@@ -20,7 +20,7 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
       <ol className="border-rule border-t">
         {plan.items.map(({ certification, phases }, index) => (
           <li
-            className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2"
+            className="grid grid-cols-sign border-rule border-b py-2"
             key={certification}
             data-lane={certification}
           >
@@ -37,7 +37,7 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
       {open.length > 0 && (
         <ul>
           {open.map(({ certification, question }) => (
-            <li className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2" key={certification}>
+            <li className="grid grid-cols-sign border-rule border-b py-2" key={certification}>
               <span aria-hidden="true">–</span>
               <span>
                 {words.certifications[certification]?.name}{' '}
@@ -48,7 +48,7 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
         </ul>
       )}
       {drawing.legal.map(({ id }) => (
-        <p className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2" key={id}>
+        <p className="grid grid-cols-sign border-rule border-b py-2" key={id}>
           <span aria-hidden="true" className="mt-1.5 size-2.5 rotate-45 border-2 border-fg" />
           <span>
             <b className="font-bold">{words.dates[id]?.day}</b> {words.dates[id]?.label}

@@ -21,12 +21,12 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
       {plan.items.map((item, index) => (
         <Fragment key={item.certification}>
           <li
-            className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-[56px_repeat(6,minmax(0,1fr))] lg:grid-cols-[56px_repeat(12,minmax(0,1fr))]"
+            className="grid gap-x-6 gap-y-3 border-rule border-b py-6 md:grid-cols-half-year lg:grid-cols-year"
             data-lane={item.certification}
           >
             <span
               aria-hidden="true"
-              className="grid size-[42px] place-items-center rounded-full border-7 border-fg font-black leading-none max-md:hidden"
+              className="grid size-10.5 place-items-center rounded-full border-7 border-fg font-black leading-none max-md:hidden"
             >
               {index + 1}
             </span>

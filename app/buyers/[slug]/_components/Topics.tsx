@@ -21,7 +21,7 @@ export function Topics({ buyer }: { buyer: Buyer }) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-26 lg:pb-30">
+      <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-contents lg:pt-26 lg:pb-30">
         <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
           <TableOfContents
             items={contents}

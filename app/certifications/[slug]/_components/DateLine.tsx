@@ -42,7 +42,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
           <rect className="fill-line" height="8" width="100%" y={line - 4} />
           {/* From the trunk, or from the window's edge, to the first stop. */}
           <rect
-            className="w-9 -translate-x-9 fill-line md:w-[calc(var(--axis)-var(--rail)+1rem)] md:-translate-x-[calc(var(--axis)-var(--rail)+1rem)]"
+            className="w-9 -translate-x-9 fill-line md:w-to-mark md:-translate-x-to-mark"
             height="8"
             y={line - 4}
           />

@@ -28,7 +28,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
             <dt className="text-label text-muted [overflow-wrap:anywhere]">{label}</dt>
             {/* Glyph and word in one (globals.css, data-requirement). */}
             <dd
-              className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-[-0.016em] max-xs:text-[0.9375rem] lg:text-item"
+              className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-row max-xs:text-[0.9375rem] lg:text-item"
               data-requirement={requirement}
             >
               {value}

@@ -3,14 +3,14 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg text-[24px] font-extrabold max-xl:text-[28px]',
-  figure: 'fill-fg text-[84px] font-extrabold tracking-[-0.045em]',
+  strong: 'fill-fg text-drawn-24 font-extrabold max-xl:text-drawn-28',
+  figure: 'fill-fg text-drawn-84 font-extrabold tracking-display',
 } as const;
 
 /** Where a word shows, and how much larger below 1181 px. */
 const phones = {
-  too: 'md:max-lg:text-[44px] max-md:text-[50px]',
-  only: 'md:text-[44px] max-md:text-[50px] lg:hidden',
+  too: 'md:max-lg:text-drawn-44 max-md:text-drawn-50',
+  only: 'md:text-drawn-44 max-md:text-drawn-50 lg:hidden',
   no: 'max-lg:hidden',
 } as const;
 
@@ -71,7 +71,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
             x={column.x - 80}
             y={column.y}
           >
-            <p className="whitespace-pre text-right text-[22px] leading-9 font-semibold text-muted max-xl:text-[24px]">
+            <p className="whitespace-pre text-right text-drawn-22 leading-9 font-semibold text-muted max-xl:text-drawn-24">
               {column.words.join('\n')}
             </p>
           </foreignObject>

@@ -36,7 +36,7 @@ export function Levels({ block }: { block: LevelsBlock }) {
                 {facts.map(({ term, text }) => (
                   <Fragment key={term}>
                     <dt className="border-rule border-t pt-2 text-caption text-muted">{term}</dt>
-                    <dd className="pb-2 text-small leading-[1.35]">
+                    <dd className="pb-2 text-small leading-entry">
                       <RichText text={text} />
                     </dd>
                   </Fragment>

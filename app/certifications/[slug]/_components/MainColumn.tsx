@@ -20,7 +20,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
         <p className="max-w-measure text-body max-md:text-small">
           <RichText text={intro[0] ?? ''} />
         </p>
-        <Fold className="mt-[1.1em]" title={certificationCopy.introFold}>
+        <Fold className="mt-blank" title={certificationCopy.introFold}>
           <Prose className="max-md:pt-4" paragraphs={intro.slice(1)} />
         </Fold>
         <Heading className={part} level={2} size="page">

@@ -47,7 +47,7 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
         {relations.map(({ certification, text }) => (
           <li
             className={clsx(
-              'relative max-w-[56rem] border-rule border-b py-3 pl-18 text-small print:min-h-0 print:py-1.5 print:pl-18 print:text-caption text-muted md:min-h-14 md:pl-70',
+              'relative max-w-4xl border-rule border-b py-3 pl-18 text-small print:min-h-0 print:py-1.5 print:pl-18 print:text-caption text-muted md:min-h-14 md:pl-70',
               'before:absolute before:top-4.5 before:z-2 before:size-7.5 before:rounded-full before:border-6 before:bg-ground',
               stops[kind],
             )}

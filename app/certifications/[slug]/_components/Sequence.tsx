@@ -7,7 +7,7 @@ import { lanePaths } from '@/lib/geometry/lanes';
 const sizes = { start: 14, gap: 22, stop: 60 };
 
 /** Left edge of the stop in each lane. */
-const places = ['before:left-[-1px]', 'before:left-[21px]', 'before:left-[43px]'];
+const places = ['before:-left-px', 'before:left-5.25', 'before:left-10.75'];
 
 /** Steps of a procedure on one line that changes lanes at 45 degrees to whoever acts; the company's own lane is the left one. */
 export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullable<TableBlock['lanes']> }) {
@@ -30,7 +30,7 @@ export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullab
             <li
               className={clsx(
                 'relative min-h-24 pt-12 pb-2 pl-24 text-small md:grid md:grid-cols-[15rem_1fr] md:gap-x-8 print:min-h-0',
-                'before:absolute before:top-[45px] before:z-1 before:size-[30px] before:rounded-full before:border-4 before:border-fg',
+                'before:absolute before:top-11.25 before:z-1 before:size-7.5 before:rounded-full before:border-4 before:border-fg',
                 lane === 0 ? 'before:bg-line' : 'before:bg-ground',
                 places[lane],
               )}

@@ -83,7 +83,7 @@ export function NeedsGuide() {
         ))}
         <li>{requirementNote}</li>
       </ul>
-      <p className="mt-4 max-w-[72ch] text-label text-muted">{needsCopy.note}</p>
+      <p className="mt-4 max-w-72ch text-label text-muted">{needsCopy.note}</p>
     </>
   );
 }

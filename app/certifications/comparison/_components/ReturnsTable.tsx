@@ -31,7 +31,7 @@ export function ReturnsTable() {
         caption={caption}
         className="returns mt-8 md:mt-12"
         columns={[
-          { label: columns.certification, className: 'w-[30%] lg:w-[24%]' },
+          { label: columns.certification, className: 'w-3/10 lg:w-[24%]' },
           {
             label: columns.payback,
             className: 'w-[35%] lg:w-[38%]',
@@ -74,7 +74,7 @@ export function ReturnsTable() {
         }))}
       />
       {returnNotes.map((note) => (
-        <p className="mt-4 max-w-[72ch] text-muted text-small" key={note}>
+        <p className="mt-4 max-w-72ch text-muted text-small" key={note}>
           {note}
         </p>
       ))}

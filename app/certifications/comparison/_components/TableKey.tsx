@@ -29,7 +29,7 @@ export function TableKey() {
             </div>
           ))}
         </dl>
-        <p className="mt-5 max-w-[92ch] print:mt-2 print:max-w-none">
+        <p className="mt-5 max-w-92ch print:mt-2 print:max-w-none">
           <RichText text={currencyNote} />
         </p>
       </Fold>

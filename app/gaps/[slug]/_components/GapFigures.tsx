@@ -13,7 +13,7 @@ export function GapFigures({ table }: { table: GapTable }) {
     >
       {gapStates.map((state) => (
         <li
-          className="max-md:grid max-md:grid-cols-[7rem_1fr] border-rule max-md:border-b py-4.5 md:pt-6 md:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-8"
+          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4.5 md:pt-6 md:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-8"
           key={state}
         >
           <p className="flex items-center gap-3 text-figure tabular-nums md:gap-4.5 md:text-title print:text-[26pt]">

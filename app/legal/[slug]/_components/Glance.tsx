@@ -19,7 +19,7 @@ export function Glance({ document }: { document: LegalDocument }) {
           >
             <dt className="text-label text-muted">
               <RichText text={label} terms={false} />,{' '}
-              <a className="inline-block py-0.5 underline underline-offset-[0.2em]" href={`#${section}`}>
+              <a className="inline-block py-0.5 underline underline-offset-link" href={`#${section}`}>
                 {fill(legalLabels.sectionBeside, { number: sectionNumber(document.sections, section) })}
               </a>
             </dt>

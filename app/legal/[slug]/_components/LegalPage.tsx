@@ -16,7 +16,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
-        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:pt-18 lg:pb-34">
+        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
           <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-25 print:static">
             <TableOfContents
               items={document.sections}

@@ -9,7 +9,7 @@ export function CertificationLinks({ slugs }: { slugs: readonly CertificationSlu
       {slugs.map((slug) => (
         <li key={slug}>
           <Link
-            className="inline-block py-0.5 underline decoration-2 decoration-line underline-offset-[0.25em] hover:decoration-fg"
+            className="inline-block py-0.5 underline decoration-2 decoration-line underline-offset-link hover:decoration-fg"
             href={`/certifications/${slug}`}
           >
             {certificationBySlug[slug].title}

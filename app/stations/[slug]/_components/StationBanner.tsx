@@ -15,7 +15,7 @@ export function StationBanner({ station }: { station: Station }) {
           {branch && <Bend className="md:top-0 lg:top-4.5" />}
           <span
             aria-hidden="true"
-            className="relative z-2 grid bg-ground size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-[-0.04em] md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
+            className="relative z-2 grid bg-ground size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-display md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
           >
             {station.number}
           </span>

@@ -16,7 +16,7 @@ export function StationBody({ station }: { station: Station }) {
         <WithSidebar column={station.column} station={station} />
       ) : (
         <div className={clsx('pt-9 md:pt-22', station.blocks[0]?.ground !== 'paper' && 'pb-10 md:pb-30')}>
-          <p className="max-w-31em text-intro lg:text-3xl lg:leading-[1.34]">
+          <p className="max-w-31em text-intro lg:text-3xl lg:leading-entry">
             <RichText text={station.lead} />
           </p>
           <StationFacts className="mt-8 border-t-2 md:mt-13 border-t-fg border-b-0" station={station} />

@@ -18,7 +18,7 @@ function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?
     <div
       className={`relative before:absolute before:z-2 before:hidden before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground lg:before:block ${walls[depth]}`}
     >
-      <h3 className="font-bold text-[1.4375rem] leading-[1.1] lg:text-[1.75rem]">{level.name}</h3>
+      <h3 className="font-bold text-[1.4375rem] leading-figure lg:text-[1.75rem]">{level.name}</h3>
       <p className={`mt-2 text-muted text-small leading-note ${inner.length > 0 ? 'lg:max-w-13em' : ''}`}>
         <RichText text={level.text} />
       </p>

@@ -20,7 +20,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
             label: name,
             header: (
               <>
-                <span className="block font-bold text-[2.125rem] text-fg leading-[1.1]">{name}</span>{' '}
+                <span className="block font-bold text-[2.125rem] text-fg leading-figure">{name}</span>{' '}
                 <span className="mt-1 block">{description}</span>
               </>
             ),

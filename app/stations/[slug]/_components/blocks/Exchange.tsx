@@ -37,7 +37,7 @@ function Output({ output, from, number, marked }: OutputProps) {
     <li className={`${rowClass} pl-12.5 lg:pl-7.5`}>
       <span
         aria-hidden="true"
-        className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-[15px] leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${marked ? 'bg-ground lg:bg-signal lg:text-white' : 'bg-ground'}`}
+        className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-drawn-15 leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${marked ? 'bg-ground lg:bg-signal lg:text-white' : 'bg-ground'}`}
       >
         {number}
       </span>

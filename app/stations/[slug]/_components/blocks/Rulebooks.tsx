@@ -18,12 +18,9 @@ function RuleFacts({
   return (
     <dl className={clsx('border-fg md:border-t-2', className)}>
       {facts.map(({ term, text }) => (
-        <div
-          className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-[9.375rem_1fr]"
-          key={term}
-        >
+        <div className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-name" key={term}>
           <dt className="text-small">{term}</dt>
-          <dd className="[&_time]:whitespace-normal wrap-anywhere min-w-0 font-medium text-copy leading-[1.42]">
+          <dd className="[&_time]:whitespace-normal wrap-anywhere min-w-0 font-medium text-copy leading-note">
             <RichText text={text} />
           </dd>
         </div>

@@ -19,7 +19,7 @@ export function Targets({ block }: { block: TargetsBlock }) {
               <RichText text={target.text} terms={false} />
             </span>
           </dt>
-          <dd className="font-semibold text-[3.5rem] leading-none tracking-[-0.045em] tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
+          <dd className="font-semibold text-[3.5rem] leading-none tracking-display tabular-nums max-md:row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
             {figure(target)}
           </dd>
           {target.value && (

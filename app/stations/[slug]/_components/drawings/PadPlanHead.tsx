@@ -5,7 +5,7 @@ import type { Station } from '@/content/stations/types';
 export function PadPlanHead({ station }: { station: Station }) {
   return (
     <>
-      <div className="max-lg:mt-4 max-lg:-mr-gutter max-lg:overflow-hidden max-md:-ml-axis md:max-lg:ml-[calc(var(--rail)-var(--axis)-0.25rem)] lg:absolute lg:inset-x-0 lg:top-12">
+      <div className="max-lg:mt-4 max-lg:-mr-gutter max-lg:overflow-hidden max-md:-ml-axis md:max-lg:-ml-to-trunk lg:absolute lg:inset-x-0 lg:top-12">
         <PadPlan className="block w-[290vw] max-w-none max-md:-ml-[179.5vw] md:max-lg:-ml-114.5 md:max-lg:w-310 lg:ml-[calc(var(--rail)-5.9722%)] lg:w-full lg:overflow-visible" />
       </div>
       {station.drawingCaption && (

@@ -10,9 +10,10 @@ const archivo = localFont({
   src: './fonts/archivo-latin-wght.woff2',
   weight: '400 720',
   variable: '--font-archivo',
-  // Three seconds after it was asked for it would move what is being read: the stand-ins stay until the next page.
+  // Swapped in more than three seconds after the request, it would move what is being read: the stand-ins stay until
+  // the next page.
   display: 'fallback',
-  // Its stand-ins are in globals.css: one for each weight and system, which Next's own single one does not know.
+  // Its stand-ins are in globals.css, one for each weight and system: Next's own is a single one.
   adjustFontFallback: false,
 });
 

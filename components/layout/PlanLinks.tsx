@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { menuGroupNames } from '@/content/navigation';
 import { menuLinks } from '@/lib/pages/links';
 
-/** The group "Plan and look up" under the lists of the Services panel, in one row; nothing while it has no page. */
+/** The group "Plan and look up" under the lists of the Services panel, in one row; nothing if it has no page. */
 export function PlanLinks() {
   const links = menuLinks('plan');
   if (links.length === 0) return null;

@@ -10,7 +10,7 @@ let listeners: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Each run listens on the one window of this file: its listeners end with the test.
+  // Every run adds listeners to this file's only window: they are removed with the test.
   listeners = new AbortController();
   jest
     .spyOn(window, 'addEventListener')

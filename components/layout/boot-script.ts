@@ -6,12 +6,11 @@ import { atDefaultSize, breakpoints } from '@/tailwind.config';
 export const startLimit = 5000;
 
 /**
- * The script that stands at the top of every page. It runs before the bundle, because Close must work at once:
- * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
- * - folds open on wide screens where the browser cannot do it by style (globals.css);
- * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
- *   <html data-started> in time. The bundle asks for a lost script once more. It is not told when that fails too: it
- *   would put an error in the page's place.
+ * The script that stands at the top of every page. It runs before the bundle, because Close must work at once: - the
+ * preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit; - folds
+ * open on wide screens where the browser cannot do it by style (globals.css); - <html data-scripts> turns "failed" when
+ * a script does not load before start-up, or the bundle has not set <html data-started> in time. The bundle asks for a
+ * lost script once more. It is not told if that fails too, since it would replace the page with an error.
  */
 export const bootScript = `(function (d, w) {
   var root = d.documentElement, el = d.getElementById("preloader"), lost = {}, force, poll;

@@ -36,7 +36,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           x={share(arrival, total)}
         />
       </svg>
-      {/* The words hang at the same percentages; foreignObject is the only element that takes them without a style attribute. */}
+      {/* The words are placed at the same percentages; foreignObject is the only element that allows this without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
         <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">

@@ -7,7 +7,7 @@ export interface RangeRow {
   max: number;
   /** The range as text, with its unit. */
   value: string;
-  /** Stands small below the row. */
+  /** Printed small below the row. */
   note?: string;
   /** Drawn in the line's color and larger. */
   total?: boolean;

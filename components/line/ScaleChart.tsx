@@ -20,7 +20,7 @@ export interface ScaleChartProps {
   platform: ScaleRoute;
   /** A month of the short route that is marked with a flag. */
   flag: { month: number; label: string };
-  /** What stands between the two arrivals. */
+  /** Words between the two arrivals. */
   gap: { figure: string; label: string };
 }
 

@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/pages/crumbs';
 
 interface BannerProps {
   crumbs: readonly Crumb[];
-  /** h1 and what stands with it; the drawing may be placed absolutely inside. */
+  /** h1 and what goes with it; the drawing may be placed absolutely inside. */
   children: ReactNode;
   /** Full-bleed drawing under the frame. */
   below?: ReactNode;

@@ -4,7 +4,7 @@ import { checkedMonth } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 
 interface CheckedProps {
-  /** Content whose facts are meant; nothing is shown where it prints none. */
+  /** Content whose facts count; nothing is shown if it prints none. */
   of: unknown;
   className?: string;
 }

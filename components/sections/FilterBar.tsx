@@ -10,11 +10,11 @@ interface FilterBarProps {
   options: readonly [FilterOption, ...FilterOption[]];
   /** Follows the number of what is shown. */
   result: string;
-  /** Begins the fragments that name a choice, if the address is to hold it. */
+  /** Prefix of the fragments that name a choice, if the address should hold it. */
   fragment?: string;
 }
 
-/** Buttons that narrow a finished part of the page, and the number of what they leave, announced; gone without scripts. */
+/** Buttons that narrow a finished part of the page, with an announced count of what is left; hidden without scripts. */
 export function FilterBar({ root, label, options, result, fragment }: FilterBarProps) {
   const [all] = options;
   return (

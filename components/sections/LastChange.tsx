@@ -5,7 +5,7 @@ import { formatDate, oneWord } from '@/lib/figures/format';
 import { changesIn, rulePath } from '@/lib/rules/register';
 
 interface LastChangeProps {
-  /** Content whose rules are meant; nothing is shown where none of them has changed. */
+  /** Content whose rules count; nothing is shown if none of them has changed. */
   of: unknown;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { factsIn } from '@/lib/facts/facts';
 import { FoldRow } from './FoldRow';
 import { SourceList } from './SourceList';
 
-/** Foot of a page: what the facts in its content rest on; nothing where it prints none. */
+/** Foot of a page: what the facts in its content are based on; nothing if it prints none. */
 export function PageSources({ of }: { of: unknown }) {
   const { title, hint, note } = factLabels.sources;
   if (factsIn(of).length === 0) return null;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 
-/** An entry of the list: with `note` a short word on the right. */
+/** An entry of the list; `note` is a short word on the right. */
 export interface SideListItem {
   label: string;
   href: string;

@@ -4,13 +4,13 @@ import { sourcesIn } from '@/lib/facts/facts';
 import { formatDate, oneWord } from '@/lib/figures/format';
 
 interface SourceListProps {
-  /** Content whose facts are meant. */
+  /** Content whose facts are listed. */
   of: unknown;
   className?: string;
   id?: string;
 }
 
-/** What facts rest on: title, issuer, edition, date and places, and when they were checked. */
+/** What facts are based on: title, issuer, edition, date and places, and when they were checked. */
 export function SourceList({ of, className, id }: SourceListProps) {
   return (
     <ul className={clsx('flex flex-col gap-3.5 text-small', className)} id={id}>

@@ -21,7 +21,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, it does not act. */
+/** A link that looks like a button: it navigates, it does not act. */
 export function ButtonLink({
   href,
   variant = 'signal',

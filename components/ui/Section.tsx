@@ -27,7 +27,7 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  // Without a name it is a plain band: a section that no heading introduces says nothing to anyone.
+  // Without a name it is a plain band: a section without a heading conveys nothing.
   const Tag = labelledBy ? 'section' : 'div';
   return (
     <Tag

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A column: its name, which each cell of a stacked row repeats for the eye, and what may stand at its head instead. */
+/**
+ * A column: its name, which each cell of a stacked row repeats for the eye, and an optional header in place of the
+ * name.
+ */
 export interface StackedColumn {
   label: string;
   header?: ReactNode;
@@ -53,7 +56,7 @@ const widths = {
 const labels =
   "[&_td]:before:text-muted [&_td]:before:content-[attr(data-label)] [&_td]:before:content-[attr(data-label)_/_'']";
 
-/** A row's own padding shows in a block alone: rows of a table have none. */
+/** A row's own padding only applies to a block: table rows have none. */
 const looks = {
   facts: {
     label: 'beside',

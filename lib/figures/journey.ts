@@ -3,7 +3,7 @@ import { stationList } from '@/content/stations/heads';
 import { months } from '@/content/units';
 import { totalMonths } from '@/lib/geometry/scale';
 
-/** The platform's route: one phase a station, as long as its months in the journey. */
+/** The platform's route: one phase per station, as long as its months in the journey. */
 export const platformRoute: ReadinessRoute = {
   name: platformRouteName,
   phases: stationList.map(({ name, months: { from, to } }) => ({ name, months: to - from + 1 })),

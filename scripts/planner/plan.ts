@@ -1,7 +1,7 @@
 /**
- * `npm run plan -- '<json>'` prints the plan for one set of answers. `npm run -s plan -- --lines` reads one JSON a line
- * from standard input and prints one plan a line; a rejected line becomes `{"line": 3, "error": "..."}` and the rest
- * continue.
+ * `npm run plan -- '<json>'` prints the plan for one set of answers. `npm run -s plan -- --lines` reads one JSON per
+ * line from standard input and prints one plan per line; a rejected line becomes `{"line": 3, "error": "..."}` and the
+ * rest continue.
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';

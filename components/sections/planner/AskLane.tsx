@@ -9,7 +9,7 @@ interface AskLaneProps {
   y: number;
 }
 
-/** A certification to be asked about: dashed, in no month and no cost. */
+/** A certification to ask about: dashed, without months or cost. */
 export function AskLane({ certification, name, text, x, length, y }: AskLaneProps) {
   return (
     <g data-lane={certification}>

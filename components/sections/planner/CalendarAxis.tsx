@@ -2,7 +2,7 @@ import { shortMonth } from '@/lib/planner/calendar-months';
 
 interface CalendarAxisProps {
   span: number;
-  /** Last month that has a name: behind it the signals’ names begin. */
+  /** Last month that is named: the signals’ names begin after it. */
   labeled: number;
   startMonth: number;
   x: (month: number) => number;

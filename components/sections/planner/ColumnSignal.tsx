@@ -9,7 +9,7 @@ interface ColumnSignalProps {
   id: string;
 }
 
-/** Length of a siding that nobody knows. */
+/** Length of a siding of unknown duration. */
 const stub = 32;
 
 /** A signal under a lane or the trunk: waiting down to it, no calendar behind it. */

@@ -14,7 +14,7 @@ interface DimensionLineProps {
 /** Room that the words need between the two ends. */
 const inside = 130;
 
-/** What lies between an arrival and the deadline, measured like on a drawing: to spare or late. */
+/** What lies between an arrival and the deadline, dimensioned as on a drawing: to spare or late. */
 export function DimensionLine({ arrival, deadline, y, months, words }: DimensionLineProps) {
   if (months === 0) return null;
   const [from, to] = [Math.min(arrival, deadline), Math.max(arrival, deadline)];

@@ -5,7 +5,7 @@ interface LegalLineProps {
   bottom: number;
 }
 
-/** A day on which law changes, through both runs: behind everything. */
+/** A date on which law changes, drawn through both runs, behind everything. */
 export function LegalLine({ x, top, bottom }: LegalLineProps) {
   return (
     <path

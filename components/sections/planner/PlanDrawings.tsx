@@ -15,7 +15,7 @@ interface PlanDrawingsProps {
   words: PlannerWords;
   /** Unique on the page: the hatchings carry it. */
   id: string;
-  /** The only one that is in sight, where a script knows it; otherwise the style sheet shows one of both. */
+  /** The only one in view, if the script knows it; otherwise the style sheet shows one of the two. */
   only?: 'wide' | 'tall' | 'paper';
   /** What open answers can still put into the plan. */
   open?: readonly OpenQuestion[];

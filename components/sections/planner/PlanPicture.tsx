@@ -33,7 +33,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
   const { width } = measures;
   const name = (month: number) => shortMonth(startMonth + month);
   const [short, long] = runs;
-  /** Places of the days on which law changes, their names one under the other. */
+  /** Places of the dates on which law changes, their names one below another. */
   const days = legal.map((day, index) => ({ ...day, at: x(day.month), y: bottom + 14 + index * 18 }));
   /** Heights of a certification’s lanes: on both runs, or where it is only asked. */
   const lanesOf = (slug: string) =>

@@ -19,7 +19,7 @@ interface PlanSummaryProps {
   words: PlannerWords;
   /** Address of this plan, printed on paper. */
   address: string;
-  /** Stands above the sentence, for example what a link had that is not known. */
+  /** Shown above the sentence, for example what a link contained that is unknown. */
   notice?: ReactNode;
   /** Questions that can still change the plan. */
   open: readonly OpenQuestion[];

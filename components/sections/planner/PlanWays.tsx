@@ -35,7 +35,7 @@ function said(way: Way, { copy: { ways }, certifications, buyers, answers }: Pla
   }
 }
 
-/** What would make a missed deadline fit: each computed, none where there is none. */
+/** Changes that would meet a missed deadline: each computed, none if there are none. */
 export function PlanWays({ ways, words }: { ways: readonly Way[]; words: PlannerWords }) {
   if (ways.length === 0) return null;
   const { title } = words.copy.ways;

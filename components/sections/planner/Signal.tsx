@@ -17,7 +17,7 @@ interface SignalProps {
 }
 
 const line = 18;
-/** Length of a siding that nobody knows. */
+/** Length of a siding of unknown duration. */
 const stub = 44;
 
 /** A signal behind a lane or the trunk: waiting up to it, no calendar behind it. */

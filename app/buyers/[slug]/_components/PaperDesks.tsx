@@ -55,7 +55,7 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
               joins={meetings[index - 1]?.joined ?? false}
               last={index === meetings.length - 1}
             />
-            <p className="text-label text-muted max-lg:mt-2 lg:pt-4 lg:pr-3.5 lg:pl-8">
+            <p className="text-label text-muted max-lg:mt-2 lg:pt-4 lg:pl-8">
               <span className="text-caption lg:block">{copy.meets}</span>{' '}
               <b className="text-fg text-copy leading-item lg:block">
                 <RichText terms={false} text={desk} />

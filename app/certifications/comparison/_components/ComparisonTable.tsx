@@ -11,7 +11,7 @@ import { ComparisonRow } from './ComparisonRow';
 const head = 'pr-3 pb-2.5 text-left align-bottom font-medium leading-tight text-label text-muted xl:pr-3.5';
 const { columns: names, axes: axisCopy } = tableCopy;
 
-/** The eight certifications in one table: a table from 1280 px and in print, a block a row below. */
+/** The eight certifications in one table: a table from 1280 px and in print, a block per row below. */
 export function ComparisonTable() {
   const axes = tableAxes(certifications);
   const months: [string, string] = ['0', fill(axisCopy.months, { months: axes.months })];

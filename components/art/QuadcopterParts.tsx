@@ -1,4 +1,5 @@
 import type { DrawingLabel } from '@/content/page-copy/home';
+import { Leaders } from './Leaders';
 
 /**
  * Leaders from the camera, the battery's right and left straps and the electronics bay, in this order; on the phone the
@@ -24,18 +25,7 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
     <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
       <image height="652" href="/art/slides/journey.svg" width="660" x="-330" y="-322" />
       <g className="fill-muted text-drawn-19 max-md:text-drawn-28 md:max-lg:hidden">
-        <path
-          className="fill-none stroke-line"
-          d={leaders.map(({ from, to }) => `M${from.join(' ')}${to}`).join('')}
-          strokeWidth="1.75"
-        />
-        {/* Lines without length, whose round ends are the dots. */}
-        <path
-          className="stroke-line"
-          d={leaders.map(({ from }) => `M${from.join(' ')}h0`).join('')}
-          strokeLinecap="round"
-          strokeWidth="7.2"
-        />
+        <Leaders dot={7.2} lines={leaders} />
         {parts.map(({ name, field }, index) => {
           const leader = leaders[index];
           if (!leader) return null;

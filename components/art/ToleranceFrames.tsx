@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Target } from '@/content/stations/blocks/targets';
+import { Leaders } from './Leaders';
 
 type Aim = Target['aim'];
 
@@ -21,12 +22,12 @@ const symbols: Record<Aim, string> = {
 /** Where each frame stands, how wide it is, and the leader from the part to it. */
 const places: Record<
   Aim,
-  { x: number; y: number; width: number; from: readonly [number, number]; path: string }
+  { x: number; y: number; width: number; from: readonly [number, number]; to: string }
 > = {
-  'at-least': { x: 150, y: -284, width: 352, from: [113, -113], path: 'V-262H150' },
-  improvement: { x: -214, y: -306, width: 304, from: [-113, -113], path: 'V-262' },
-  reduction: { x: -214, y: 272, width: 296, from: [-32, 32], path: 'L-150 272' },
-  none: { x: 150, y: 272, width: 292, from: [404, 75], path: 'V272' },
+  'at-least': { x: 150, y: -284, width: 352, from: [113, -113], to: 'V-262H150' },
+  improvement: { x: -214, y: -306, width: 304, from: [-113, -113], to: 'V-262' },
+  reduction: { x: -214, y: 272, width: 296, from: [-32, 32], to: 'L-150 272' },
+  none: { x: 150, y: 272, width: 292, from: [404, 75], to: 'V272' },
 };
 
 /** Where the figure of a frame ends and its label begins. */
@@ -41,18 +42,7 @@ export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] 
       className="absolute inset-0 hidden size-full text-drawn-19 lg:block"
       viewBox="-250 -330 790 668"
     >
-      <path
-        className="fill-none stroke-line"
-        d={placed.map(({ from, path }) => `M${from.join(' ')}${path}`).join('')}
-        strokeWidth="1.75"
-      />
-      {/* Lines without length, whose round ends are the dots. */}
-      <path
-        className="stroke-line"
-        d={placed.map(({ from }) => `M${from.join(' ')}h0`).join('')}
-        strokeLinecap="round"
-        strokeWidth="8"
-      />
+      <Leaders dot={8} lines={placed} />
       <path
         className="fill-ground stroke-fg"
         d={placed

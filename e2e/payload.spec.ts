@@ -7,12 +7,16 @@ const built = (path: string) => `out${path === '/' ? '/index' : path}`;
 const inline = /<script(?![^>]*\b(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs;
 const start = 'self.__next_f.push(';
 
-test('every page carries its data whole, in one script, and its policy names its scripts and no other', () => {
+test('every page boots before its style sheets, carries its data whole, in one script, and its policy names its scripts and no other', () => {
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const html = readFileSync(`${built(path)}.html`, 'utf8');
     const scripts = [...html.matchAll(inline)].map(([, code]) => code as string);
     const data = scripts.filter((code) => code.startsWith(`${start}[1,`));
     expect.soft(data, path).toHaveLength(1);
+    // A script behind the style sheets holds up the parser until they have come.
+    const [head = ''] = html.split('</head>');
+    expect.soft(html.indexOf('<script>(function'), path).toBeLessThan(head.indexOf('rel="stylesheet"'));
+    expect.soft(html.split('</main>')[0]?.match(/<script>/g), path).toHaveLength(1);
     const [kind, text] = JSON.parse((data[0] as string).slice(start.length, -1));
     expect.soft(kind, path).toBe(1);
     // For navigation Next exports the same data as a file; nothing links to the 404 page.

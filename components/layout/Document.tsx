@@ -1,7 +1,9 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { RouteChange } from '@/components/interactive/RouteChange';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { headerCopy } from '@/content/navigation';
+import { bootScript } from './boot-script';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Preloader } from './Preloader';
@@ -26,6 +28,10 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en"
       suppressHydrationWarning
     >
+      {/* The last step of the build moves it before the style sheets. */}
+      <head>
+        <InlineScript code={bootScript} />
+      </head>
       <body>
         <Preloader />
         <RouteChange />

@@ -1,44 +1,39 @@
 import { Icon } from '@/components/ui/Icon';
-import { InlineScript } from '@/components/ui/InlineScript';
 import { Mark } from '@/components/ui/Mark';
 import { labels } from '@/content/labels';
-import { bootScript } from './boot-script';
 
 /** Five rings along the line. */
 const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join('');
 
 /**
  * The full-screen loader, painted over a page that is already there. CSS alone lifts it after a second;
- * the inline script below it runs it otherwise. It is not displayed at all where scripting is off.
+ * the boot script runs it otherwise. It is not displayed at all where scripting is off.
  */
 export function Preloader() {
   return (
-    <>
-      <div
-        className="preloader"
-        data-arrives=""
-        data-ground="paper"
-        data-state="shown"
-        id="preloader"
-        suppressHydrationWarning
+    <div
+      className="preloader"
+      data-arrives=""
+      data-ground="paper"
+      data-state="shown"
+      id="preloader"
+      suppressHydrationWarning
+    >
+      <button
+        aria-label={labels.close}
+        className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
+        type="button"
       >
-        <button
-          aria-label={labels.close}
-          className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
-          type="button"
-        >
-          <Icon name="close" />
-        </button>
-        <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14 arriving:invisible">
-          <Mark className="size-19" />
-          <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
-            <rect className="fill-rule" height="8" width="420" y="10" />
-            <rect className="preloader-line fill-line" height="8" width="420" y="10" />
-            <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />
-          </svg>
-        </div>
+        <Icon name="close" />
+      </button>
+      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14 arriving:invisible">
+        <Mark className="size-19" />
+        <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
+          <rect className="fill-rule" height="8" width="420" y="10" />
+          <rect className="preloader-line fill-line" height="8" width="420" y="10" />
+          <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />
+        </svg>
       </div>
-      <InlineScript code={bootScript} />
-    </>
+    </div>
   );
 }

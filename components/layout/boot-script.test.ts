@@ -4,19 +4,24 @@ import { bootScript, startLimit } from './boot-script';
 let readyState: DocumentReadyState;
 const preloader = () => document.getElementById('preloader') as HTMLElement;
 const state = () => preloader().dataset.state;
-const run = () => new Function(bootScript)();
-const listen = window.addEventListener;
+function run() {
+  new Function(bootScript)();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
 let listeners: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Every run adds listeners to this file's only window: they are removed with the test.
+  // Every run adds listeners to the only document and window of this file: they are removed with the test.
   listeners = new AbortController();
-  jest
-    .spyOn(window, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
-      listen.call(window, type, listener, { capture: capture === true, signal: listeners.signal }),
-    );
+  for (const target of [window, document]) {
+    const listen = target.addEventListener;
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
+        listen.call(target, type, listener, { capture: capture === true, signal: listeners.signal }),
+      );
+  }
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
@@ -143,11 +148,7 @@ test.each([
       matches: width >= Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]) * 16,
     });
     Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-    const ready = jest.spyOn(document, 'addEventListener');
     run();
-    for (const [type, listener] of ready.mock.calls) {
-      if (type === 'DOMContentLoaded') (listener as () => void)();
-    }
     expect(document.querySelector('details')?.open).toBe(opened);
   },
 );

@@ -2,36 +2,37 @@ import { navigationEnd, navigationStart } from '@/components/interactive/navigat
 import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
 import { atDefaultSize, breakpoints } from '@/tailwind.config';
 
-/** Longest time in ms until the scripts must have started; then the page opens everything they would have folded. */
+/** Longest time in ms after the end of the markup until the scripts must have started; then the page opens everything they would have folded. */
 export const startLimit = 5000;
 
 /**
- * The script that stands at the top of every page. It runs before the bundle, because Close must work at once: - the
- * preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit; - folds
- * open on wide screens where the browser cannot do it by style (globals.css); - <html data-scripts> turns "failed" when
- * a script does not load before start-up, or the bundle has not set <html data-started> in time. The bundle asks for a
- * lost script once more. It is not told if that fails too, since it would replace the page with an error.
+ * The script that stands in the head of every page. It runs before the bundle, because Close must work at once, and
+ * before the page's parts, which it looks up when they are needed:
+ * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
+ * - folds open on wide screens where the browser cannot do it by style (globals.css);
+ * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
+ *   <html data-started> in time. The bundle asks for a lost script once more. It is not told if that fails too, since it
+ *   would replace the page with an error.
  */
 export const bootScript = `(function (d, w) {
-  var root = d.documentElement, el = d.getElementById("preloader"), lost = {}, force, poll;
-  function hide() {
+  var root = d.documentElement, lost = {}, force, poll;
+  function show(state) {
     clearTimeout(force);
     clearInterval(poll);
-    el.dataset.state = "hidden";
+    d.getElementById("preloader").dataset.state = state;
   }
-  function show(state, ready) {
-    hide();
-    el.dataset.state = state;
-    if (ready) poll = setInterval(function () { if (ready()) hide(); }, ${preloaderPollInterval});
+  function hide() { show("hidden"); }
+  function limit() {
     force = setTimeout(function () {
       hide();
       console.warn("Preloader: forced to hide after ${preloaderMaxWait} ms");
     }, ${preloaderMaxWait});
   }
-  el.querySelector("button").addEventListener("click", hide);
-  w.addEventListener("${navigationStart}", function () { show("waiting"); });
+  limit();
+  poll = setInterval(function () { if (d.readyState !== "loading") hide(); }, ${preloaderPollInterval});
+  d.addEventListener("click", function (event) { if (event.target.closest("#preloader button")) hide(); });
+  w.addEventListener("${navigationStart}", function () { show("waiting"); limit(); });
   w.addEventListener("${navigationEnd}", hide);
-  show("shown", function () { return d.readyState !== "loading"; });
 
   if (w.CSS && w.CSS.supports && !w.CSS.supports("selector(::details-content)")) d.addEventListener("DOMContentLoaded", function () {
     d.querySelectorAll(".fold").forEach(function (fold) { fold.open = w.matchMedia(fold.dataset.until ? "(min-width: ${atDefaultSize(breakpoints.lg)})" : "(min-width: ${atDefaultSize(breakpoints.md)})").matches; });
@@ -49,5 +50,7 @@ export const bootScript = `(function (d, w) {
     lost[script.src] = true;
     fail("a script did not load");
   }, true);
-  setTimeout(function () { fail("scripts did not start within ${startLimit} ms"); }, ${startLimit});
+  d.addEventListener("DOMContentLoaded", function () {
+    setTimeout(function () { fail("scripts did not start within ${startLimit} ms"); }, ${startLimit});
+  });
 })(document, window);`;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';
+import { withBootFirst } from './policy/boot';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
 import { integrityOf, withIntegrity } from './policy/integrity';
@@ -42,7 +43,7 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     continue;
   }
   const whole = withIntegrity(
-    withPageFiles(withFontPreload(withDataInOnePiece(text), fontPreload), pageFiles),
+    withPageFiles(withFontPreload(withBootFirst(withDataInOnePiece(text)), fontPreload), pageFiles),
     hashOf,
   );
   const page = policyOf(whole);

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { withBootFirst } from './boot';
+
+const styles = '<link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script>';
+
+test('the boot script moves before the style sheets, and nothing else moves', () => {
+  const html = `<head><meta charset="utf-8"/>${styles}<script>boot()</script><link rel="icon"/></head><body><script>data()</script></body>`;
+  expect(withBootFirst(html)).toBe(
+    `<head><meta charset="utf-8"/><script>boot()</script>${styles}<link rel="icon"/></head><body><script>data()</script></body>`,
+  );
+});
+
+test('a head without it stops the build, also when the body has a script', () => {
+  expect(() => withBootFirst(`<head>${styles}</head><body><script>data()</script></body>`)).toThrow(
+    'no script',
+  );
+});

@@ -2,19 +2,23 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { watchConsole } from './support/faults';
 import { isTemplate } from './support/matrix';
+import { expectTrueData } from './support/structured-data';
 
 const about = pages.find(({ path }) => path === '/about')?.meta.title as string;
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of pages.filter(({ path }) => isTemplate(path))) {
-    test(`${path}: everything stands open and links work`, async ({ page }) => {
-      await page.goto(path);
+  for (const record of pages.filter(({ path }) => isTemplate(path))) {
+    test(`${record.path}: everything stands open, its data says what it shows, and links work`, async ({
+      page,
+    }) => {
+      await page.goto(record.path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('#preloader')).toBeHidden();
       for (const part of await page.locator('[role=tabpanel], [data-slide]:not([aria-hidden=true])').all())
         await expect(part).toBeVisible();
+      await expectTrueData(page, record);
       await page.locator('footer a[href="/about"]').first().click();
       await expect(page).toHaveTitle(about);
     });

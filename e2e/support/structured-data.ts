@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { PageData } from '../content/page-declaration';
-import { pages } from '../content/pages';
-import { siteUrl } from '../content/site';
-import { isTemplate } from './support/matrix';
+import { expect, type Page } from '@playwright/test';
+import type { PageData } from '../../content/page-declaration';
+import type { pages } from '../../content/pages';
+import { siteUrl } from '../../content/site';
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -32,28 +31,21 @@ const expected: Record<PageData['kind'], string[]> = {
   'breadcrumb-only': [],
 };
 
-test.describe('structured data', () => {
-  // Without scripts every panel is open, so that the page's whole text can be compared.
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, parent, data } of pages.filter(({ path }) => isTemplate(path))) {
-    test(`${path} says what it shows`, async ({ page }) => {
-      await page.goto(path);
-      const found = await nodes(page);
-      expect(types(found)).toEqual([...(parent ? ['BreadcrumbList'] : []), ...expected[data.kind]].sort());
-      const text = await words(page);
-      for (const node of found) {
-        for (const field of ['name', 'description'] as const) {
-          if (node[field]) expect(text).toContain(node[field]);
-        }
-        if (node['@type'] === 'BreadcrumbList') await checkBreadcrumb(page, node);
-      }
-      expect(JSON.stringify(found)).not.toMatch(/@[\w.-]+\.example/);
-      // The terms say that the texts are not an offer.
-      expect(JSON.stringify(found)).not.toMatch(/"offers?"|"Offer"/);
-    });
+/** The data of a page without scripts says what its words say: there every panel stands open. */
+export async function expectTrueData(page: Page, { parent, data }: (typeof pages)[number]) {
+  const found = await nodes(page);
+  expect(types(found)).toEqual([...(parent ? ['BreadcrumbList'] : []), ...expected[data.kind]].sort());
+  const text = await words(page);
+  for (const node of found) {
+    for (const field of ['name', 'description'] as const) {
+      if (node[field]) expect(text).toContain(node[field]);
+    }
+    if (node['@type'] === 'BreadcrumbList') await checkBreadcrumb(page, node);
   }
-});
+  expect(JSON.stringify(found)).not.toMatch(/@[\w.-]+\.example/);
+  // The terms say that the texts are not an offer.
+  expect(JSON.stringify(found)).not.toMatch(/"offers?"|"Offer"/);
+}
 
 async function checkBreadcrumb(page: Page, node: Node) {
   const items = node.itemListElement as { position: number; name: string; item?: string }[];

@@ -23,7 +23,7 @@ export function Footer() {
       <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
         <div className="max-lg:col-span-full">
           <Link
-            className="inline-flex items-center gap-6 py-1 text-brand-large no-underline print:hidden"
+            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline print:hidden"
             href="/"
           >
             <Mark />
@@ -38,7 +38,12 @@ export function Footer() {
           >
             {contactEmail}
           </a>
-          <ButtonLink className="mt-4 md:mt-6 print:hidden" href="/contact" size="small" variant="outline">
+          <ButtonLink
+            className="mt-4 max-md:h-auto max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
+            href="/contact"
+            size="small"
+            variant="outline"
+          >
             {footerCopy.booking}
           </ButtonLink>
         </div>
@@ -103,7 +108,7 @@ function Stations() {
     >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* A column, on the phone a row, is a month: Quality takes two. */}
-      <ol className="footer-stations relative grid auto-rows-[2.375rem] md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      <ol className="footer-stations relative grid auto-rows-[minmax(2.375rem,auto)] max-md:grid-cols-1 md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
         {stationList.map((station) => (
           <li
             className={clsx('relative', station.months.to > station.months.from && 'max-md:row-span-2')}

@@ -20,7 +20,7 @@ export function Choice({ field, code, label, note, one, pressed = false, alone, 
   return (
     <button
       aria-pressed={pressed}
-      className="group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[24px_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5"
+      className="group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5"
       data-alone={alone || undefined}
       data-code={code}
       data-field={field}

@@ -16,7 +16,7 @@ export function HeldStates() {
           <p className="font-semibold" id={`held-${slug}`}>
             {certificationBySlug[slug].title}
           </p>
-          <div className="grid grid-cols-[auto_auto_1fr] gap-x-4 [&>button]:gap-2.5 [&>button]:border-b-0">
+          <div className="choice-row">
             {questionCopy.held.options.map((option) => (
               <Choice
                 field={`held.${slug}`}

@@ -11,7 +11,7 @@ interface MonthChoiceProps {
 }
 
 const step =
-  'grid size-12 flex-none scroll-mb-28 place-items-center rounded-control border-2 border-fg hover:bg-sheet';
+  'grid size-[48px] flex-none scroll-mb-28 place-items-center rounded-control border-2 border-fg hover:bg-sheet';
 
 /** A month, moved by two buttons. */
 export function MonthChoice({ field, earlier, later, empty, toggle }: MonthChoiceProps) {
@@ -29,7 +29,7 @@ export function MonthChoice({ field, earlier, later, empty, toggle }: MonthChoic
           <Icon className="rotate-180" name="right" />
         </button>
         <span
-          className="w-38 min-w-0 shrink text-center font-bold text-copy [[hidden]+&]:text-left"
+          className="w-38 min-w-0 shrink wrap-break-word text-center font-bold text-copy [[hidden]+&]:text-left"
           data-empty={empty}
           data-month={field}
         >

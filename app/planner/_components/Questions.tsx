@@ -7,10 +7,6 @@ import { Question } from './Question';
 
 const { start, deadline } = questionCopy;
 
-/** Short choices share a row on the phone. */
-const oneRow =
-  'max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:*:w-auto max-md:*:gap-2.5 max-md:*:border-b-0';
-
 /** The nine questions as toggle buttons; months move by previous and next. Nothing is typed. */
 export function Questions() {
   return (
@@ -32,12 +28,12 @@ export function Questions() {
       </Question>
       <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
         <Question field="usParts">
-          <div className={oneRow}>
+          <div className="max-md:choice-row">
             <Choices field="usParts" />
           </div>
         </Question>
         <Question field="size">
-          <div className={oneRow}>
+          <div className="max-md:choice-row">
             <Choices field="size" />
           </div>
         </Question>

@@ -9,8 +9,12 @@ export function PageSources({ of }: { of: unknown }) {
   if (factsIn(of).length === 0) return null;
   return (
     <FoldRow hint={hint} title={title}>
-      <SourceList className="lg:grid lg:grid-cols-2 lg:gap-x-12" id="sources" of={of} />
-      <p className="mt-6 text-muted text-small">{note}</p>
+      <SourceList
+        className="lg:grid lg:grid-cols-2 lg:gap-x-12 print:grid print:grid-cols-2 print:gap-x-8"
+        id="sources"
+        of={of}
+      />
+      <p className="mt-6 text-muted text-small print:mt-3 print:text-label">{note}</p>
     </FoldRow>
   );
 }

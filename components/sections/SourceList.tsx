@@ -13,7 +13,10 @@ interface SourceListProps {
 /** What facts are based on: title, issuer, edition, date and places, and when they were checked. */
 export function SourceList({ of, className, id }: SourceListProps) {
   return (
-    <ul className={clsx('flex flex-col gap-3.5 text-small', className)} id={id}>
+    <ul
+      className={clsx('flex flex-col gap-3.5 text-small print:gap-y-2 print:text-label', className)}
+      id={id}
+    >
       {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
         <li className="text-muted" key={id}>
           <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (

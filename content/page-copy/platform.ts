@@ -77,6 +77,8 @@ export const platformPage = {
   features: {
     title: 'AI features and their limits',
     lead: 'An auditor looks for processes in practice, and no document proves one. Each feature is shown with its limit.',
+    /** Row that opens the features on the phone. */
+    fold: 'The four features, each with its limit',
     items: [
       {
         title: 'Gap analysis',
@@ -129,6 +131,8 @@ export const platformPage = {
     platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
     gap: { figure: '{=saved.months}', label: 'between the two routes’ ends' },
+    /** Row that opens the note on the phone. */
+    fold: 'What both routes end at',
     note: `Both routes end at readiness: documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. ${monthsNote}`,
   },
   metrics: {

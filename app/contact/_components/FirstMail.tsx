@@ -9,7 +9,7 @@ export function FirstMail() {
   const { firstMail, next } = contactPage;
   return (
     <Section ground="tint">
-      <section aria-labelledby="first-mail" className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
+      <section aria-labelledby="first-mail" className="grid gap-x-6 gap-y-7 lg:grid-cols-12 print:gap-y-4">
         <div className="lg:col-span-5">
           <Heading id="first-mail" level={2}>
             {firstMail.title}
@@ -26,7 +26,10 @@ export function FirstMail() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="what-next" className="mt-18 grid gap-x-6 gap-y-7 lg:mt-24 lg:grid-cols-12">
+      <section
+        aria-labelledby="what-next"
+        className="mt-18 grid gap-x-6 gap-y-7 lg:mt-24 lg:grid-cols-12 print:mt-8 print:gap-y-4"
+      >
         <Heading className="lg:col-span-5" id="what-next" level={2}>
           {next.title}
         </Heading>

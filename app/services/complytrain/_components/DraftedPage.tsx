@@ -1,43 +1,46 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { draftedPage } from '@/content/page-copy/drafted-page';
 import { stationHeads } from '@/content/stations/heads';
 
 /** One page of a draft, marked as an example: beside each clause what its reader checks, a line leading from the one to the other. */
 export function DraftedPage() {
-  const { title, lead, document, clauses, foot } = draftedPage;
+  const { title, lead, fold, document, clauses, foot } = draftedPage;
   return (
-    <figure className="drafted-page mt-14 tabular-nums lg:mt-21">
+    <figure className="drafted-page mt-14 break-inside-avoid tabular-nums lg:mt-21 print:mt-6">
       <figcaption className="max-w-measure">
         <h3 className="text-page">{title}</h3>
         <p className="mt-3 text-muted">
           <RichText text={lead} />
         </p>
       </figcaption>
-      <div className="mt-7 lg:mt-9">
-        <p data-ground="sheet">
-          <b>{document.title}</b> <span>{stationHeads.security.name}</span> <em>{document.state}</em>
-        </p>
-        <ol>
-          {clauses.map(({ text, open, note }) => (
-            <li key={text}>
-              <p data-ground="sheet">
-                {text} {open && <mark>{open}</mark>}
-              </p>
-              <p>
-                <RichText text={note} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <dl data-ground="sheet">
-          {foot.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Fold className="mt-7 lg:mt-9" title={fold}>
+        <div>
+          <p data-ground="sheet">
+            <b>{document.title}</b> <span>{stationHeads.security.name}</span> <em>{document.state}</em>
+          </p>
+          <ol>
+            {clauses.map(({ text, open, note }) => (
+              <li key={text}>
+                <p data-ground="sheet">
+                  {text} {open && <mark>{open}</mark>}
+                </p>
+                <p>
+                  <RichText text={note} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <dl data-ground="sheet">
+            {foot.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Fold>
     </figure>
   );
 }

@@ -23,13 +23,14 @@ export function JourneyWidget() {
       <h2 className="mb-4 text-h4" id="journey-progress">
         {title}
       </h2>
-      <ol>
+      {/* On paper in one row, whose words say how far each is. */}
+      <ol className="print:grid print:grid-cols-5">
         {stationList.map(({ slug, number, name }, index) => {
           const state = stepState(number, current);
           return (
             <li
               aria-current={state === 'current' ? 'step' : undefined}
-              className="relative grid grid-cols-mark gap-x-4 pb-5"
+              className="relative grid grid-cols-mark gap-x-4 pb-5 print:pr-3"
               key={slug}
             >
               {index < stationList.length - 1 && <WidgetLine percent={filled[state]} />}

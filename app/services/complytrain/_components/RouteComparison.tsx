@@ -1,10 +1,11 @@
 import { RoutesChart } from '@/components/sections/RoutesChart';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 
-const { title, traditional, platform, flag, gap, note } = platformPage.comparison;
+const { title, traditional, platform, flag, gap, fold, note } = platformPage.comparison;
 
 /** The traditional route and the platform's over one axis. */
 export function RouteComparison() {
@@ -14,9 +15,11 @@ export function RouteComparison() {
       <div className="mt-10 lg:mt-18">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <p className="mt-8 max-w-46em text-label text-muted">
-        <RichText text={note} />
-      </p>
+      <Fold className="mt-8" compact title={fold}>
+        <p className="max-w-46em text-label text-muted">
+          <RichText text={note} />
+        </p>
+      </Fold>
     </Section>
   );
 }

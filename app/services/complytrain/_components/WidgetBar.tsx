@@ -22,7 +22,7 @@ export function WidgetBar({ label, percent }: { label: string; percent: number }
 /** The line from one stop to the next, filled as far as the journey has come. */
 export function WidgetLine({ percent }: { percent: number }) {
   return (
-    <svg aria-hidden="true" className="absolute top-4.25 left-3.5 h-full w-1.5">
+    <svg aria-hidden="true" className="absolute top-4.25 left-3.5 h-full w-1.5 print:hidden">
       <rect className="fill-rule" height="100%" width="100%" />
       <rect className="fill-line" height={`${percent}%`} width="100%" />
     </svg>

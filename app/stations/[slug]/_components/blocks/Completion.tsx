@@ -10,7 +10,7 @@ import { stationLabels } from '@/content/stations/labels';
 export function Completion({ block }: { block: CompletionBlock }) {
   return (
     <>
-      <div className="relative mt-9 lg:mt-16">
+      <div className="relative mt-9 lg:mt-16 print:mt-4">
         <BranchLine className="top-5" />
         <Terminal className="top-px right-0 h-11.5 w-2.5" />
         <ol className="relative grid grid-cols-5 pr-3">
@@ -24,7 +24,7 @@ export function Completion({ block }: { block: CompletionBlock }) {
           ))}
         </ol>
       </div>
-      <dl className="mt-8 border-fg border-t-2 md:grid md:grid-cols-[1fr_1.5fr_2.1fr] lg:mt-16">
+      <dl className="mt-8 border-fg border-t-2 md:grid md:grid-cols-[1fr_1.5fr_2.1fr] lg:mt-16 print:mt-4">
         {block.values.map(({ value, label }) => (
           <div
             className="flex flex-col-reverse justify-end border-rule py-4 max-md:border-b md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-7"
@@ -37,7 +37,7 @@ export function Completion({ block }: { block: CompletionBlock }) {
           </div>
         ))}
       </dl>
-      <p className="mt-7 max-w-46em text-copy leading-normal lg:mt-11">
+      <p className="mt-7 max-w-46em text-copy leading-normal lg:mt-11 print:mt-3">
         <RichText text={block.text} />
       </p>
     </>

@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {
   return (
     <div className="md:grid md:grid-cols-2 lg:min-h-full" data-ground="sheet">
-      <div className="px-5 py-6 md:px-8 md:py-10 lg:p-12">
+      <div className="px-5 py-6 md:px-8 md:py-10 print:py-3 lg:p-12">
         <h3 className="text-page">{title}</h3>
         <p className="mt-5">
           <RichText text={text} />
@@ -20,7 +20,7 @@ export function TabPanel({ panel: { title, text, action, aside } }: { panel: Hom
           {action.label}
         </TextLink>
       </div>
-      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 lg:p-12">
+      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 print:py-3 lg:p-12">
         {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}
       </div>
     </div>

@@ -14,7 +14,7 @@ import { FooterColumn } from './FooterColumn';
 export function Footer() {
   return (
     <footer
-      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pt-4 print:pb-0"
+      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pt-1 print:pb-0"
       data-ground="ink"
       id="site-map"
     >
@@ -33,7 +33,7 @@ export function Footer() {
             {footerCopy.statement}
           </p>
           <a
-            className="block w-fit border-line border-b-2 py-1.5 font-bold no-underline"
+            className="block w-fit border-line border-b-2 py-1.5 font-bold no-underline print:py-0"
             href={`mailto:${contactEmail}`}
           >
             {contactEmail}

@@ -38,7 +38,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
             <RichText text={next.text} />
           </p>
           {open && (
-            <ButtonLink arrow className="mt-5" href={`/stations/${next.station}`}>
+            <ButtonLink arrow className="mt-5 print:hidden" href={`/stations/${next.station}`}>
               {next.action}
             </ButtonLink>
           )}

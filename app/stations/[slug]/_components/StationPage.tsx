@@ -24,7 +24,7 @@ export function StationPage({ station }: { station: Station }) {
         </BlockSection>
       ))}
       <NextStation ground={ground} station={station} />
-      <Section className="pb-16 md:pb-24" ground={ground} pad="none">
+      <Section className="pb-16 md:pb-24 print:pb-0" ground={ground} pad="none">
         <LastChange className="mb-7" of={station} />
         <PageSources of={station} />
       </Section>

@@ -10,9 +10,9 @@ import { ScoreRuler } from './ScoreRuler';
 const { scoring } = certificationCopy;
 
 const columns = [
-  { name: scoring.columns.family, width: '' },
-  { name: scoring.columns.requirements, width: 'w-26 pr-3.5 text-right md:w-30 md:pr-6' },
-  { name: scoring.columns.points, width: 'w-18 xs:w-24 md:w-50 lg:max-xl:w-30' },
+  { name: scoring.columns.family, width: '', cell: '' },
+  { name: scoring.columns.requirements, width: 'w-26 md:w-30', cell: 'pr-3.5 text-right md:pr-6' },
+  { name: scoring.columns.points, width: 'w-18 xs:w-24 md:w-50 lg:max-xl:w-30', cell: '' },
 ] as const;
 
 /** Requirement families with the points each can cost, in two columns from 1181 px up, and the score ruler. */
@@ -34,10 +34,15 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                   last: part.at(-1)?.number ?? '',
                 })}
               </caption>
+              <colgroup>
+                {columns.map(({ name, width }) => (
+                  <col className={width} key={name} />
+                ))}
+              </colgroup>
               <thead className={clsx(index > 0 && 'max-lg:sr-only')}>
                 <tr className="border-fg border-b-2 text-caption text-muted">
-                  {columns.map(({ name, width }) => (
-                    <th className={clsx('pb-2.5 font-normal', width)} key={name} scope="col">
+                  {columns.map(({ name, cell }) => (
+                    <th className={clsx('pb-2.5 font-normal', cell)} key={name} scope="col">
                       {name}
                     </th>
                   ))}
@@ -52,8 +57,8 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                     >
                       {number} {name}
                     </th>
-                    <td className={columns[1].width}>{requirements}</td>
-                    <td className={clsx('font-bold', columns[2].width)}>
+                    <td className={columns[1].cell}>{requirements}</td>
+                    <td className="font-bold">
                       {/* Three quarters of the cell at most: the figure stands behind it. */}
                       <svg
                         aria-hidden="true"

@@ -41,14 +41,25 @@ export function DialogShell({
   children,
 }: DialogShellProps) {
   useEffect(() => {
-    // The library makes only the part of the page with the button inert; the dialog is modal to the whole page.
+    // The library sets aside only the part of the page that holds the button; the dialog is modal to all of it. That
+    // styles the whole page anew, so it comes after the panel's first frame: the focus is held in the dialog already.
     const page = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
-    for (const part of page) part.inert = true;
-    if (bodyClassName) document.body.classList.add(bodyClassName);
+    let painted: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      painted = setTimeout(() => {
+        for (const part of page) part.inert = true;
+      });
+    });
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(painted);
       for (const part of page) part.inert = false;
-      if (bodyClassName) document.body.classList.remove(bodyClassName);
     };
+  }, []);
+  useEffect(() => {
+    if (!bodyClassName) return;
+    document.body.classList.add(bodyClassName);
+    return () => document.body.classList.remove(bodyClassName);
   }, [bodyClassName]);
 
   // The library drops a bubbling click that a link has already handled, so it is caught in the capture phase; the

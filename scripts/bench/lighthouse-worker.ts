@@ -11,6 +11,8 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
+  /** Microseconds. */
+  ts: number;
   tdur?: number;
   args: { name?: string };
 }
@@ -34,9 +36,12 @@ const audits = {
   blocking: 'total-blocking-time',
 };
 
+/** Seconds of a load that count as its start: Lighthouse listens until a page rests, and a carousel never does. */
+const startSeconds = 8;
+
 /**
- * Processor time in ms of the page's main thread, from the trace. Lighthouse's own sum of tasks is wall time, which
- * grows when another program takes the processor during a task.
+ * Processor time in ms of the page's main thread at its start, from the trace. Lighthouse's own sum of tasks is by the
+ * clock, and grows when another program takes the processor in the middle of a task.
  */
 function mainThreadTime({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
   const main = new Set(
@@ -44,10 +49,14 @@ function mainThreadTime({ traceEvents }: { traceEvents: readonly TraceEvent[] })
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid}/${tid}`),
+  );
+  const began = Math.min(...tasks.map(({ ts }) => ts));
   const times: Record<string, number> = {};
-  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
+  for (const { pid, tid, ts, tdur = 0 } of tasks) {
     const thread = `${pid}/${tid}`;
-    if (name.endsWith('RunTask') && main.has(thread)) times[thread] = (times[thread] ?? 0) + tdur;
+    if (ts < began + startSeconds * 1e6) times[thread] = (times[thread] ?? 0) + tdur;
   }
   // The browser keeps spare renderers; the page's is the one that worked.
   return Math.max(...Object.values(times)) / 1000;

@@ -13,10 +13,8 @@ export function Verify({ certification }: { certification: Certification }) {
     <FoldRow hint={hint} title={fill(title, { subject })}>
       <RowPoints id="verify" points={places} />
       <div className="mt-7 max-w-measure border-fg border-l-8 pl-6">
-        <h3 className="text-h4">{scopeTitle}</h3>
-        <p className="mt-1">
-          <RichText text={scope} />
-        </p>
+        <h3 className="mb-1 text-h4">{scopeTitle}</h3>
+        <RichText text={scope} />
       </div>
     </FoldRow>
   );

@@ -17,7 +17,7 @@ interface RangeBarsProps {
   rows: readonly RangeRow[];
   /** End of the axis, in the rows' unit; six equal steps are drawn. */
   axisMax: number;
-  /** The seven numbers under the axis, as text. */
+  /** The seven numbers of the axis, as text; every second one is printed. */
   ticks: readonly string[];
 }
 
@@ -48,12 +48,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
               >
                 <path
                   className="stroke-rule"
-                  d={ticks.map((_, index) => `M${(index * axisMax) / (ticks.length - 1)} 0V2`).join('')}
-                  vectorEffect="non-scaling-stroke"
-                />
-                <path
-                  className="stroke-2 stroke-fg opacity-25"
-                  d={`M0 1H${min}`}
+                  d={`${ticks.map((_, index) => `M${(index * axisMax) / (ticks.length - 1)} 0V2`).join('')}M0 1H${min}`}
                   vectorEffect="non-scaling-stroke"
                 />
                 <path
@@ -76,17 +71,20 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
         aria-hidden="true"
         className="block h-8 w-full overflow-visible text-caption tabular-nums md:ml-51.5 md:w-[calc(100%-23.875rem)]"
       >
-        {ticks.map((tick, index) => (
-          <text
-            className={clsx('fill-muted', index % 2 && 'max-lg:hidden')}
-            key={tick}
-            textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
-            x={pct(index, ticks.length - 1)}
-            y="22"
-          >
-            {tick}
-          </text>
-        ))}
+        {ticks.map(
+          (tick, index) =>
+            index % 2 === 0 && (
+              <text
+                className="fill-muted"
+                key={tick}
+                textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+                x={pct(index, ticks.length - 1)}
+                y="22"
+              >
+                {tick}
+              </text>
+            ),
+        )}
       </svg>
     </>
   );

@@ -41,7 +41,7 @@ export const certificationCopy = {
   },
   timeline: {
     title: 'Timeline',
-    text: '{phase} is the longest of three phases: {part} of {total}. The drawing shows the shortest and the longest run; plan inside this band.' as const,
+    text: '{phase} is the longest of three phases: {part} of {total}.' as const,
     shortest: 'Shortest run',
     longest: 'Longest run',
     total: 'Total',

@@ -36,13 +36,13 @@ export function offScale(page: Page): Promise<string[]> {
             (x - first.x) / (last.x - first.x),
             (value - first.value) / (last.value - first.value),
           );
-      const bars = [...chart.querySelectorAll<SVGElement>('rect[data-run="longest"]')].filter(shown);
-      const length = (bar: Element) => bar.getBoundingClientRect().width;
-      const months = (bar: Element) => Number(bar.getAttribute('width'));
-      const sum = (of: (bar: Element) => number) => bars.reduce((total, bar) => total + of(bar), 0);
-      for (const bar of chart.querySelectorAll<SVGElement>('rect[data-run]'))
-        if (shown(bar))
-          test(`run of ${months(bar)} months`, length(bar) / sum(length), months(bar) / sum(months));
+      const runs = [...chart.querySelectorAll<SVGElement>('[data-run]')].filter(shown);
+      const longest = runs.find((run) => run.dataset.run === 'longest');
+      const length = (run: Element) => run.getBoundingClientRect().width;
+      const months = (run: SVGElement) => Number(run.dataset.months);
+      for (const run of runs)
+        if (longest && run !== longest)
+          test(`run of ${months(run)} months`, length(run) / length(longest), months(run) / months(longest));
     }
     if (measured === 0) throw new Error('offScale: no chart on the page');
     return faults;

@@ -22,10 +22,10 @@ function body(block: DetailBlock): ReactNode {
   }
 }
 
-/** The sections that only this certification has, ink and paper in turn. */
+/** The sections that only this certification has, paper and ink in turn; the last is ink, since paper follows. */
 export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
   return blocks.map((block, index) => (
-    <Section ground={index % 2 ? 'paper' : 'ink'} key={block.id} labelledBy={block.id}>
+    <Section ground={(blocks.length - index) % 2 ? 'ink' : 'paper'} key={block.id} labelledBy={block.id}>
       <div className="grid gap-x-12 gap-y-3.5 lg:grid-cols-[1fr_minmax(0,30.625rem)] lg:items-end">
         <Heading className="max-w-17em" id={block.id} level={2} size="page">
           {block.title}

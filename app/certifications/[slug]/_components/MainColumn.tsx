@@ -15,7 +15,10 @@ const part = 'mt-10 lg:mt-part print:mt-4';
 export function MainColumn({ certification }: { certification: Certification }) {
   const { intro, why, requirements } = certification;
   return (
-    <Section className="pt-8 pb-13 md:pt-22 lg:col-start-1 lg:row-start-1 lg:pb-section" pad="none">
+    <Section
+      className="pt-8 pb-13 md:pt-22 print:pt-4 print:pb-4 lg:col-start-1 lg:row-start-1 lg:pb-section"
+      pad="none"
+    >
       <div className="lg:w-[calc(100%-394px)] lg:max-w-203">
         <p className="max-w-measure text-body max-md:text-small">
           <RichText text={intro[0] ?? ''} />

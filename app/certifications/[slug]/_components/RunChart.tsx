@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Phase } from '@/content/certifications/types';
 import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -19,6 +20,11 @@ const [axis, bar, gap] = [26, 46, 56] as const;
 const lastLabel = 0.18;
 const longestTop = bar + gap;
 const height = longestTop + bar;
+/** The two bars, one path each. */
+const runs = [
+  { run: 'shortest', end: 'min', top: 0, paint: 'fill-line' },
+  { run: 'longest', end: 'max', top: longestTop, paint: 'fill-fg' },
+] as const;
 
 /** Shortest run over longest run on one axis of months, their phases joined by bands; the names stand below as text. */
 export function RunChart({ phases, total }: RunChartProps) {
@@ -34,7 +40,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   };
   return (
     <>
-      <svg aria-hidden="true" className="h-58 w-full overflow-visible tabular-nums">
+      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums">
         {marks.map((month) => (
           <text
             className={clsx('fill-muted text-caption', crowded(month) && 'max-md:hidden')}
@@ -69,33 +75,25 @@ export function RunChart({ phases, total }: RunChartProps) {
               .join('')}
             vectorEffect="non-scaling-stroke"
           />
-          {(['shortest', 'longest'] as const).flatMap((run) =>
-            chart[run].map(({ from, to }) => (
-              <rect
-                className={
-                  run === 'shortest' ? 'fill-line stroke-ground stroke-2' : 'fill-fg stroke-ground stroke-2'
-                }
-                data-run={run}
-                height={bar}
-                key={`${run} ${from}`}
-                vectorEffect="non-scaling-stroke"
-                width={to - from}
-                x={from}
-                y={run === 'shortest' ? 0 : longestTop}
-              />
-            )),
-          )}
+          {runs.map(({ run, end, top, paint }) => (
+            <path
+              className={clsx(paint, 'stroke-ground stroke-2')}
+              d={chart[run].map(({ from, to }) => `M${from} ${top}H${to}v${bar}H${from}Z`).join('')}
+              data-months={total[end]}
+              data-run={run}
+              key={run}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
         </svg>
-        {(['shortest', 'longest'] as const).flatMap((run) =>
+        {runs.flatMap(({ run, top }) =>
           chart[run].map((span) => (
             <text
-              className={
-                run === 'shortest' ? 'fill-white text-label font-bold' : 'fill-ground text-label font-bold'
-              }
+              className="fill-ground text-label font-bold"
               key={`${run} ${span.from}`}
               textAnchor="middle"
               x={middle(span)}
-              y={axis + 29 + (run === 'shortest' ? 0 : longestTop)}
+              y={axis + 29 + top}
             >
               {span.to - span.from}
             </text>
@@ -111,12 +109,13 @@ export function RunChart({ phases, total }: RunChartProps) {
           <tspan className="fill-fg font-extrabold">{longest}</tspan> {formatRange(inMonths(total.max))}
         </text>
       </svg>
-      <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-2.5 border-rule border-t pt-3 text-small tabular-nums md:flex md:flex-wrap md:gap-x-6 md:pt-4 lg:gap-x-10">
+      {/* Without boxes: on the phone a line for each, above it a column. */}
+      <dl className="mt-4 grid grid-cols-end gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-5">
         {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
-          <div className="leading-note last:font-extrabold md:flex md:gap-2.5 md:last:ml-auto" key={name}>
+          <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
             <dd className="font-bold whitespace-nowrap">{formatRange(duration)}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </>

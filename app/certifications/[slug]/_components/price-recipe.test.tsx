@@ -11,7 +11,7 @@ import { renderGuide } from '@/lib/pdf/render-guide';
 import { structuredData } from '@/lib/structured-data/page';
 import { contentProblems } from '@/lib/validate/content';
 import { FactStrip } from './FactStrip';
-import { Plan } from './Plan';
+import { Investment } from './Investment';
 
 // README's first recipe, on a copy: one number of one record is changed, and nothing else.
 jest.mock('@/content/certifications/itar', () => {
@@ -35,7 +35,7 @@ test('page, guide, card and structured data follow', async () => {
   const markup = renderToStaticMarkup(
     <>
       <FactStrip certification={record} />
-      <Plan certification={record} />
+      <Investment certification={record} />
     </>,
   );
   const guide = guideOf(record);

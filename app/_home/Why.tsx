@@ -9,7 +9,7 @@ import { claimId, home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
 import type { Point } from '@/content/text';
 
-/** Why us: both routes at one scale, then the claims and promises that are not bars. */
+/** Why us: both routes at one scale, a screen to themselves; then what the months count, and claims and promises that are not bars. */
 export function Why() {
   const { title, lead, claims: names, reasons } = home.why;
   const { traditional, platform, flag, gap } = platformPage.comparison;
@@ -23,20 +23,18 @@ export function Why() {
   ];
   return (
     <Section labelledBy="why">
-      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-seven-five">
-        <Heading className="max-w-11em" id="why" level={2}>
-          {title}
-        </Heading>
-        <Fold compact title={monthsTitle}>
-          <p className="max-w-136 text-lead max-md:text-body">
-            <RichText text={lead} />
-          </p>
-        </Fold>
-      </div>
-      <div className="mt-8 lg:mt-16">
+      <Heading className="max-w-11em" id="why" level={2}>
+        {title}
+      </Heading>
+      <div className="mt-8 lg:mt-21">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <ul className="mt-10 border-fg border-t-2 lg:mt-26">
+      <Fold className="mt-7 lg:mt-34" compact title={monthsTitle}>
+        <p className="max-w-measure text-body">
+          <RichText text={lead} />
+        </p>
+      </Fold>
+      <ul className="mt-10 border-fg border-t-2">
         {rows.map(({ id, title: reason, text }) => (
           <li
             className="scroll-mt-28 border-rule border-b py-5 lg:grid lg:grid-cols-five-seven lg:gap-6 lg:py-7"

@@ -139,7 +139,9 @@ export const needsCopy = {
 /** Pathways. */
 export const pathwaysCopy = {
   title: 'Four recommended pathways',
-  lead: 'Durations and budgets are published planning figures for a whole pathway, made separately from the rows of the table. A pathway may cost more or less than its rows together. The [gap tables](/gaps) show what one certificate saves you on the next.',
+  lead: 'Durations and budgets are planning figures for a whole pathway.',
+  /** Under the panels. */
+  note: 'The published figures of a pathway are made separately from the rows of the table: it may cost more or less than its rows together. The [gap tables](/gaps) show what one certificate saves you on the next.',
   /** Name of the tab list. */
   label: 'Recommended pathways',
   duration: 'Timeline',

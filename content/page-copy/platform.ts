@@ -1,4 +1,4 @@
-import { claims, costReduction, firstBidMonth, monthsNote, timeReduction } from '@/content/claims';
+import { claims, costReduction, firstBidMonth, timeReduction } from '@/content/claims';
 import { guaranteeDays } from '@/content/constants';
 import { journeyWidget, traditionalRoute } from '@/content/platform';
 import type { StationSlug } from '@/content/stations/slugs';
@@ -133,7 +133,7 @@ export const platformPage = {
     gap: { figure: '{=saved.months}', label: 'between the two routes’ ends' },
     /** Row that opens the note on the phone. */
     fold: 'What both routes end at',
-    note: `Both routes end at readiness: documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. ${monthsNote}`,
+    note: 'Both routes end at readiness: documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
   },
   metrics: {
     title: 'Return on investment (ROI)',

@@ -30,9 +30,14 @@ export function ComparisonPage() {
         <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
         <Pathways />
         <Fold className="mt-6 md:mt-10" compact title={monthsTitle}>
-          <p className="max-w-measure text-muted text-small">
-            <RichText text={monthsNote} />
-          </p>
+          <div className="grid gap-x-12 gap-y-4 text-muted text-small lg:grid-cols-2">
+            <p className="max-w-measure">
+              <RichText text={pathwaysCopy.note} />
+            </p>
+            <p className="max-w-measure">
+              <RichText text={monthsNote} />
+            </p>
+          </div>
         </Fold>
       </Section>
       <Section labelledBy="returns">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug } from '@/content/certifications';
@@ -8,7 +9,7 @@ import { formatRange } from '@/lib/figures/format';
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
 const line =
-  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-3 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
+  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-6 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
 
 /** One pathway: its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
@@ -21,8 +22,16 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         aria-label={pathwaysCopy.stops}
         className={`grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-7 ${line}`}
       >
-        {stops.map(({ certification, reason, optional }) => (
-          <li className={optional && 'max-lg:before:border-dashed'} key={certification}>
+        {stops.map(({ certification, reason, optional }, index) => (
+          <li
+            className={clsx(
+              optional && 'max-lg:before:border-dashed',
+              // The way to a stop that is not always called at.
+              stops[index + 1]?.optional &&
+                'max-lg:after:bg-transparent! max-lg:after:border-dashed max-lg:after:border-line max-md:after:border-l-8 md:max-lg:after:border-t-8',
+            )}
+            key={certification}
+          >
             <Link
               className="inline-block py-0.5 font-bold text-item leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
               href={certificationPath(certification)}

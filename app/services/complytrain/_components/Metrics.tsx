@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
+import { monthsNote, monthsTitle } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
 import { MetricBar } from './MetricBar';
 import { SplitHead } from './SplitHead';
@@ -35,6 +37,11 @@ export function Metrics() {
           </div>
         ))}
       </dl>
+      <Fold className="mt-3 md:mt-9" compact title={monthsTitle}>
+        <p className="max-w-46em text-label text-muted">
+          <RichText text={monthsNote} />
+        </p>
+      </Fold>
     </Section>
   );
 }

@@ -7,16 +7,18 @@ import { platformPage } from '@/content/page-copy/platform';
 
 const { title, traditional, platform, flag, gap, fold, note } = platformPage.comparison;
 
-/** The traditional route and the platform's over one axis. */
+/** The traditional route and the platform's over one axis: from the desktop up the chart has a screen to itself. */
 export function RouteComparison() {
   return (
-    <Section ground="tint">
-      <Heading level={2}>{title}</Heading>
-      <div className="mt-10 lg:mt-18">
+    <Section ground="ink" labelledBy="routes">
+      <Heading id="routes" level={2}>
+        {title}
+      </Heading>
+      <div className="mt-10 lg:mt-21">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
-      <Fold className="mt-8" compact title={fold}>
-        <p className="max-w-46em text-label text-muted">
+      <Fold className="mt-8 lg:mt-12" compact title={fold}>
+        <p className="text-label text-muted">
           <RichText text={note} />
         </p>
       </Fold>

@@ -8,19 +8,27 @@ import { stationHeads } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 import type { Station } from '@/content/stations/types';
 
-/** The line from this station to the next: a button if it is open, otherwise the words Coming Soon and no link. */
+/**
+ * The line from this station to the next, alone on its screen from the desktop up: a button if it is open, otherwise the
+ * words Coming Soon and no link.
+ */
 export function NextStation({ station, ground }: { station: Station; ground: Ground }) {
   const { next } = station;
   if (next.kind === 'none') return null;
   const open = next.kind === 'open';
   const target = stationHeads[next.station];
   return (
-    <Section className="py-10 md:pt-24 md:pb-26" ground={ground} labelledBy="next-station" pad="none">
+    <Section
+      className="py-10 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-5"
+      ground={ground}
+      labelledBy="next-station"
+      pad="none"
+    >
       <NextLine number={target.number} open={open} />
-      <div className="mt-5 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
+      <div className="mt-5 lg:mt-9 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-5">
           <p className="text-label text-muted">{stationLabels.thisStation}</p>
-          <p className="text-value">
+          <p className="text-value lg:text-page">
             {station.number} {station.name}
           </p>
         </div>
@@ -28,7 +36,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
           <h2 className="text-label text-muted" id="next-station">
             {stationLabels.nextStation}
           </h2>
-          <p className="text-value">
+          <p className="text-value lg:text-page">
             {target.number} {target.name}
           </p>
           {!open && <p className="mt-1.5 font-bold text-muted text-small">{labels.comingSoon}</p>}

@@ -15,11 +15,19 @@ export function StationBody({ station }: { station: Station }) {
       {station.column ? (
         <WithSidebar column={station.column} station={station} />
       ) : (
-        <div className={clsx('pt-9 md:pt-22', station.blocks[0]?.ground !== 'paper' && 'pb-10 md:pb-30')}>
+        <div
+          className={clsx(
+            'pt-9 md:pt-22 print:pt-5',
+            station.blocks[0]?.ground !== 'paper' && 'pb-10 md:pb-30 print:pb-4',
+          )}
+        >
           <p className="max-w-31em text-intro lg:text-3xl lg:leading-entry">
             <RichText text={station.lead} />
           </p>
-          <StationFacts className="mt-8 border-t-2 md:mt-13 border-t-fg border-b-0" station={station} />
+          <StationFacts
+            className="mt-8 border-t-2 md:mt-13 print:mt-5 border-t-fg border-b-0"
+            station={station}
+          />
         </div>
       )}
     </Section>
@@ -28,8 +36,8 @@ export function StationBody({ station }: { station: Station }) {
 
 function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
-    <div className="justify-between pt-9 pb-12 md:pt-22 md:pb-section lg:grid lg:grid-cols-[minmax(0,50.75rem)_330px] lg:gap-x-12">
-      <div className="grid gap-y-18 lg:gap-y-26">
+    <div className="justify-between pt-9 pb-12 md:pt-22 print:pt-5 md:pb-section lg:grid lg:grid-cols-[minmax(0,50.75rem)_330px] lg:gap-x-12">
+      <div className="grid gap-y-18 lg:gap-y-26 print:gap-y-6">
         <div>
           <p className="max-w-31em text-intro">
             <RichText text={station.lead} />

@@ -58,7 +58,7 @@ function Output({ output, from, number, marked }: OutputProps) {
 export function Exchange({ block }: { block: ExchangeBlock }) {
   const ends = block.inputs.map((_, input) => block.outputs.findIndex(({ from }) => from === input));
   return (
-    <div className="mt-9 grid gap-10 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
+    <div className="mt-9 grid gap-10 md:grid-cols-2 print:mt-5 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
       <div>
         <h3 className={headClass}>{block.inputsTitle}</h3>
         <ul>

@@ -15,20 +15,23 @@ const phoneTrack = [
 /** Contract categories: in a wide window each is under its own track. */
 export function Tracks({ block }: { block: TracksBlock }) {
   return (
-    <div className="relative mt-10 lg:mt-18 xl:pb-24">
+    <div className="relative mt-10 break-inside-avoid print:mt-4 lg:mt-18 xl:pb-24">
       <div className="relative">
         <div className="relative">
           <span
             aria-hidden="true"
             className="absolute -left-gutter h-2 w-gutter bg-line max-md:top-5 md:top-[calc(50%-4px)] md:-left-to-rail md:w-to-rail"
           />
-          <TrackPlan className="w-full max-md:hidden" number={stationHeads['nato-ready'].number} />
+          <TrackPlan
+            className="w-full max-md:hidden print:w-3/4"
+            number={stationHeads['nato-ready'].number}
+          />
           <Stop className="relative text-ink! md:hidden" size="xl" state="current">
             {stationHeads['nato-ready'].number}
           </Stop>
         </div>
         {/* The tracks lie at 40, 220 and 400 of the drawing's 440 units. */}
-        <ul className="relative grid gap-x-6 max-md:pl-13 md:max-xl:mt-9 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
+        <ul className="relative grid gap-x-6 max-md:pl-13 md:max-xl:mt-9 print:mt-3 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
           {block.tracks.map(({ title, text, feeds }) => (
             <li className={clsx('relative max-md:pt-5 xl:h-[40.9%]', phoneTrack)} key={title}>
               <h3 className="text-h3">{title}</h3>

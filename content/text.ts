@@ -1,7 +1,7 @@
 /**
  * A sentence or paragraph of copy. Six marks are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes);
- * `{2025-11-10}` or `{2025-09}` becomes a `time` element reading "10 November 2025" / "September 2025";
+ * `{2025-11-10}` or `{2025-09}` reads "10 November 2025" / "September 2025" and never breaks;
  * `{=journey}` becomes the figure of that name, printed with its unit (names in `lib/figures/named.ts`);
  * `{@Security}` becomes a link to the mailbox with that subject, `{@}` one without;
  * `{de:Vergabe}` marks a word of another language (`foreignLanguages` below) and becomes a span with its `lang`;

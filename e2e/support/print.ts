@@ -21,8 +21,8 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
       ...all(
         '[role=tabpanel], main details > :not(summary), main [data-track]:not([data-shown]) > [role=group], [data-shown] > [data-slide]:first-child',
       )
-        // A list of sibling pages leads nowhere on paper: it stays off, folded or not.
-        .filter((element) => !element.closest('nav') && !shown(element))
+        // A list of sibling pages leads nowhere on paper, and some parts have another in their place there.
+        .filter((element) => !element.closest('nav, .print\\:hidden') && !shown(element))
         .map((element) => `not open: ${name(element)}`),
       ...all(
         '#preloader, header nav, header button, header [data-stuck] > svg, [data-carousel] button, [aria-hidden=true][data-slide]',

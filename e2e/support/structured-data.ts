@@ -56,7 +56,7 @@ async function checkBreadcrumb(page: Page, node: Node) {
       levels.map((level) => ({
         name: level.textContent ?? '',
         href: level.querySelector('a')?.getAttribute('href'),
-        current: level.querySelector('[aria-current=page]') !== null,
+        current: level.matches('[aria-current=page]'),
       })),
     );
   const levels = shown.filter(({ href, current }) => href || current);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { notFoundPage } from '@/content/page-copy/not-found';
 import type { MapLine, Page } from '@/content/page-declaration';
@@ -61,12 +60,12 @@ function MapStop({ page: { path, label, status } }: { page: Page }) {
           {label} <span className="block text-label text-muted">{status}</span>
         </span>
       ) : (
-        <Link
+        <a
           className="inline-block py-1 font-semibold text-small leading-item no-underline hover:underline max-lg:py-2.5"
           href={path}
         >
           {label}
-        </Link>
+        </a>
       )}
     </li>
   );

@@ -3,7 +3,6 @@ import { Bend } from '@/components/line/Bend';
 import { Stop } from '@/components/line/Stop';
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
-import { Link } from '@/components/ui/Link';
 import { stationPath } from '@/content/navigation';
 import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
@@ -31,12 +30,12 @@ export function JourneyLine() {
                 className={clsx('relative', months.to > months.from ? 'max-md:min-h-32' : 'max-md:min-h-16')}
                 key={slug}
               >
-                <Link href={stationPath(slug)}>
+                <a href={stationPath(slug)}>
                   <Stop size="lg">{number}</Stop>
                   <span>
                     <b>{name}</b> <span>{formatMonths(months)}</span> <small>{topic}</small>
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ol>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ServiceDiagram } from '@/components/art/ServiceDiagram';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { type CarouselSlug, home } from '@/content/page-copy/home';
 import { trainingPath } from '@/content/services';
@@ -20,12 +19,12 @@ export function ServiceCard({ entry: { slug, title, summary, href, status } }: {
       <ServiceDiagram className="h-42.5 w-full border-rule border-b lg:h-59 noscript:h-30" name={name} />
       <div className="flex flex-1 flex-col px-6 pt-6 pb-6 lg:px-7.5 lg:pt-8">
         <h3 className="text-h3">
-          <Link
+          <a
             className="no-underline after:absolute after:inset-0 hover:underline"
             href={href ?? trainingPath}
           >
             {title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-3.5 mb-6 text-copy text-muted">
           <RichText text={summary} terms={false} />

@@ -28,7 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en"
       suppressHydrationWarning
     >
-      {/* The last step of the build moves it before the style sheets. */}
+      {/* biome-ignore lint/style/noHeadElement: a root layout writes its own; the build moves the script before the style sheets */}
       <head>
         <InlineScript code={bootScript} />
       </head>

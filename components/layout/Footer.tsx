@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { footerCopy, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
@@ -22,13 +21,13 @@ export function Footer() {
       <Stations />
       <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
         <div className="max-lg:col-span-full">
-          <Link
+          <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline print:hidden"
             href="/"
           >
             <Mark />
             {siteName}
-          </Link>
+          </a>
           <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted print:hidden">
             {footerCopy.statement}
           </p>
@@ -50,9 +49,9 @@ export function Footer() {
         <FooterColumn title={footerCopy.quickActions}>
           {quickActions.map(linkTo).map(({ label, href }) => (
             <li key={href}>
-              <Link className="inline-block py-1.5 no-underline hover:underline " href={href}>
+              <a className="inline-block py-1.5 no-underline hover:underline " href={href}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </FooterColumn>
@@ -82,9 +81,9 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5.5">
             {familyLinks('legal').map(({ label, href }) => (
               <li key={href}>
-                <Link className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
+                <a className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -114,9 +113,9 @@ function Stations() {
             className={clsx('relative', station.months.to > station.months.from && 'max-md:row-span-2')}
             key={station.slug}
           >
-            <Link href={stationPath(station.slug)}>
+            <a href={stationPath(station.slug)}>
               {station.name} <small>{formatMonths(station.months)}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { StickyBar } from '@/components/interactive/StickyBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
 import { headerCopy } from '@/content/navigation';
@@ -33,14 +32,14 @@ export function Header() {
         threshold={stickyHeaderThreshold}
       >
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
-          <Link
+          <a
             aria-label={fill(headerCopy.home, { site: siteName })}
             className="flex items-center gap-[min(0.75rem,4vw)] py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >
             <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
             {siteName}
-          </Link>
+          </a>
           <MainNav />
           <ButtonLink
             className="ml-9.5 max-lg:hidden print:hidden"

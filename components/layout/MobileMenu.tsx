@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { DialogButton } from '@/components/interactive/DialogButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { SocialIcon } from '@/components/ui/SocialIcon';
 import { labels } from '@/content/labels';
@@ -52,18 +51,18 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
           <span className="max-[19.9375rem]:sr-only">{siteName}</span>
         </p>
         <nav aria-label={menuCopy.label}>
-          <Link className={rowClass} href="/">
+          <a className={rowClass} href="/">
             {linkTo('/').label}
-          </Link>
+          </a>
           <MenuGroup open title={linkTo(platformOverview.href).label}>
-            <Link className={linkClass} href={platformOverview.href}>
+            <a className={linkClass} href={platformOverview.href}>
               {platformOverview.label}
-            </Link>
+            </a>
             <StationStops />
           </MenuGroup>
-          <Link className={rowClass} href="/about">
+          <a className={rowClass} href="/about">
             {linkTo('/about').label}
-          </Link>
+          </a>
           <MenuGroup title={linkTo('/services').label}>
             <MenuLinks
               links={[
@@ -79,9 +78,9 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
               <MenuLinks links={planLinks} />
             </MenuGroup>
           )}
-          <Link className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">
+          <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">
             {linkTo('/contact').label}
-          </Link>
+          </a>
         </nav>
         <ButtonLink arrow className="mt-6 mb-5 w-full justify-between" href="/contact">
           {sidePanelCopy.booking}
@@ -119,9 +118,9 @@ function MenuLinks({ links }: { links: readonly NavLink[] }) {
     <ul className="pb-5">
       {links.map(({ label, href }) => (
         <li key={label}>
-          <Link className={linkClass} href={href}>
+          <a className={linkClass} href={href}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

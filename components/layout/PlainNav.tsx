@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { mainPaths, menuCopy } from '@/content/navigation';
 import { linkTo } from '@/lib/pages/links';
 
@@ -11,9 +10,9 @@ export function PlainNav() {
       data-noscript=""
     >
       {mainPaths.map(linkTo).map(({ label, href }) => (
-        <Link className="py-2.5 font-medium" href={href} key={href}>
+        <a className="py-2.5 font-medium" href={href} key={href}>
           {label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

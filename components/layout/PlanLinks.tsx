@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { menuGroupNames } from '@/content/navigation';
 import { menuLinks } from '@/lib/pages/links';
 
@@ -14,9 +13,9 @@ export function PlanLinks() {
       <ul aria-labelledby="menu-plan" className="flex flex-wrap gap-x-9">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link className="inline-block py-2 font-bold no-underline hover:underline" href={href}>
+            <a className="inline-block py-2 font-bold no-underline hover:underline" href={href}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Frame } from '@/components/ui/Frame';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { headerCopy, platformOverview, stationPath } from '@/content/navigation';
@@ -20,9 +19,9 @@ export function PlatformPanel() {
       <ol className="panel-stations relative grid grid-cols-5 before:absolute before:top-3.75 before:right-[18%] before:left-4 before:h-2 before:bg-line">
         {stationList.map((station) => (
           <li key={station.slug}>
-            <Link href={stationPath(station.slug)}>
+            <a href={stationPath(station.slug)}>
               <b>{station.name}</b> {formatMonths(station.months)} <small>{station.topic}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

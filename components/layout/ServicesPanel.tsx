@@ -1,5 +1,4 @@
 import { Frame } from '@/components/ui/Frame';
-import { Link } from '@/components/ui/Link';
 import { TextLink } from '@/components/ui/TextLink';
 import { comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
 import { services } from '@/content/services';
@@ -20,9 +19,9 @@ export function ServicesPanel() {
       <ul>
         {services.map(({ slug, title, href }) => (
           <li className="border-rule border-b" key={slug}>
-            <Link className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
+            <a className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -33,9 +32,9 @@ export function ServicesPanel() {
         <ul className="mt-3 grid grid-cols-2 gap-x-6">
           {familyLinks('certifications').map(({ label, href }) => (
             <li key={href}>
-              <Link className="flex min-h-9 items-center text-small no-underline hover:underline" href={href}>
+              <a className="flex min-h-9 items-center text-small no-underline hover:underline" href={href}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { type NavLink, sidePanelCopy } from '@/content/navigation';
 
 /** The side panel's two shortcuts; the mobile menu holds them too, because the panel has no button on the phone. */
@@ -8,12 +7,12 @@ export function Shortcuts({ links = sidePanelCopy.links }: { links?: readonly Na
     <ul className="border-rule border-b">
       {links.map(({ label, href }) => (
         <li className="border-rule border-t" key={label}>
-          <Link
+          <a
             className="flex min-h-14 items-center justify-between font-bold text-copy no-underline hover:underline"
             href={href}
           >
             {label} <Icon name="right" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

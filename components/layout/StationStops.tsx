@@ -1,5 +1,4 @@
 import { Stop } from '@/components/line/Stop';
-import { Link } from '@/components/ui/Link';
 import { stationPath } from '@/content/navigation';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
@@ -10,13 +9,13 @@ export function StationStops() {
     <ol className="relative before:absolute before:top-5 before:bottom-5 before:left-3.25 before:w-2 before:bg-line">
       {stationList.map(({ slug, number, name, months }) => (
         <li key={slug}>
-          <Link
+          <a
             className="relative flex min-h-12 items-center gap-4 font-bold text-term no-underline hover:underline"
             href={stationPath(slug)}
           >
             <Stop>{number}</Stop> {name}{' '}
             <span className="ml-auto font-normal text-label text-muted">{formatMonths(months)}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from '@/components/ui/Link';
 import { factLabels } from '@/content/facts/labels';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { changesIn, rulePath } from '@/lib/rules/register';
@@ -17,9 +16,9 @@ export function LastChange({ of, className }: LastChangeProps) {
   return (
     <p className={clsx('text-small', className)}>
       {factLabels.lastChange} {oneWord(formatDate(last.effective))},{' '}
-      <Link className="word-link" href={rulePath(last.id)}>
+      <a className="word-link" href={rulePath(last.id)}>
         {last.title}
-      </Link>
+      </a>
     </p>
   );
 }

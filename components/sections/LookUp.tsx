@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { type Ground, Section } from '@/components/ui/Section';
 import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
@@ -24,13 +23,13 @@ export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground
             )}
             key={href}
           >
-            <Link
+            <a
               aria-current={href === current ? 'true' : undefined}
               className="inline-block py-1 font-semibold no-underline hover:underline"
               href={href}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

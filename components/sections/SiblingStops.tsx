@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from '@/components/ui/Link';
 
 interface SiblingStopsProps {
   /** Name of the navigation. */
@@ -21,7 +20,7 @@ export function SiblingStops({ label, items, current, className, row, text }: Si
       <ul className={clsx('relative grid grid-cols-2 gap-x-5', row)}>
         {items.map(({ label, href }) => (
           <li className="max-md:border-rule max-md:border-t" key={href}>
-            <Link
+            <a
               aria-current={href === current ? 'page' : undefined}
               className={clsx(
                 'relative block leading-tight no-underline hover:underline max-md:flex max-md:min-h-11 max-md:items-center max-md:pl-9 md:pt-8.5 md:pr-2 md:pb-1.5',
@@ -34,7 +33,7 @@ export function SiblingStops({ label, items, current, className, row, text }: Si
               href={href}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

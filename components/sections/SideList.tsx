@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
-import { Link } from '@/components/ui/Link';
 
 /** An entry of the list; `note` is a short word on the right. */
 export interface SideListItem {
@@ -25,7 +24,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
     <ul className="relative before:absolute before:top-5 before:bottom-5 before:left-2.25 before:w-1 before:bg-rule">
       {items.map(({ label, href, note }) => (
         <li className="border-faint border-b" key={href}>
-          <Link
+          <a
             aria-current={href === current ? 'page' : undefined}
             className={clsx(
               'relative flex min-h-11.25 items-center justify-between gap-3 py-1.5 pr-3 pl-9.5 text-copy leading-tight no-underline',
@@ -37,7 +36,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
             href={href}
           >
             {label} {note && <span className="text-caption opacity-80">{note}</span>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

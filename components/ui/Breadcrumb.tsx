@@ -1,6 +1,5 @@
 import { labels } from '@/content/labels';
 import type { Crumb } from '@/lib/pages/crumbs';
-import { Link } from './Link';
 
 /** The way to this page; the last level is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
@@ -9,7 +8,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
       <ol className="breadcrumb">
         {items.map(({ label, href }, index) => (
           <li aria-current={index === items.length - 1 ? 'page' : undefined} key={label}>
-            {href && index < items.length - 1 ? <Link href={href}>{label}</Link> : label}
+            {href && index < items.length - 1 ? <a href={href}>{label}</a> : label}
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from './Link';
 
 const variants = {
   signal: 'button-signal',
@@ -31,11 +30,11 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <Link
+    <a
       className={clsx('button', variants[variant], sizes[size], arrow && 'arrow-end', className)}
       href={href}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
 import { parseText } from '@/lib/text/rich-text';
-import { Link } from './Link';
 
 interface RichTextProps {
   text: Text;
@@ -28,9 +27,9 @@ export function RichText({ text, terms = true }: RichTextProps) {
     }
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
-      <Link className="word-link" href={part.href} key={key}>
+      <a className="word-link" href={part.href} key={key}>
         {keepTogether(part.text)}
-      </Link>
+      </a>
     );
   });
 }
@@ -39,9 +38,9 @@ export function RichText({ text, terms = true }: RichTextProps) {
 function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
-      <Link className="term-link" href={`/glossary#${id}`} key={id}>
+      <a className="term-link" href={`/glossary#${id}`} key={id}>
         {keepTogether(text)}
-      </Link>
+      </a>
     ) : (
       keepTogether(text)
     ),

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from './Link';
 
 interface TextLinkProps {
   href: string;
@@ -12,8 +11,8 @@ interface TextLinkProps {
 /** A link that stands alone: bold, underlined by the line, with an arrow unless `arrow` is false. */
 export function TextLink({ href, arrow = true, className, children }: TextLinkProps) {
   return (
-    <Link className={clsx('text-link', arrow && 'arrow-end', className)} href={href}>
+    <a className={clsx('text-link', arrow && 'arrow-end', className)} href={href}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { certificationBySlug } from '@/content/certifications';
@@ -58,12 +57,12 @@ function FieldLine({ field, lead }: { field: CredentialField; lead: boolean }) {
           )}
           key={slug}
         >
-          <Link
+          <a
             className="inline-block py-1.5 font-bold underline decoration-1 underline-offset-link hover:decoration-2"
             href={certificationPath(slug)}
           >
             {certificationBySlug[slug].title}
-          </Link>
+          </a>
         </li>
       ))}
       {field.related.map((subject) => (

@@ -1,5 +1,4 @@
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
@@ -41,9 +40,9 @@ export function BuyersTable() {
         rows={buyerRecords.map(({ slug, name, code, topics, marks }) => ({
           key: slug,
           header: (
-            <Link className="underline underline-offset-link" href={buyerPath(slug)}>
+            <a className="underline underline-offset-link" href={buyerPath(slug)}>
               {name}
-            </Link>
+            </a>
           ),
           cells: [
             ...before.map((id) => (

@@ -1,6 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { buyerRecords } from '@/content/buyers';
@@ -28,9 +27,9 @@ export function OpenLines() {
           {open.map(({ buyer: { slug, name }, lines }) => (
             <div className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-kind" key={slug}>
               <dt className="font-bold">
-                <Link className="underline underline-offset-link" href={buyerPath(slug)}>
+                <a className="underline underline-offset-link" href={buyerPath(slug)}>
                   {name}
-                </Link>
+                </a>
               </dt>
               {lines.map(({ text, ask }) => (
                 <dd className="flex gap-2.5 text-small md:col-start-2" key={text}>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { type GlossaryId, glossary, glossaryChecked } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
@@ -38,7 +37,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
         )}
         <NotSame id={id} />
         <p>
-          {entryCopy.next} <Link href={next.href}>{next.label}</Link>
+          {entryCopy.next} <a href={next.href}>{next.label}</a>
         </p>
       </div>
       <div>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
@@ -29,9 +28,9 @@ export function IndexEntry({ id }: { id: GlossaryId }) {
         )}
       </div>
       <p className="more">
-        <Link aria-describedby={`${id}-name`} href={entryPath(id)}>
+        <a aria-describedby={`${id}-name`} href={entryPath(id)}>
           {entryCopy.more}
-        </Link>
+        </a>
       </p>
     </article>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { kindPages } from '@/content/glossary/kinds';
 import type { GlossaryKind } from '@/content/glossary/types';
 import { indexCopy } from '@/content/page-copy/glossary';
@@ -11,13 +10,13 @@ export function KindLinks({ current }: { current?: GlossaryKind }) {
       <ul className="flex flex-wrap gap-x-7 gap-y-1">
         {kindPages.map(({ kind, title }) => (
           <li key={kind}>
-            <Link
+            <a
               aria-current={kind === current ? 'page' : undefined}
               className="inline-block py-1.5 underline decoration-1 underline-offset-link hover:decoration-2 current:font-extrabold current:no-underline"
               href={kindPath(kind)}
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

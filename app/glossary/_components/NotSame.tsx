@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from '@/components/ui/Link';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
@@ -38,9 +37,9 @@ export function NotSame({ id }: { id: GlossaryId }) {
 /** A name, linked where it has an entry of its own. */
 function Meaning({ id, name }: { id?: string; name: string }) {
   return id ? (
-    <Link href={glossaryAnchor(id)}>
+    <a href={glossaryAnchor(id)}>
       <Foreign text={name} />
-    </Link>
+    </a>
   ) : (
     <Foreign text={name} />
   );

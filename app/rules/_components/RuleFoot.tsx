@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { documents } from '@/content/facts/documents';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pagesPrinting } from '@/lib/facts/pages';
@@ -21,9 +20,9 @@ export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: 
       {on.map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <Link className="underline decoration-1 underline-offset-link hover:decoration-2" href={path}>
+          <a className="underline decoration-1 underline-offset-link hover:decoration-2" href={path}>
             {linkTo(path).label}
-          </Link>
+          </a>
         </span>
       ))}
     </p>

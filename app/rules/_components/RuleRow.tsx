@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
 import { rulesPage } from '@/content/page-copy/rules';
@@ -42,12 +41,12 @@ export function RuleRow({ rule }: { rule: Rule }) {
         {replacedBy && (
           <p className="mt-1.5 text-small">
             {rulesPage.replacedBy}{' '}
-            <Link
+            <a
               className="underline decoration-1 underline-offset-link hover:decoration-2"
               href={`#${replacedBy}`}
             >
               {factOf(replacedBy).title}
-            </Link>
+            </a>
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import type { Ground } from '@/components/ui/Section';
 import { servicesPage } from '@/content/page-copy/services';
@@ -43,9 +42,9 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
         <div>
           <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
             {href ? (
-              <Link className="no-underline outline-none after:absolute after:inset-0" href={href}>
+              <a className="no-underline outline-none after:absolute after:inset-0" href={href}>
                 {title}
-              </Link>
+              </a>
             ) : (
               title
             )}

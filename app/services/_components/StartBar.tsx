@@ -1,7 +1,6 @@
 import { Trunk } from '@/components/line/Trunk';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { servicesPage } from '@/content/page-copy/services';
 import { stationHeads } from '@/content/stations/heads';
@@ -22,7 +21,7 @@ export function StartBar() {
           className="relative -ml-gutter mr-[calc(min(0px,(var(--frame)-100vw)/2)-var(--gutter))] md:ml-0"
           data-ground="ink"
         >
-          <Link
+          <a
             className="grid min-h-30 grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[4rem_1fr_28px] md:pl-0 lg:max-w-[calc(var(--frame)-var(--axis))] lg:grid-cols-[4.375rem_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
             href={`/stations/${stationHeads.foundation.slug}`}
           >
@@ -40,7 +39,7 @@ export function StartBar() {
               className="col-start-3 row-span-2 row-start-1 h-5 w-7 lg:col-start-4 lg:row-span-1"
               name="right"
             />
-          </Link>
+          </a>
         </div>
       </Frame>
     </div>

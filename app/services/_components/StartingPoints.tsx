@@ -1,5 +1,4 @@
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 
@@ -15,9 +14,9 @@ export function StartingPoints() {
       <ul className="starting-points mt-8 lg:mt-14">
         {panels.map(({ id, title: situation, label, action }) => (
           <li key={id}>
-            <Link className="arrow-end" href={action.href}>
+            <a className="arrow-end" href={action.href}>
               {situation} <span>{label}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

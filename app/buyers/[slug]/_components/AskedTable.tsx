@@ -1,6 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
@@ -38,9 +37,9 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
           rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
             key: certification,
             header: (
-              <Link className="underline underline-offset-link" href={certificationPath(certification)}>
+              <a className="underline underline-offset-link" href={certificationPath(certification)}>
                 {certificationBySlug[certification].title}
-              </Link>
+              </a>
             ),
             cells: [
               ...askedProducts.map((product) => (
@@ -64,12 +63,12 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         <b className="font-bold">
           <RichText terms={false} text={droneSentence(buyer.code)} />
         </b>{' '}
-        <Link
+        <a
           className="underline underline-offset-link"
           href={`/planner#${toFragment(droneMaker(buyer.code))}`}
         >
           {copy.open}
-        </Link>
+        </a>
       </p>
       <TextLink className="mt-6" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
         {fill(copy.link, names)}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
 import { certificationPdfSize, pdfKinds } from '@/lib/pdf/files';
@@ -24,9 +23,9 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
       <ul className="grid gap-2 md:gap-2.5">
         {files.map(({ kind, size }) => (
           <li key={kind}>
-            <Link className="download" href={`/certifications/${slug}/${kind}.pdf`}>
+            <a className="download" href={`/certifications/${slug}/${kind}.pdf`}>
               {downloadNames[kind](title)} <small>{fill(certificationCopy.file, { size })}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug } from '@/content/certifications';
 import type { Relation } from '@/content/certifications/types';
@@ -53,12 +52,12 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
             )}
             key={certification}
           >
-            <Link
+            <a
               className="block w-fit py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2 md:absolute md:top-2 md:left-18 print:static"
               href={`/certifications/${certification}`}
             >
               {certificationBySlug[certification].comparison.name}
-            </Link>
+            </a>
             <RichText text={text} />
           </li>
         ))}

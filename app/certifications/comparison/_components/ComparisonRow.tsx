@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { RequirementMark } from '@/components/ui/RequirementMark';
 import { tableCopy } from '@/content/page-copy/comparison';
 import type { Axes, TableRow } from '@/lib/comparison/rows';
@@ -39,10 +38,10 @@ export function ComparisonRow({ row, ends }: { row: TableRow; ends: Record<keyof
   return (
     <tr data-tags={row.tags.join(' ')}>
       <th scope="row">
-        <Link href={row.href}>
+        <a href={row.href}>
           <b>{row.name}</b> <span>{row.focus}</span>
           <Icon name="right" />
-        </Link>
+        </a>
       </th>
       <RangeCell axis={ends.months} label={names.timeline} range={row.timeline} />
       <RangeCell axis={ends.euros} label={names.cost} range={row.cost} />

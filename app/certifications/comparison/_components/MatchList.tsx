@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { certifications } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { filterCopy } from '@/content/page-copy/comparison';
@@ -13,12 +12,12 @@ export function MatchList() {
     >
       {certifications.map(({ slug, tags, focus, comparison }) => (
         <li className="match" data-tags={tags.join(' ')} key={slug}>
-          <Link
+          <a
             className="block min-h-6 pr-2 font-semibold text-label no-underline underline-offset-4 after:absolute after:inset-0 after:z-2 hover:underline group-data-filtered/filter:text-[1.375rem] group-data-filtered/filter:font-extrabold group-data-filtered/filter:tracking-value lg:group-data-filtered/filter:w-54"
             href={certificationPath(slug)}
           >
             {comparison.name}
-          </Link>{' '}
+          </a>{' '}
           <span className="block pr-2 text-caption text-muted leading-tight group-data-filtered/filter:text-small lg:group-data-filtered/filter:flex-1">
             {focus}
           </span>{' '}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import type { Certification } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
@@ -28,13 +27,13 @@ export function NeedRow({ need, certifications, unchosen }: NeedRowProps) {
             <RichText text={need.note} terms={false} />
           </small>
         )}{' '}
-        <Link
+        <a
           aria-label={fill(entranceCopy.rowName, { name: need.name })}
           className="mt-0.5 block w-fit py-1 font-normal text-caption underline decoration-1 underline-offset-link hover:decoration-2 print:hidden"
           href={`/planner#${toFragment(need.answers)}`}
         >
           {entranceCopy.row}
-        </Link>
+        </a>
       </th>
       {needCells(need, certifications).map(({ certification, word, line }, index) => (
         <td

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from '@/components/ui/Link';
 import { RichText } from '@/components/ui/RichText';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
@@ -32,12 +31,12 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
             )}
             key={certification}
           >
-            <Link
+            <a
               className="inline-block py-0.5 font-bold text-item leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
               href={certificationPath(certification)}
             >
               {certificationBySlug[certification].comparison.name}
-            </Link>
+            </a>
             {optional && <p className="text-label">{optional}</p>}
             <p className="mt-1.5 max-w-[34ch] text-label text-muted">
               <RichText text={reason} />

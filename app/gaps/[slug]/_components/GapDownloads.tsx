@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import type { GapSlug } from '@/content/gaps/slugs';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { gapFile, gapFileKinds, gapFilePath } from '@/lib/gaps/files';
@@ -11,7 +10,7 @@ export function GapDownloads({ slug }: { slug: GapSlug }) {
     <ul aria-label={tableCopy.download.title} className="flex flex-wrap gap-2.5">
       {gapFileKinds.map((kind) => (
         <li key={kind}>
-          <Link
+          <a
             className="flex min-h-13 items-center gap-4 rounded-control border-2 border-fg px-4 py-1.5 font-bold text-label no-underline hover:bg-faint"
             download={`${slug}.${kind}`}
             href={gapFilePath(slug, kind)}
@@ -23,7 +22,7 @@ export function GapDownloads({ slug }: { slug: GapSlug }) {
               })}
             </span>
             <Icon name="download" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { platformPage } from '@/content/page-copy/platform';
 
@@ -15,7 +14,7 @@ export function Departures() {
       <ol className="mt-9 border-fg border-t-2 lg:mt-14">
         {items.map(({ label, text }, index) => (
           <li key={label}>
-            <Link
+            <a
               className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
               href="/contact"
             >
@@ -36,7 +35,7 @@ export function Departures() {
                 className="row-start-1 h-5 w-7 text-line max-md:col-start-2 md:col-start-3 lg:col-start-4"
                 name="right"
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
-import { Link } from '@/components/ui/Link';
 import { firstBidMonth } from '@/content/claims';
 import { platformPage } from '@/content/page-copy/platform';
 import { stations } from '@/content/stations';
@@ -39,9 +38,9 @@ export function Timetable() {
             </p>
             <div className="col-start-2 md:col-start-auto md:pt-1 md:pr-6">
               <h3 className="text-h3">
-                <Link className="no-underline hover:underline" href={`/stations/${slug}`}>
+                <a className="no-underline hover:underline" href={`/stations/${slug}`}>
                   {name}
-                </Link>
+                </a>
               </h3>
               <p className="text-base text-muted leading-caption md:mt-1">{topic}</p>
             </div>

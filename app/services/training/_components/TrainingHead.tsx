@@ -1,6 +1,5 @@
 import { PageHead } from '@/components/sections/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Link } from '@/components/ui/Link';
 import { trainingPage } from '@/content/page-copy/training';
 import { serviceEntries, trainingEntry } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
@@ -26,9 +25,9 @@ export function TrainingHead() {
         </div>
         <p className="mt-4 text-label text-muted">
           {mail}{' '}
-          <Link className="py-1 underline" href={mailto()}>
+          <a className="py-1 underline" href={mailto()}>
             {contactEmail}
-          </Link>
+          </a>
         </p>
         <OpenLine />
       </div>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
@@ -8,12 +7,12 @@ export function CertificationLinks({ slugs }: { slugs: readonly CertificationSlu
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {slugs.map((slug) => (
         <li key={slug}>
-          <Link
+          <a
             className="inline-block py-0.5 underline decoration-2 decoration-line underline-offset-link hover:decoration-fg"
             href={`/certifications/${slug}`}
           >
             {certificationBySlug[slug].title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

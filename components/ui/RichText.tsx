@@ -1,3 +1,4 @@
+import { monthNames } from '@/content/labels';
 import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
@@ -27,8 +28,8 @@ export function RichText({ text, terms = true }: RichTextProps) {
     }
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
-      <a className="word-link" href={part.href} key={key}>
-        {keepTogether(part.text)}
+      <a className={linkClass('word-link', part.text)} href={part.href} key={key}>
+        {isNumber(part.text) ? part.text : keepTogether(part.text)}
       </a>
     );
   });
@@ -38,8 +39,8 @@ export function RichText({ text, terms = true }: RichTextProps) {
 function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
-      <a className="term-link" href={`/glossary#${id}`} key={id}>
-        {keepTogether(text)}
+      <a className={linkClass('term-link', text)} href={`/glossary#${id}`} key={id}>
+        {isNumber(text) ? text : keepTogether(text)}
       </a>
     ) : (
       keepTogether(text)
@@ -47,18 +48,33 @@ function linkTerms(words: string) {
   );
 }
 
-/** A range of figures and names like e-Vergabe or FIPS 140-3 stay on one line: a browser would break them at their dash. */
-const unbroken = /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\d+-\d(?![\d-]))/u;
+/** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */
+const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);
+const linkClass = (name: string, text: string) => (isNumber(text) ? `${name} whitespace-nowrap` : name);
+
+/** A range of figures and names like e-Vergabe, VS-NfD or FIPS 140-3 stay on one line: a browser would break them at their dash. */
+const unbroken =
+  /([€$]?\d[\d,.]*[KM]?–[€$]?\d[\d,.]*[KMB%]?\+?|\be-\p{Lu}\p{L}+|\bVS-NfD\b|\d+-\d(?![\d-]))/u;
+
+/** Dates and numbered names, "13 July 2026" and "Level 2", in which no line breaks. */
+const bound = new RegExp(
+  `(\\d{1,2}) (${monthNames.join('|')}) (?=\\d{4})|\\b(Article|Level|Phase|Version) (?=\\d)`,
+  'g',
+);
+const bind = (words: string) =>
+  words.replace(bound, (_, day, month, name) => oneWord(name ? `${name} ` : `${day} ${month} `));
 
 function keepTogether(words: string) {
-  return words.split(unbroken).map((piece, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-      <span className="whitespace-nowrap" key={index}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
+  return bind(words)
+    .split(unbroken)
+    .map((piece, index) =>
+      index % 2 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+        <span className="whitespace-nowrap" key={index}>
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    );
 }

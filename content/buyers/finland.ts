@@ -87,7 +87,7 @@ export const finland: Buyer = {
   },
   marks: [
     {
-      mark: '{fi:KÄYTTÖ RAJOITETTU} (TL IV)',
+      mark: '{fi:KÄYTTÖ RAJOITETTU} (TL\u00a0IV)',
       level: 1,
       needs: 'The company may be examined; from the next level it must be.',
       decides: 'Defence Command or Supo',

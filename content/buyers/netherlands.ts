@@ -89,7 +89,7 @@ export const netherlands: Buyer = {
   },
   marks: [
     {
-      mark: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB 4)',
+      mark: '{nl:DEPARTEMENTAAL VERTROUWELIJK} (TBB\u00a04)',
       level: 1,
       needs: 'Inside ABRO and ABDO: an authorization is needed, with lighter measures.',
       decides: 'NBIV, when the buyer starts it',

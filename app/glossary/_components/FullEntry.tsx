@@ -2,10 +2,11 @@ import { RichText } from '@/components/ui/RichText';
 import { type GlossaryId, glossary, glossaryChecked } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { sourceLine } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/links';
+import { EntryName } from './EntryName';
 import { EntryNames } from './EntryNames';
 import { Foreign } from './Foreign';
 import { NotSame } from './NotSame';
@@ -19,7 +20,9 @@ export function FullEntry({ id }: { id: GlossaryId }) {
     <article aria-labelledby={`${id}-name`} id={id}>
       <header>
         <h2 id={`${id}-name`} lang={entry.lang}>
-          <dfn>{entry.name}</dfn>
+          <dfn>
+            <EntryName name={entry.name} />
+          </dfn>
         </h2>
         <p>
           {entryCopy.kind[entry.kind]}. <Foreign text={entry.title} />
@@ -59,7 +62,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
       </div>
       <footer>
         <p>
-          {sourceLine(entry)}. {entryCopy.certainty[entry.certainty]} {formatDate(glossaryChecked)}.
+          {sourceLine(entry)}. {entryCopy.certainty[entry.certainty]} {oneWord(formatDate(glossaryChecked))}.
         </p>
         <a aria-describedby={`${id}-name`} href={glossaryAnchor(id)}>
           {entryCopy.link}

@@ -2,6 +2,7 @@ import { RichText } from '@/components/ui/RichText';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { entryPath } from '@/lib/glossary/addresses';
+import { EntryName } from './EntryName';
 import { Foreign } from './Foreign';
 
 /** An entry of the index: name, meaning, and the way to all of it. */
@@ -11,7 +12,9 @@ export function IndexEntry({ id }: { id: GlossaryId }) {
     <article aria-labelledby={`${id}-name`} data-tags={kind} id={id}>
       <header>
         <h3 id={`${id}-name`} lang={lang}>
-          <dfn>{name}</dfn>
+          <dfn>
+            <EntryName name={name} />
+          </dfn>
         </h3>
         <p>
           <Foreign text={title} />

@@ -1,7 +1,7 @@
 import { documents } from '@/content/facts/documents';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pagesPrinting } from '@/lib/facts/pages';
-import { formatDate } from '@/lib/figures/format';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/links';
 import type { Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
@@ -15,7 +15,7 @@ export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: 
         const { title, publisher, edition } = documents[document];
         return `${[title, section].filter(Boolean).join(', ')}: ${publisher}, ${edition}. `;
       })}
-      {fill(rulesPage.certainty[certainty], { date: formatDate(checked) })}.
+      {fill(rulesPage.certainty[certainty], { date: oneWord(formatDate(checked)) })}.
       {on.length > 0 && ` ${rulesPage.printedOn} `}
       {on.map((path, index) => (
         <span key={path}>

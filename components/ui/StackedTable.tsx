@@ -48,7 +48,8 @@ const widths = {
     table:
       'max-lg:block max-lg:[&>:is(caption,tbody)]:block max-lg:[&>tbody]:border-fg max-lg:[&>tbody]:border-t-2 max-lg:[&_tbody_:is(tr,th)]:block max-lg:[&_tbody_th]:p-0! max-lg:[&_td]:p-0! max-lg:[&_td]:pt-2! lg:[&_td]:before:hidden',
     head: 'max-lg:sr-only',
-    above: 'max-lg:[&_td]:block',
+    above:
+      'max-lg:[&_td]:block md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-2 md:max-lg:[&_tbody_tr]:gap-x-8 md:max-lg:[&_tbody_th]:col-span-full',
     beside: 'max-lg:[&_td]:grid max-lg:[&_td]:grid-cols-term max-lg:[&_td]:gap-x-3 max-lg:[&_td]:text-base',
   },
 } as const;

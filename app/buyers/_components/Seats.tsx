@@ -13,6 +13,9 @@ import { EvidenceMark } from './EvidenceMark';
 
 const copy = buyersCopy.seats;
 
+/** Side by side, the rows of the three countries begin at one height, however long the names of their authorities. */
+const factRow = 'border-rule border-b py-3.5 md:min-h-38 lg:min-h-32';
+
 /**
  * What a company's home country changes, for three countries: who inspects, clears and licenses at home, and whose
  * decision comes first.
@@ -47,16 +50,16 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
         <HomeFact label={copy.inspects} topic={seat.inspects} />
         <HomeFact label={copy.clears} topic={seat.clears} />
         {seat.atHome ? (
-          <div className="border-rule border-b py-3.5">
+          <div className={factRow}>
             <dt className="text-label text-muted">{copy.licenses}</dt>
-            <dd>{copy.atHome}</dd>
+            <dd className="text-small">{copy.atHome}</dd>
           </div>
         ) : (
           <HomeFact label={copy.licenses} topic={seat.licenses} />
         )}
         <div className="border-rule border-b py-3.5">
           <dt className="text-label text-muted">{copy.gates}</dt>
-          {seat.gates.length === 0 && <dd>{copy.none}</dd>}
+          {seat.gates.length === 0 && <dd className="text-small">{copy.none}</dd>}
           {seat.gates.map(({ gate, buyers: bringing }) => (
             <dd className="mt-1.5 text-small first-of-type:mt-0" key={gate.id}>
               <b className="font-bold">{gate.name}.</b> {gate.text}{' '}
@@ -89,11 +92,11 @@ const onlyFor = (buyers: readonly Buyer[]) =>
 function HomeFact({ label, topic }: { label: string; topic: Topic }) {
   const { certainty } = lineOf(topic.facts[0]);
   return (
-    <div className="border-rule border-b py-3.5">
+    <div className={factRow}>
       <dt className="text-label text-muted">{label}</dt>
       <dd className="flex gap-2.5">
         <EvidenceMark certainty={certainty} />
-        <span>
+        <span className="text-balance">
           <span className="font-bold">
             <RichText terms={false} text={topic.short} />
           </span>{' '}

@@ -29,7 +29,7 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
               key={id}
             >
               <dt className="text-label text-muted">{buyersCopy.facts[id]}</dt>
-              <dd className="mt-1 text-value [overflow-wrap:anywhere]">
+              <dd className="mt-1 text-balance text-value [overflow-wrap:anywhere]">
                 <RichText text={short} terms={false} />
                 <span className="mt-1.5 flex gap-2 font-normal text-caption text-muted tracking-normal">
                   <EvidenceMark certainty={certainty} /> {buyersCopy.certainty[certainty]}

@@ -50,7 +50,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
               <span className={clsx('block max-md:sr-only', current && 'font-extrabold text-fg')}>
                 {number} {name}
               </span>{' '}
-              {current && <span className="block max-md:sr-only">{label}</span>}
+              {current && <span className="block text-balance max-md:sr-only">{label}</span>}
             </li>
           );
         })}

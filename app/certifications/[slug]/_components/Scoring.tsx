@@ -50,7 +50,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               </thead>
               <tbody>
                 {part.map(({ number, name, requirements, points }) => (
-                  <tr className="h-12 border-rule border-b print:h-8" key={number}>
+                  <tr className="h-12 border-rule border-b lg:h-14 print:h-8" key={number}>
                     <th
                       className="py-1.5 pr-2 text-base leading-value font-semibold md:text-copy"
                       scope="row"

@@ -10,7 +10,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
     <>
       <StackedTable
         caption={block.caption}
-        className="mt-10 lg:mt-18"
+        className="mt-10 lg:mt-18 [&_thead_tr]:align-top"
         columns={[
           {
             label: stationLabels.question,

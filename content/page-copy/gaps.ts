@@ -68,7 +68,7 @@ export const tableCopy = {
       name: 'Read',
       legend: 'read in the text, a national version of it or a certification body’s paper',
     },
-    secondary: { name: 'Second-hand', legend: 'read in other people’s reports of the text' },
+    secondary: { name: 'Secondhand', legend: 'read in other people’s reports of the text' },
     known: { name: 'Known', legend: 'auditors’ knowledge, not checked in the text' },
     unconfirmed: { name: 'Not confirmed', legend: 'the text was not seen; ask before you rely on it' },
   } satisfies Record<RowCertainty, { name: string; legend: string }>,

@@ -10,7 +10,7 @@ import { edges } from '@/content/planner/edges';
 import { rules } from '@/content/planner/rules';
 
 /** The reason is the longest. */
-const columnWidths = ['w-3/10', 'w-1/5', 'w-1/2'];
+const columnWidths = ['w-3/10', 'w-1/4', 'w-9/20'];
 
 /** Every rule as a line that can be read: condition, consequence, reason with its source. */
 export function Rules() {

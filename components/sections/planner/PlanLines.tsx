@@ -32,7 +32,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         <ol className="border-fg border-t-2">
           {plan.items.map((item, index) => (
             <li
-              className="grid gap-x-5 border-rule border-b py-2.5 md:grid-cols-[2rem_1.3fr_1fr_1fr_1.2fr_1.1fr] print:py-1"
+              className="grid gap-x-4 border-rule border-b py-2.5 md:grid-cols-[2rem_1.2fr_1fr_1fr_1.35fr_1.1fr] lg:gap-x-5 print:py-1"
               key={item.certification}
             >
               <b aria-hidden="true" className="max-md:hidden">

@@ -35,7 +35,7 @@ export const aqap2110 = {
   ],
   why: [
     {
-      title: 'Quality clause in NATO-nation contracts',
+      title: 'Quality clause in contracts of NATO nations',
       text: 'AQAP 2110 is commonly cited where a NATO nation buys equipment that somebody has to design, develop or produce. A supplier that first reads the clause after signing has to build the missing records while delivering.',
     },
     {

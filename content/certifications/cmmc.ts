@@ -47,7 +47,7 @@ export const cmmc: Certification = {
       text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points. Without it there is no score.',
     },
     {
-      title: 'Access control and multi-factor authentication',
+      title: 'Multi-factor authentication and access control',
       text: 'Named users, least privilege, and a second factor for privileged accounts and for network access. Access Control is the largest family: 22 requirements and 54 of 313 points.',
     },
     {

@@ -156,7 +156,7 @@ export const exportControl: LegalDocument = {
     },
     {
       id: 'screening',
-      title: 'Sanctions and end-use screening',
+      title: 'Sanctions and screening of end use',
       blocks: [
         clause('Our procedure before an order, and again when a party changes, is to check:', [
           'customer, owners and partners against the sanctions lists of the EU, the United Nations and the United States;',

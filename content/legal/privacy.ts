@@ -17,8 +17,8 @@ export const privacy: LegalDocument = {
   glance: [
     { value: '{=retention.compliance}', label: 'Compliance records', section: 'retention' },
     {
-      value: 'Term + {=retention.contract}',
-      label: 'Contract documents',
+      value: '{=retention.contract}',
+      label: 'Contract documents, after the term',
       section: 'retention',
     },
     {

@@ -102,7 +102,7 @@ export const security: LegalDocument = {
     },
     {
       id: 'material',
-      title: 'Classified and export-controlled material',
+      title: 'Classified and controlled material',
       blocks: [
         clause(
           'Never send or upload classified material, in any way: we do not accept it, and no agreement changes that.',

@@ -267,7 +267,7 @@ export const home = {
     weeks: {
       title: 'Working time per station',
       item: '{number} {name}: {weeks}',
-      note: 'Durations are per station, and stations overlap: that is how they fit into the six-month plan.',
+      note: 'Durations are per station, and stations overlap: that is how they fit into six months.',
     },
     panels: [
       {

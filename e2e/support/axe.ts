@@ -7,7 +7,7 @@ const rules = axe
   .filter(({ tags }) => !tags.some((tag) => /^(wcag\d*aaa|deprecated)$/.test(tag)))
   .map(({ ruleId }) => ruleId);
 
-/** Audits the page as it stands, or the part that the selector names, and gives one line a finding. */
+/** Audits the page as it stands, or the part that the selector names, and returns one line per finding. */
 export async function audit(page: Page, state: string, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

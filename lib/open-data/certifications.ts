@@ -121,7 +121,7 @@ const columns: Readonly<Record<string, (record: OpenRecord) => string | number>>
   license: () => licenseLine,
 };
 
-/** The ranges of the open data as a table, one row a certification (RFC 4180). */
+/** The ranges of the open data as a table with one row per certification (RFC 4180). */
 export function certificationCsv(): string {
   const { certifications: records } = certificationData();
   const rows = records.map((record) => Object.values(columns).map((value) => value(record)));

@@ -42,7 +42,7 @@ function pick(classes: readonly string[], index: number): string {
   return found;
 }
 
-/** Class of a grid with one column a week. */
+/** Class of a grid with one column per week. */
 export function weekGrid(weeks: number): string {
   const found = columns[weeks];
   if (!found) throw new Error(`weekClasses: no grid of ${weeks} weeks`);

@@ -30,5 +30,5 @@ function touching(): string[] {
   return [...new Set(found)];
 }
 
-/** One line a place. */
+/** One line per place. */
 export const touchingWords = (page: Page): Promise<string[]> => page.evaluate(touching);

@@ -46,8 +46,8 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
                 <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>{' '}
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
-              <span>{`${copy.row.starts} ${inShort(plan, startMonth, item.phases[0]?.start)}`}</span>{' '}
-              <span>{`${copy.row.done} ${inShort(plan, endMonth, item.phases.at(-1)?.end)}`}</span>{' '}
+              <Months label={copy.row.starts} range={inShort(plan, startMonth, item.phases[0]?.start)} />{' '}
+              <Months label={copy.row.done} range={inShort(plan, endMonth, item.phases.at(-1)?.end)} />{' '}
               <span className="whitespace-nowrap tabular-nums">{usdText(item.usd)}</span>{' '}
               <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}
@@ -81,5 +81,14 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         )}
       </div>
     </div>
+  );
+}
+
+/** "Done May–Oct 2027": months of one year stay on one line; of two years, a narrow column breaks at the dash. */
+function Months({ label, range }: { label: string; range: string }) {
+  return (
+    <span>
+      {label} <span className={range.length > 12 ? undefined : 'whitespace-nowrap'}>{range}</span>
+    </span>
   );
 }

@@ -245,7 +245,7 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
         size: getComputedStyle(document.documentElement).fontSize,
       };
     })()`);
-    assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '12px' });
+    assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '11.84px' });
   });
 
   /** Presses Tab once and returns what is wrong with the stop, if anything is once movement has ended. */

@@ -25,7 +25,7 @@ export function Process({ phases, className }: ProcessProps) {
         className="phases mt-6 md:mt-9"
         label={title}
         listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
-        panelClassName="relative gap-x-10 bg-sheet md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] px-4 pt-5 pb-5 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-6"
+        panelClassName="relative gap-x-10 bg-sheet md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] px-4 pt-5 pb-5 md:px-9 md:pt-8.5 md:pb-9 noscript:mt-6 print:mt-1 print:py-3"
         tabClassName={clsx(
           'relative pt-10.5 pr-2 pb-5 text-left text-label leading-value font-semibold tracking-row text-muted max-xs:pr-0 max-xs:text-caption md:pr-4 md:text-row',
           'before:absolute before:top-0 before:left-0 before:size-7 before:rounded-full before:border-5 before:border-muted before:bg-ground',

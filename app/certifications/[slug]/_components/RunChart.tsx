@@ -40,7 +40,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   };
   return (
     <>
-      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums">
+      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums print:h-70">
         {marks.map((month) => (
           <text
             className={clsx('fill-muted text-caption', crowded(month) && 'max-md:hidden')}

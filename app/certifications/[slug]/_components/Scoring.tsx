@@ -50,9 +50,9 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               </thead>
               <tbody>
                 {part.map(({ number, name, requirements, points }) => (
-                  <tr className="h-12 border-rule border-b lg:h-14 print:h-8" key={number}>
+                  <tr className="h-12 border-rule border-b lg:h-14 print:h-6" key={number}>
                     <th
-                      className="py-1.5 pr-2 text-base leading-value font-semibold md:text-copy"
+                      className="py-1.5 print:py-0.5 pr-2 text-base leading-value font-semibold md:text-copy"
                       scope="row"
                     >
                       {number} {name}

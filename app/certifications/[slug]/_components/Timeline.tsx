@@ -17,7 +17,12 @@ export function Timeline({ certification }: { certification: Certification }) {
   const { name, duration } = largestPhase(phases, 'duration');
   const finding = { phase: name, part: formatRange(duration), total: formatRange(total) };
   return (
-    <Section className="py-part md:py-section" ground="ink" labelledBy="timeline" pad="none">
+    <Section
+      className="break-inside-avoid py-part md:py-section"
+      ground="ink"
+      labelledBy="timeline"
+      pad="none"
+    >
       <Heading id="timeline" level={2} size="page">
         {title}
       </Heading>

@@ -18,7 +18,7 @@ export function TimetableSection() {
       <div className="grid gap-x-18 gap-y-12 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{title}</Heading>
-          <p className="mt-6 text-lead">{lead}</p>
+          <p className="mt-6 break-after-avoid text-lead">{lead}</p>
           <Timetable />
           <div className="mt-5.5 max-w-46em space-y-3 text-label text-muted">
             <p>

@@ -11,7 +11,7 @@ export function BlockSection({ head, children }: { head: BlockHead; children: Re
   const { id, title, lead, ground, note } = head;
   return (
     <Section className="overflow-clip" ground={ground} id={id} labelledBy={`${id}-title`}>
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
+      <div className="grid break-inside-avoid break-after-avoid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
         <Heading className={lead ? 'lg:col-span-7' : 'lg:col-span-12'} id={`${id}-title`} level={2}>
           {title}
         </Heading>

@@ -21,7 +21,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
       <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-101 xl:grid-cols-[32.5rem_1fr] xl:items-start xl:gap-x-0">
         <img
           alt={drawingLabels.footing}
-          className="w-full max-w-135 xl:-mt-5 xl:-ml-2.5 xl:h-106 xl:w-135 xl:max-w-none"
+          className="w-full max-w-135 print:max-w-56 xl:-mt-5 xl:-ml-2.5 xl:h-106 xl:w-135 xl:max-w-none"
           height="424"
           loading="lazy"
           src="/art/stepped-footing.svg"

@@ -30,7 +30,7 @@ export function ComparisonPage() {
         <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
         <Pathways />
         <Fold className="mt-6 md:mt-10" compact title={monthsTitle}>
-          <div className="grid gap-x-12 gap-y-4 text-muted text-small lg:grid-cols-2">
+          <div className="grid gap-x-12 gap-y-4 text-muted text-small lg:grid-cols-2 print:grid-cols-2">
             <p className="max-w-measure">
               <RichText text={pathwaysCopy.note} />
             </p>
@@ -40,7 +40,7 @@ export function ComparisonPage() {
           </div>
         </Fold>
       </Section>
-      <Section labelledBy="returns">
+      <Section className="break-inside-avoid" labelledBy="returns">
         <SectionHead id="returns" lead={returnsCopy.lead} title={returnsCopy.title} />
         <ReturnsTable />
         <DataLinks />

@@ -33,7 +33,7 @@ export function NeedsGuide() {
           names: needs.map(({ name }) => name),
         }))}
       >
-        <table className="needs mt-6 w-full border-collapse max-md:block md:mt-12 md:table-fixed lg:mt-16">
+        <table className="needs mt-6 w-full border-collapse max-md:block md:mt-12 print:mt-2 md:table-fixed lg:mt-16">
           <caption className="sr-only">{needsCopy.caption}</caption>
           <thead className="border-fg border-b-2 max-md:sr-only">
             <tr>

@@ -8,7 +8,7 @@ import { formatRange } from '@/lib/figures/format';
 
 /** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
 const line =
-  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-6 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
+  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:after:[print-color-adjust:exact] *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-6 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
 
 /** One pathway: its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
@@ -44,7 +44,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-x-6 gap-y-6 border-rule border-t pt-7 lg:mt-11 lg:grid-cols-12">
+      <div className="mt-8 grid gap-x-6 gap-y-6 border-rule border-t pt-7 print:mt-2 print:grid-cols-2 print:pt-2 lg:mt-11 lg:grid-cols-12">
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>

@@ -268,7 +268,7 @@ test.describe('route changes', () => {
     const lastPart = page.waitForResponse((response) => response.url().includes('__PAGE__'));
     // Style sheet and script are fetched alongside the data, not after it.
     const ahead = ['.css', '.js'].map((end) =>
-      page.waitForRequest((request) => request.resourceType() === 'other' && request.url().endsWith(end)),
+      page.waitForRequest((request) => request.resourceType() === 'fetch' && request.url().endsWith(end)),
     );
     await link.hover();
     await Promise.all(ahead);

@@ -57,14 +57,13 @@ function lost(): string[] {
   const below = (words: SVGElement) => {
     const { left, right, top, bottom } = words.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const shapes = [...(words.ownerSVGElement?.querySelectorAll('rect, circle') ?? [])].filter((shape) => {
-      const box = shape.getBoundingClientRect();
+    const shapes = [
+      ...(words.ownerSVGElement?.querySelectorAll<SVGGeometryElement>('rect, circle, path') ?? []),
+    ].filter((shape) => {
+      const toShape = shape.getScreenCTM()?.inverse();
       return (
         shape.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING &&
-        box.left < x &&
-        box.right > x &&
-        box.top < y &&
-        box.bottom > y &&
+        shape.isPointInFill(new DOMPoint(x, y).matrixTransform(toShape)) &&
         /^rgb/.test(getComputedStyle(shape).fill)
       );
     });

@@ -1,22 +1,12 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Trunk } from '@/components/line/Trunk';
-import { afterPaint, followAddress } from './planner/address';
 import { press } from './planner/choices';
 import { lightLane } from './planner/light-lane';
+import { loadOnce } from './planner/loaded';
 import { PlannerBar } from './planner/PlannerBar';
-import type { PlannerView } from './planner/session';
+import { usePlan } from './planner/use-plan';
 
 interface PlannerProps {
   /** The finished buttons. */
@@ -27,76 +17,13 @@ interface PlannerProps {
   copy: { empty: string; cleared: string; failed: string; see: string; undo: string; count: string };
 }
 
-/** Engine, drawings and rules: fetched when the visitor first points at a choice, or comes with a link to a plan. */
-const load = () =>
-  Promise.all([import('./planner/session'), fetch('/planner.json').then((response) => response.json())]);
-type Loaded = Awaited<ReturnType<typeof load>>;
-type Session = Loaded[0];
-let ready: Loaded | undefined;
-let loading: Promise<Loaded> | undefined;
-function loaded() {
-  loading ??= load().then(
-    (all) => {
-      ready = all;
-      return all;
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
-
 /** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
 export function Planner({ questions, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
-  const [undo, setUndo] = useState<() => void>();
-  /** Mostly out of view: rendered after the response to a press has been painted. */
-  const [details, setDetails] = useState<ReactNode>();
-  useEffect(() => {
-    const later = setTimeout(() => startTransition(() => setDetails(view.details)), afterPaint);
-    return () => clearTimeout(later);
-  }, [view.details]);
-
-  /**
-   * Loads what is needed, applies the change, shows the plan; `back` undoes the change until the next one. What is
-   * already loaded is used right away: awaiting it would paint a frame with only the press before the one with the
-   * plan.
-   */
-  const update = useCallback(
-    async (change?: (session: Session, page: HTMLElement) => string[] | undefined, back?: () => void) => {
-      try {
-        const [session, file] = ready ?? (await loaded());
-        const page = root.current;
-        if (!page) return;
-        const unknown = change?.(session, page) ?? [];
-        const open = (fragment: string, undone?: () => void) => {
-          history.replaceState(history.state, '', `${location.pathname}${fragment}`);
-          update((again, whole) => again.openLink(whole, new Date()), undone);
-        };
-        const restart = () => {
-          const { hash } = location;
-          open('', () => open(hash));
-          page.querySelector<HTMLButtonElement>('button[data-field]')?.focus();
-        };
-        setUndo(() => back);
-        setView(session.viewOf(page, file, new Date(), unknown, restart));
-      } catch {
-        setView({ sentence: copy.failed });
-      }
-    },
-    [copy.failed],
-  );
-
-  useEffect(
-    () => followAddress(() => update((session, page) => session.openLink(page, new Date()))),
-    [update],
-  );
+  const { view, undo, update, details } = usePlan(root, copy);
 
   const prepare = () => {
-    loaded().catch(() => undefined);
+    loadOnce().catch(() => undefined);
   };
   const light = ({ currentTarget, target }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) =>
     lightLane(currentTarget, target);

@@ -1,0 +1,59 @@
+import { type ReactNode, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import { afterPaint, followAddress } from './address';
+import { loaded, loadOnce, type Session } from './loaded';
+import type { PlannerView } from './session';
+
+/** Changes what is pressed; returns the parts of a link that the planner does not know. */
+type Change = (session: Session, root: HTMLElement) => string[] | undefined;
+
+/**
+ * The plan of what is pressed under `root`: its sentence and parts, how to make it follow a change, and how to bring
+ * back what was cleared, until the next change. It follows the address by itself.
+ */
+export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: string; failed: string }) {
+  const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
+  const [undo, setUndo] = useState<() => void>();
+
+  /** Loads what is needed, applies the change, shows the plan; `back` undoes the change until the next one. */
+  const update = useCallback(
+    async (change?: Change, back?: () => void) => {
+      try {
+        const [session, file] = loaded() ?? (await loadOnce());
+        const page = root.current;
+        if (!page) return;
+        const unknown = change?.(session, page) ?? [];
+        const open = (fragment: string, undone?: () => void) => {
+          history.replaceState(history.state, '', `${location.pathname}${fragment}`);
+          update((again, whole) => again.openLink(whole, new Date()), undone);
+        };
+        const restart = () => {
+          const { hash } = location;
+          open('', () => open(hash));
+          page.querySelector<HTMLButtonElement>('button[data-field]')?.focus();
+        };
+        setUndo(() => back);
+        setView(session.viewOf(page, file, new Date(), unknown, restart));
+      } catch {
+        setView({ sentence: copy.failed });
+      }
+    },
+    [root, copy.failed],
+  );
+
+  useEffect(
+    () => followAddress(() => update((session, page) => session.openLink(page, new Date()))),
+    [update],
+  );
+
+  return { view, undo, update, details: useAfterPaint(view.details) };
+}
+
+/** What is mostly out of view: rendered after the response to a press has been painted. */
+function useAfterPaint(current: ReactNode): ReactNode {
+  const [shown, setShown] = useState<ReactNode>();
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setShown(current)), afterPaint);
+    return () => clearTimeout(later);
+  }, [current]);
+  return shown;
+}

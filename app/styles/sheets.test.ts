@@ -55,3 +55,15 @@ test.each(pages)('%s brings a stylesheet that is made from all its components', 
 test('the frame is styled from all its components', () => {
   expect(unstyled(frame, 'app/globals.css')).toEqual([]);
 });
+
+test('what a stylesheet is made from exists', () => {
+  const sheets = readdirSync('app/styles').filter((name) => name.endsWith('.css'));
+  const missing = ['app/globals.css', ...sheets.map((name) => `app/styles/${name}`)].flatMap((sheet) =>
+    [...read(sheet).matchAll(/@source "([^"*]+)[^"]*"/g)].flatMap(([, pattern = '']) => {
+      const [, before = pattern, list = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+      const paths = list.split(',').map((name) => join(dirname(sheet), before + name + after));
+      return paths.filter((path) => !existsSync(path)).map((path) => `${sheet}: ${path}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'tailwindcss';
+import config from '@/tailwind.config';
+import { classNames } from './class-names';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const below = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => name.test(path))
+    .map((path) => join(folder, path));
+
+const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.test)\.tsx$/));
+const sheets = below('app/styles', /\.css$/);
+
+/** The class that the specification puts on the body while the menu is open, for whoever asks; no style reads it. */
+const withoutStyle = ['mobile-menu-visible'];
+
+/** All style sheets of the site as one, with the utilities that `names` ask for. */
+async function compileSheets() {
+  const css = [
+    read('app/globals.css'),
+    ...sheets.map((path) => read(path).replace(/@(reference|source|import|tailwind) [^;]+;/g, '')),
+  ];
+  return compile(css.join('\n'), {
+    base: 'app',
+    loadStylesheet: async (id, base) => {
+      const path = id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : join(base, id);
+      return { path, base, content: read(path) };
+    },
+    loadModule: async (path, base) => ({ path, base, module: config }),
+  });
+}
+const classesIn = (css: string) =>
+  new Set(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi)].map(
+      ([, name = '']) => name.replace(/\\(.)/g, '$1'),
+    ),
+  );
+
+test('class names are found in lists, in fields and in what these name', () => {
+  const source = `
+    const size = { small: 'text-small', large: ['text-lead', open && 'text-page'] };
+    const rowClass = wide ? 'flex' : 'grid';
+    const place = (end) => end === 'left' && 'left-0';
+    export const Part = ({ look = 'plain', className = 'mt-1' }) => (
+      <p aria-label="none" className={clsx('relative', size[look], place('left'), className)} id="none" />
+    );`;
+  expect([...classNames(source)].sort()).toEqual(
+    ['flex', 'grid', 'left-0', 'mt-1', 'relative', 'text-lead', 'text-page', 'text-small'].sort(),
+  );
+});
+
+test('every class of a component is a utility of the theme or has its rule in a sheet', async () => {
+  const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
+  const { build } = await compileSheets();
+  const styled = classesIn(build(used.map(({ name }) => name)));
+  expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
+});
+
+test('every class that a sheet has a rule for stands on a component', async () => {
+  const { build } = await compileSheets();
+  const source = components.map(read).join('\n');
+  const stands = (name: string) =>
+    new RegExp(`[\\s'"\`:]${name}[\\s'"]`).test(source) ||
+    // A name whose last part is a state or a kind: control-${glyph}.
+    source.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`);
+  expect([...classesIn(build([]))].filter((name) => !stands(name))).toEqual([]);
+});

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { bannerLabels } from '@/content/labels';
 import { BannerCarousel, type BannerSlide } from './BannerCarousel';
-import { installBrowser, setReducedMotion, setVisibility } from './carousel/test-browser';
+import { installBrowser, pass, setReducedMotion, setVisibility, start } from './carousel/test-browser';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const slides: BannerSlide[] = names.map((name) => ({
@@ -17,16 +16,6 @@ const banner = (list: readonly BannerSlide[] = slides) => (
 );
 const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the engine arrive (it is loaded separately) before the clock moves. */
-async function start(ui: ReactElement) {
-  const view = render(ui);
-  await act(async () => {
-    await import('./carousel/CarouselEngine');
-  });
-  await pass(0);
-  return view;
-}
 const live = () => document.querySelector('[aria-live]');
 const root = () => screen.getByRole('region', { name: 'Highlights' });
 

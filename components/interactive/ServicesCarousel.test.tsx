@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { carouselStartDelay, servicesCarousel } from '@/content/constants';
 import { servicesCarouselLabels } from '@/content/labels';
-import { installBrowser } from './carousel/test-browser';
+import { installBrowser, pass, start } from './carousel/test-browser';
 import { ServicesCarousel } from './ServicesCarousel';
 
 const slides = ['A', 'B', 'C', 'D'].map((name) => ({
@@ -10,16 +9,6 @@ const slides = ['A', 'B', 'C', 'D'].map((name) => ({
   name,
   card: <a href={`/${name}`}>{name}</a>,
 }));
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the engine arrive (it is loaded separately) before the clock moves. */
-async function start(ui: ReactElement) {
-  const view = render(ui);
-  await act(async () => {
-    await import('./carousel/CarouselEngine');
-  });
-  await pass(0);
-  return view;
-}
 /** How far the track has moved, in px; a card with its gap is 400 wide here. */
 const moved = () =>
   Number(

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
-import { DialogButton } from '@/components/interactive/DialogButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
 import { Mark } from '@/components/ui/Mark';
 import { SocialIcon } from '@/components/ui/SocialIcon';
-import { labels } from '@/content/labels';
 import {
   comparisonLink,
   menuCopy,
@@ -17,6 +14,7 @@ import {
 import { services } from '@/content/services';
 import { contactEmail, siteName, socialLinks } from '@/content/site';
 import { familyLinks, linkTo, menuLinks } from '@/lib/pages/links';
+import { HeaderDialog } from './HeaderDialog';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
@@ -29,19 +27,13 @@ const linkClass = 'flex min-h-12 items-center border-faint border-t font-medium 
 export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
   const planLinks = menuLinks('plan');
   return (
-    <DialogButton
+    <HeaderDialog
       bodyClassName="mobile-menu-visible"
       buttonClassName={buttonClassName}
-      buttonLabel={menuCopy.button}
-      closeClassName="absolute top-3 right-2 grid size-12 place-items-center text-ink md:right-5"
-      closeIcon={<Icon name="close" />}
-      closeLabel={labels.close}
-      icon={<Icon name="menu" />}
-      label={menuCopy.label}
-      panelClassName={clsx(
-        'fixed inset-y-0 left-0 w-[calc(100%-32px)] max-w-140 overflow-y-auto overscroll-contain bg-paper animate-from-left',
-        'motion-reduce:animate-none',
-      )}
+      closeClassName="top-3 right-2 text-ink md:right-5"
+      copy={menuCopy}
+      icon="menu"
+      panelClassName="left-0 w-[calc(100%-32px)] max-w-140 bg-paper animate-from-left"
       toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-8 place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
     >
       <div className="px-5 pb-8" data-ground="paper">
@@ -108,7 +100,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
           ))}
         </ul>
       </div>
-    </DialogButton>
+    </HeaderDialog>
   );
 }
 

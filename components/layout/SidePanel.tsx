@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
-import { DialogButton } from '@/components/interactive/DialogButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
 import { Mark } from '@/components/ui/Mark';
-import { labels } from '@/content/labels';
 import { sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
 import { menuLinks } from '@/lib/pages/links';
+import { HeaderDialog } from './HeaderDialog';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
@@ -14,18 +11,12 @@ import { StationStops } from './StationStops';
 /** The panel behind the header's list button: consultation, stations, two shortcuts, offices. */
 export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
   return (
-    <DialogButton
+    <HeaderDialog
       buttonClassName={buttonClassName}
-      buttonLabel={sidePanelCopy.button}
-      closeClassName="absolute top-10 right-11 grid size-12 place-items-center rounded-control border-2 border-fg max-md:top-5 max-md:right-5"
-      closeIcon={<Icon name="close" />}
-      closeLabel={labels.close}
-      icon={<Icon name="list" />}
-      label={sidePanelCopy.label}
-      panelClassName={clsx(
-        'fixed inset-y-0 right-0 w-[min(30rem,calc(100%-32px))] overflow-y-auto overscroll-contain bg-ink text-paper animate-from-right',
-        'motion-reduce:animate-none',
-      )}
+      closeClassName="top-10 right-11 rounded-control border-2 border-fg max-md:top-5 max-md:right-5"
+      copy={sidePanelCopy}
+      icon="list"
+      panelClassName="right-0 w-[min(30rem,calc(100%-32px))] bg-ink text-paper animate-from-right"
     >
       <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">
         <div className="flex h-12 items-center gap-6 text-brand-large">
@@ -43,6 +34,6 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
         <Shortcuts links={[...sidePanelCopy.links, ...menuLinks('plan')]} />
         <OfficeList className="mt-7 grid grid-cols-2 gap-5" />
       </div>
-    </DialogButton>
+    </HeaderDialog>
   );
 }

@@ -8,6 +8,16 @@ function run() {
   new Function(bootScript)();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
+/** A script that does not load, and what its bundle hears of it. */
+function failingScript() {
+  const script = document.createElement('script');
+  const bundle = jest.fn();
+  script.addEventListener('error', bundle);
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(bundle).toHaveBeenCalledTimes(1);
+  return { script, bundle };
+}
 let listeners: AbortController;
 
 beforeEach(() => {
@@ -94,12 +104,7 @@ test('a second navigation starts a new second', () => {
 
 test('a script that does not load before start-up marks the failure; the bundle hears of it once, for its second try', () => {
   run();
-  const script = document.createElement('script');
-  const bundle = jest.fn();
-  script.addEventListener('error', bundle);
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
-  expect(bundle).toHaveBeenCalledTimes(1);
+  const { script, bundle } = failingScript();
   script.dispatchEvent(new Event('error'));
   expect(bundle).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.scripts).toBe('failed');
@@ -118,12 +123,7 @@ test('scripts that never start mark the failure after the limit', () => {
 test('after start-up neither a missing lazy script nor the limit counts as a failed start', () => {
   run();
   document.documentElement.dataset.started = '';
-  const script = document.createElement('script');
-  const bundle = jest.fn();
-  script.addEventListener('error', bundle);
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
-  expect(bundle).toHaveBeenCalledTimes(1);
+  failingScript();
   jest.advanceTimersByTime(startLimit);
   expect(document.documentElement.dataset.scripts).toBeUndefined();
   expect(console.error).not.toHaveBeenCalled();

@@ -11,15 +11,8 @@ test('states are counted, none left out', () => {
   });
 });
 
-test('the figures of the sentences follow from the rows', () => {
+test('the figures of the sentences that the validation does not count follow from the rows', () => {
   expect(figuresOf(cmmc)).toMatchObject({
-    rows: 110,
-    reuse: 40,
-    extend: 55,
-    new: 15,
-    points: 313,
-    objectives: 320,
-    openItems: 47,
     work: 70,
     workPoints: 201,
     workNow: 38,

@@ -1,23 +1,13 @@
 /** @jest-environment node */
 import { rules } from '@/content/planner/rules';
-import { readAnswers } from './answers';
+import { openAnswers, readAnswers } from './answers';
 import { plannerData } from './data';
 import { plan } from './plan';
 import { sumPairs } from './schedule';
 import type { Pair } from './types';
 
 const today = new Date('2026-11-21T12:00:00');
-const base = {
-  buyers: ['DE'],
-  products: ['drones'],
-  data: ['NOT_TOLD'],
-  usParts: 'no',
-  held: {},
-  seat: 'EU_NATO',
-  size: '11-50',
-  start: '2027-01',
-  deadline: null,
-};
+const base = { ...openAnswers('2027-01'), buyers: ['DE'], products: ['drones'], usParts: 'no' };
 const planOf = (change: object) => plan({ ...base, ...change }, today);
 type Result = ReturnType<typeof planOf>;
 const where = (result: Result, slug: string) =>

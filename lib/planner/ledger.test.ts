@@ -10,20 +10,11 @@ import {
 } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
 import type { Answers } from '@/content/planner/types';
+import { openAnswers } from './answers';
 import { plan } from './plan';
 
 const today = new Date('2026-11-21T12:00:00');
-const base: Answers = {
-  buyers: ['DE'],
-  products: ['drones'],
-  data: ['NOT_TOLD'],
-  usParts: 'no',
-  held: {},
-  seat: 'EU_NATO',
-  size: '11-50',
-  start: '2027-01',
-  deadline: null,
-};
+const base: Answers = { ...openAnswers('2027-01'), buyers: ['DE'], products: ['drones'], usParts: 'no' };
 
 const short = ({ buyers, products, data, usParts, held, seat, size, deadline }: Answers) =>
   [

@@ -1,5 +1,5 @@
 import { rest, scriptOf } from './report';
-import type { BuildRow, Goal, PageRow, Results, SlowedRow } from './types';
+import type { BuildRow, Goal, PageRow, Results, TwinRow } from './types';
 
 interface Route {
   route: string;
@@ -87,8 +87,8 @@ export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: R
     );
   }
   if (slowed) {
-    const [empty, ...site] = slowed as [SlowedRow, ...SlowedRow[]];
-    const main = ({ cpu }: SlowedRow) => cpu / empty.cpu;
+    const [empty, ...site] = slowed as [TwinRow, ...TwinRow[]];
+    const main = ({ cpu }: TwinRow) => cpu / empty.cpu;
     goals.push(
       judge('LCP beside the twin, really slowed', 1.05, site, ({ lcp, twinLcp }) => lcp / twinLcp),
       judge(

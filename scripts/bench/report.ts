@@ -1,4 +1,4 @@
-import type { Builds, ClickRow, Goal, PageRow, Results, ShiftRow, SlowedRow } from './types';
+import type { Builds, ClickRow, Goal, PageRow, Results, ShiftRow, TwinRow } from './types';
 
 /** Machine and time of a run. */
 export interface Machine {
@@ -65,8 +65,8 @@ function pagesTable(pages: readonly PageRow[]): string {
   );
 }
 
-function slowedTable(slowed: readonly SlowedRow[]): string {
-  const [empty] = slowed as [SlowedRow, ...SlowedRow[]];
+function slowedTable(slowed: readonly TwinRow[]): string {
+  const [empty] = slowed as [TwinRow, ...TwinRow[]];
   return table(
     [
       'Route, really slowed down',

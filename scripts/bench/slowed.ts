@@ -1,7 +1,5 @@
-import { serveExport } from '../support/serve-export';
-import { startLighthouse } from './lighthouse';
-import { middle } from './statistics';
-import type { Load, Log, SlowedRow } from './types';
+import { measureTwins, rowOf, serveTwins } from './twins';
+import type { Log, TwinRow } from './types';
 
 const routes = [
   '/',
@@ -22,38 +20,12 @@ export async function benchSlowed(
   emptyExport: string,
   rounds: number,
   log: Log,
-): Promise<SlowedRow[]> {
-  const servers = {
-    site: await serveExport(siteExport),
-    siteTwin: await serveExport(siteExport, { scripts: false }),
-    empty: await serveExport(emptyExport),
-    emptyTwin: await serveExport(emptyExport, { scripts: false }),
-  };
-  const subjects = [
-    { route: 'empty page', path: '/', page: servers.empty, twin: servers.emptyTwin },
-    ...routes.map((path) => ({ route: path, path, page: servers.site, twin: servers.siteTwin })),
-  ].map((subject) => ({ ...subject, runs: { page: [] as Load[], twin: [] as Load[] } }));
-  const lighthouse = await startLighthouse();
+): Promise<TwinRow[]> {
+  const { subjects, close } = await serveTwins(siteExport, emptyExport, routes);
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { path, runs, ...sides } of subjects)
-        for (const side of ['page', 'twin'] as const)
-          runs[side].push(
-            await lighthouse.measure(sides[side].origin + path, { throttlingMethod: 'devtools' }),
-          );
-      log(`slowed, round ${round + 1} of ${rounds}`);
-    }
+    await measureTwins(subjects, rounds, (text) => log(`slowed, ${text}`), { throttlingMethod: 'devtools' });
   } finally {
-    await lighthouse.close();
-    for (const server of Object.values(servers)) server.close();
+    close();
   }
-  return subjects.map(({ route, runs }) => ({
-    route,
-    lcp: middle(runs.page, 'lcp'),
-    twinLcp: middle(runs.twin, 'lcp'),
-    cls: Math.max(...runs.page.map(({ cls }) => cls)),
-    blocking: middle(runs.page, 'blocking'),
-    score: middle(runs.page, 'score'),
-    cpu: middle(runs.page, 'cpu'),
-  }));
+  return subjects.map(rowOf);
 }

@@ -14,21 +14,19 @@ export interface Load {
   cpu: number;
 }
 
-/** A template beside its twin without scripts: medians in ms, bytes of brotli by kind. */
-export interface PageRow extends Load {
+/** A page beside its twin without scripts: medians in ms, points of 100. */
+export interface TwinRow extends Load {
   route: string;
   twinLcp: number;
+}
+
+/** A template beside its twin, and what it weighs: bytes of brotli by kind. */
+export interface PageRow extends TwinRow {
   lcpRatio: number;
   bytes: Partial<Record<Kind, number>>;
   /** Bytes of the HTML before compression. */
   html: number;
   requests: number;
-}
-
-/** Line and processor really slowed down: medians in ms, points of 100. */
-export interface SlowedRow extends Load {
-  route: string;
-  twinLcp: number;
 }
 
 /** Layout shift of one load at one width in px. */
@@ -78,7 +76,7 @@ export interface PressRow {
 /** What a run measured; parts that were not requested are absent. */
 export interface Results {
   pages?: PageRow[];
-  slowed?: SlowedRow[];
+  slowed?: TwinRow[];
   shifts?: ShiftRow[];
   clicks?: ClickRow[];
   presses?: PressRow[];

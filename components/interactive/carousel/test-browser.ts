@@ -1,3 +1,6 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
 /** Turns the visitor's preference for reduced motion on or off. */
 export let setReducedMotion: (on: boolean) => void;
 
@@ -60,4 +63,17 @@ function define(name: string, get: (element: HTMLElement) => number) {
 export function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Lets time go by on the controlled clock, and what waits for it be rendered. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Renders a carousel and lets its engine arrive (it is loaded separately) before the clock moves. */
+export async function start(ui: ReactElement) {
+  const view = render(ui);
+  await act(async () => {
+    await import('./CarouselEngine');
+  });
+  await pass(0);
+  return view;
 }

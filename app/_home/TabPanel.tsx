@@ -10,8 +10,11 @@ import { fill } from '@/lib/text/fill';
 /** One service: the situation, what we do, the way to its page, and a list beside it. */
 export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {
   return (
-    <div className="md:grid md:grid-cols-2 lg:min-h-full" data-ground="sheet">
-      <div className="px-5 py-6 md:px-8 md:py-10 print:py-3 lg:p-12">
+    <div
+      className="md:grid md:grid-cols-2 lg:min-h-full print:break-inside-avoid print:[&_li]:py-1"
+      data-ground="sheet"
+    >
+      <div className="px-5 py-6 md:px-8 md:py-10 print:py-2 lg:p-12">
         <h3 className="text-page">{title}</h3>
         <p className="mt-5">
           <RichText text={text} />
@@ -20,7 +23,7 @@ export function TabPanel({ panel: { title, text, action, aside } }: { panel: Hom
           {action.label}
         </TextLink>
       </div>
-      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 print:py-3 lg:p-12">
+      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 print:py-2 lg:p-12">
         {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}
       </div>
     </div>

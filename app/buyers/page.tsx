@@ -19,7 +19,7 @@ export default function BuyersPage() {
     <Page path="/buyers">
       <div data-sheet="buyers">
         <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-          <div className="h-14 lg:h-20" />
+          <div className="h-14 lg:h-20 print:h-3" />
         </PageHead>
         <BuyersTable />
         <Seats buyers={buyerRecords} />

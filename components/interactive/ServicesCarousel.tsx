@@ -82,7 +82,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
         ref={viewport}
       >
         <div
-          className="grid gap-slide-gap slides-middle:grid-cols-2 live:-ml-slide-gap live:flex live:gap-0 print:transform-none!"
+          className="grid gap-slide-gap slides-middle:grid-cols-2 print:grid-cols-4 print:gap-3 live:-ml-slide-gap live:flex live:gap-0 print:transform-none!"
           data-track=""
         >
           {slides.map(({ id, name, card }, index) => (

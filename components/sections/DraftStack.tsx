@@ -20,7 +20,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
     <div className="mt-6 print:grid print:grid-cols-[15rem_1fr] print:items-center lg:grid lg:grid-cols-[32rem_1fr] lg:items-start">
       <img
         alt={drawingLabels.draftStack}
-        className="h-auto w-48 max-w-full max-md:mx-auto md:ml-10 md:w-111 lg:ml-0 print:ml-0 print:w-52"
+        className="h-auto w-48 max-w-full max-md:mx-auto md:ml-10 md:w-111 lg:ml-0 print:ml-0 print:w-44"
         height="727"
         loading="lazy"
         src="/art/draft-stack.svg"
@@ -31,7 +31,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
         <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line md:before:top-13 md:before:bottom-13 lg:mt-27.75 print:mt-0">
           {sheets.map(({ number, name, when, text }) => (
             <li
-              className="relative pb-6 pl-13.5 before:absolute before:top-1/2 before:-left-22 before:hidden before:h-0.5 before:w-22 before:bg-line after:absolute after:top-1/2 after:-left-23 after:hidden after:size-2.25 after:-translate-y-1/2 after:rounded-full after:bg-line lg:before:block lg:after:block md:grid md:h-26 md:grid-cols-[12.5rem_1fr] md:items-center md:border-rule md:border-b md:pb-0 md:pl-15.5 print:h-21 md:last:border-b-0 lg:block lg:h-28 xl:grid xl:grid-cols-[13.875rem_1fr] xl:items-center"
+              className="relative pb-6 pl-13.5 before:absolute before:top-1/2 before:-left-22 before:hidden before:h-0.5 before:w-22 before:bg-line after:absolute after:top-1/2 after:-left-23 after:hidden after:size-2.25 after:-translate-y-1/2 after:rounded-full after:bg-line lg:before:block lg:after:block md:grid md:h-26 md:grid-cols-[12.5rem_1fr] md:items-center md:border-rule md:border-b md:pb-0 md:pl-15.5 print:h-18 md:last:border-b-0 lg:block lg:h-28 xl:grid xl:grid-cols-[13.875rem_1fr] xl:items-center"
               key={name}
             >
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2" size="sm">

@@ -22,10 +22,13 @@ export function OpenLines() {
         {copy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{fill(copy.lead, { count })}</p>
-      <Fold className="mt-9" title={copy.title}>
+      <Fold className="mt-9 print:mt-4" title={copy.title}>
         <dl className="border-fg md:border-t-2">
           {open.map(({ buyer: { slug, name }, lines }) => (
-            <div className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-kind" key={slug}>
+            <div
+              className="grid gap-x-8 gap-y-2 print:gap-y-0.5 border-rule border-b py-4 print:py-2 md:grid-cols-kind"
+              key={slug}
+            >
               <dt className="font-bold">
                 <a className="underline underline-offset-link" href={buyerPath(slug)}>
                   {name}

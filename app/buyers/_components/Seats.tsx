@@ -13,8 +13,12 @@ import { EvidenceMark } from './EvidenceMark';
 
 const copy = buyersCopy.seats;
 
-/** Side by side, the rows of the three countries begin at one height, however long the names of their authorities. */
-const factRow = 'border-rule border-b py-3.5 md:min-h-38 lg:min-h-32';
+/**
+ * Side by side, the rows of the three countries begin at one height, however long the names of their authorities. On
+ * paper a country has the sheet's width and its rows stand beside each other.
+ */
+const factRow =
+  'border-rule border-b py-3.5 md:min-h-38 lg:min-h-32 print:min-h-0 print:border-b-0 print:py-1.5';
 
 /**
  * What a company's home country changes, for three countries: who inspects, clears and licenses at home, and whose
@@ -27,7 +31,7 @@ export function Seats({ buyers }: { buyers: readonly Buyer[] }) {
         {copy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{copy.lead}</p>
-      <div className="mt-10 grid gap-x-8 gap-y-14 max-md:gap-y-0 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
+      <div className="mt-10 print:mt-4 grid gap-x-8 gap-y-14 max-md:gap-y-0 md:grid-cols-3 lg:gap-x-12 print:gap-y-5 print:grid-cols-1">
         {seatsFor(buyers).map((seat) => (
           <SeatColumn buyers={buyers} key={seat.id} seat={seat} />
         ))}
@@ -46,7 +50,7 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
       }
       rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0"
     >
-      <dl>
+      <dl className="print:grid print:grid-cols-[3fr_3fr_4fr_6fr] print:gap-x-5">
         <HomeFact label={copy.inspects} topic={seat.inspects} />
         <HomeFact label={copy.clears} topic={seat.clears} />
         {seat.atHome ? (
@@ -57,7 +61,7 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
         ) : (
           <HomeFact label={copy.licenses} topic={seat.licenses} />
         )}
-        <div className="border-rule border-b py-3.5">
+        <div className="border-rule border-b py-3.5 print:border-b-0 print:py-1.5">
           <dt className="text-label text-muted">{copy.gates}</dt>
           {seat.gates.length === 0 && <dd className="text-small">{copy.none}</dd>}
           {seat.gates.map(({ gate, buyers: bringing }) => (
@@ -72,12 +76,12 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
         </div>
       </dl>
       {agencies > 0 && seat.agency && (
-        <p className="border-rule border-b py-3.5 text-small">
+        <p className="border-rule border-b py-3.5 print:border-b-0 print:py-1.5 text-small">
           <RichText text={seat.agency} />
         </p>
       )}
       {!seat.atHome && (
-        <TextLink className="mt-4 text-small" href={buyerPath(seat.home)}>
+        <TextLink className="mt-4 print:mt-1 text-small" href={buyerPath(seat.home)}>
           {fill(copy.home, { nation: home.name })}
         </TextLink>
       )}

@@ -16,7 +16,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
-        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
+        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 print:py-4 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
           <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-25 print:static">
             <TableOfContents
               items={document.sections}
@@ -24,7 +24,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               title={legalLabels.contents}
             />
           </div>
-          <div className="flex flex-col gap-10 md:gap-18">
+          <div className="flex flex-col gap-10 md:gap-18 print:gap-6">
             <Glance document={document} />
             <div>
               <LegalBody document={document} />

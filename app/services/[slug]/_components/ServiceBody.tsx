@@ -16,13 +16,13 @@ export function ServiceBody({ page }: { page: ServicePage }) {
   const { slug, heading, intro, body, contact } = page;
   return (
     <Section pad="part">
-      <div className="grid gap-x-18 gap-y-16 lg:grid-cols-beside-list">
+      <div className="grid gap-x-18 gap-y-16 print:gap-y-0 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{heading}</Heading>
-          <p className="mt-7.5 max-w-30em text-intro">
+          <p className="mt-7.5 max-w-30em print:mt-4 text-intro">
             <RichText text={intro} />
           </p>
-          <div className="mt-12 flex max-w-38em flex-col gap-6 lg:mt-16">
+          <div className="mt-12 flex max-w-38em print:max-w-46em flex-col gap-6 print:mt-6 print:gap-3 lg:mt-16">
             {body.map((text) => (
               <p key={text.slice(0, 24)}>
                 <RichText text={text} />
@@ -36,7 +36,7 @@ export function ServiceBody({ page }: { page: ServicePage }) {
           <ContactCard {...contact} />
         </aside>
       </div>
-      <div className="mt-16">
+      <div className="mt-16 empty:hidden print:mt-6">
         <LastChange className="mb-7" of={page} />
         <PageSources of={page} />
       </div>

@@ -13,14 +13,17 @@ const dashed =
 export function OpenLine() {
   const { line } = trainingPage;
   return (
-    <div className="relative mt-12 lg:mt-23">
+    <div className="relative mt-12 print:mt-6 lg:mt-23">
       <Bend className="-top-8.5 max-lg:hidden" />
       <ol className="lg:grid lg:grid-cols-[2fr_1fr_1fr]">
         {line.map(({ title, text, open }, index) => {
           const last = index === line.length - 1;
           const solid = open && line[index + 1]?.open;
           return (
-            <li className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-7 lg:block lg:pb-0" key={title}>
+            <li
+              className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-7 print:pb-3 lg:block lg:pb-0"
+              key={title}
+            >
               <span
                 aria-hidden="true"
                 className={clsx(

@@ -20,7 +20,7 @@ export function Planned() {
           </div>
         ))}
       </div>
-      <p className="mt-11">
+      <p className="mt-11 print:mt-4">
         <RichText text={today} />
       </p>
     </Section>

@@ -13,7 +13,7 @@ const { title, status, lead, notify, platform, mail } = trainingPage;
 export function TrainingHead() {
   return (
     <PageHead crumbs={crumbs('/services/training')} lead={lead} title={title}>
-      <div className="pb-14 lg:pb-16">
+      <div className="pb-14 lg:pb-16 print:pb-0">
         <p className="mt-8 w-max border-2 border-fg border-dashed px-3 py-1 font-bold text-label">{status}</p>
         <div className="mt-6 flex flex-col gap-2.5 md:flex-row md:gap-3.5">
           <ButtonLink arrow href={mailto(trainingEntry.title)}>

@@ -7,7 +7,7 @@ import { layOut } from './lay-out';
 import { addMonths } from './months';
 import { drawPlan, type PlanDrawing } from './picture';
 import { tall, tallDimension, tallFrame } from './tall-frame';
-import { isPlaced, paper, screen, wide, wideFrame } from './wide-frame';
+import { isPlaced, paper, screen, wideFrame } from './wide-frame';
 import { plannerWords } from './words';
 
 const today = new Date('2026-11-21T12:00:00');
@@ -19,7 +19,7 @@ const exampleOf = (id: string, change: Partial<Answers> = {}) => ({
   ...examples.find((example) => example.id === id)?.answers,
   ...change,
 });
-/** Every worked plan with a picture: without a deadline, and with every second month as one. */
+/** Every worked plan with a picture: without a deadline, and with every month of two years as one. */
 const everything = {
   ...exampleOf('danish-drones'),
   buyers: ['DE', 'NL', 'US', 'EUCIV', 'AERO', 'NCIA'],
@@ -39,7 +39,7 @@ const tight = {
 };
 const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything, tight].flatMap(
   (answers) =>
-    [null, ...Array.from({ length: 18 }, (_, step) => addMonths('2027-01', 2 * step + 1))]
+    [null, ...Array.from({ length: 24 }, (_, step) => addMonths('2027-01', step + 1))]
       .map((deadline) => drawn({ ...answers, deadline }))
       .filter(({ plan }) => plan.items.length > 0)
       .map(({ drawing }) => drawing),
@@ -66,10 +66,11 @@ test('a year after a certificate stands on the calendar; without registration IT
   expect(yearsOf(exampleOf('us-drones-germany', { deadline: '2029-01' }), 'itar')[0]).not.toEqual([]);
 });
 
-/** Box of a line of words: 14 px high, as wide as the longest that may stand there. */
+/** Box of the words of an arrival: 14 px high, as wide as the longest of them, "Nov 2028 at the earliest". */
+const longest = 154;
 const boxOf = ({ x, y, anchor }: { x: number; y: number; anchor: 'start' | 'end' }) => ({
-  left: anchor === 'end' ? x - wide.words : x,
-  right: anchor === 'end' ? x : x + wide.words,
+  left: anchor === 'end' ? x - longest : x,
+  right: anchor === 'end' ? x : x + longest,
   top: y - 13,
   bottom: y + 3,
 });
@@ -100,11 +101,40 @@ test.each([
             }),
           ).toBe(false);
       expect(x(drawing.span)).toBeLessThan(end);
-      expect(boxOf(latest).right).toBeLessThanOrEqual(frame.gated ? end : measures.width);
+      const names = measures.oneLine ? 0 : drawing.gates.length;
+      for (const words of [earliest, latest]) {
+        const box = boxOf(words);
+        const isUnder = words.y > trunk;
+        expect(box.right).toBeLessThanOrEqual(drawing.gates.length > 0 && !isUnder ? end : measures.width);
+        // Under the trunk: beside the riser to the longest run, beside or under the names of the trunk's gates.
+        if (!isUnder) continue;
+        const last = x(drawing.arrivals[1]);
+        expect(meet(box, { left: last - 3, right: last + 3, top: trunk, bottom: under })).toBe(false);
+        if (names > 0)
+          expect(
+            meet(box, {
+              left: end - 70,
+              right: measures.width,
+              top: trunk + 15,
+              bottom: trunk + 13 + 18 * names,
+            }),
+          ).toBe(false);
+      }
       // The last date, "Nov 2028", is 60 px wide and ends before the signal.
       if (frame.gated) expect(x(drawing.arrivals[1]) + 16 + 60).toBeLessThanOrEqual(end);
       expect(top + rows(short.lanes.length)).toBeLessThan(trunk - 31);
       if (drawing.deadline !== null) {
+        // No words stand on the deadline's band, or on its label; that stands beside the name of the shortest run.
+        const at = x(drawing.deadline);
+        const band = { left: at - 4, right: at + 4, top: top - 26, bottom: frame.bottom + 12 };
+        const label = {
+          ...boxOf(frame.due),
+          ...(frame.due.anchor === 'end' ? { left: frame.due.x - 129 } : { right: frame.due.x + 129 }),
+        };
+        for (const box of [boxOf(earliest), boxOf(latest), label]) expect(meet(box, band)).toBe(false);
+        for (const words of [earliest, latest]) expect(meet(boxOf(words), label)).toBe(false);
+        expect(meet(label, { left: 0, right: 121, top: top - 38, bottom: top - 12 })).toBe(false);
+        expect(label.right).toBeLessThanOrEqual(measures.width);
         // The dimension lines keep clear of the lanes, of the arrivals' words and of the longest run's name.
         expect(top + rows(short.lanes.length)).toBeLessThan(dimension[0] - 14);
         expect(dimension[0] + 7).toBeLessThan(trunk - 31);

@@ -1,3 +1,4 @@
+import { arrivalWords, type Words } from './arrival-words';
 import type { LaneDrawing, PlanDrawing } from './picture';
 
 /** Measures of a wide picture in its own px. */
@@ -42,19 +43,18 @@ export const paper: WideMeasures = {
 export const wide = {
   /** Column of the names. */
   label: 150,
-  /** Length that a date in words may take beside its stop. */
-  words: 170,
   /** Height of a line of words. */
   line: 18,
 } as const;
 
-/** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. */
-const head = { plain: 78, published: 22 };
+/** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. Lengths of the name and of the
+ * label. */
+const head = { plain: 78, published: 22, run: 121, due: 150 };
 /**
- * Behind the calendar: before a signal, with the last date’s words, and without one. Before a gate’s own phase and
+ * Behind the calendar: before a signal, with the last date’s words, without one, and where the deadline sends the latest arrival’s words there. Before a gate’s own phase and
  * behind it.
  */
-const room = { signal: 56, none: 20, phase: 50, names: 190 };
+const room = { signal: 56, none: 20, words: 160, phase: 50, names: 190 };
 
 /** Where the parts of the wide picture stand. Everything in px; `x` gives the place of a month. */
 export interface WideFrame {
@@ -77,23 +77,19 @@ export interface WideFrame {
   gated: boolean;
   /** Heights of the dimension lines, shortest and longest run. */
   dimension: readonly [number, number];
-  /** Where the words of the two arrivals stand: to the left (`end`) or right of their stop. */
+  /** Where the words of the two arrivals stand. */
   earliest: Words;
   latest: Words;
+  /** Where the deadline’s own words stand. */
+  due: Words;
   /** The diamond of a day stands where the words of a lane’s end would. */
   crossed: (lane: LaneDrawing) => boolean;
-}
-
-interface Words {
-  x: number;
-  y: number;
-  anchor: 'start' | 'end';
 }
 
 /** Lanes that stand on the longest run too. */
 export const isPlaced = ({ state }: { state: string }) => state === 'planned' || state === 'held';
 
-/** Lays the wide picture out. Words that a stop, the deadline or the siding would cross go under the trunk. */
+/** Lays the wide picture out. */
 export function wideFrame(
   { runs, span, arrivals, deadline, gates, legal, published }: PlanDrawing,
   measures: WideMeasures = screen,
@@ -105,7 +101,9 @@ export function wideFrame(
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
   const known = Math.max(0, ...long.lanes.map(({ after }) => after ?? 0));
   const aside = room.phase + (oneLine ? room.names : 0);
-  const gap = gated ? room.signal : room.none;
+  const [first, last] = arrivals;
+  const free = deadline !== null && first <= deadline && deadline < last ? room.words : room.none;
+  const gap = gated ? room.signal : free;
   const inScale = aside + (known * (width - gap - label - aside)) / (span + known);
   const end = width - Math.round(gated ? Math.max(measures.siding, known && inScale) : room.none);
   const month = (end - gap - label) / span;
@@ -114,18 +112,23 @@ export function wideFrame(
   const rows = (count: number) =>
     Math.min(count, placed.length) * row + Math.max(0, count - placed.length) * measures.rows.asked;
   const lane = (index: number) => (rows(index) + rows(index + 1)) / 2;
-  const [first, last] = arrivals;
+  const at = x(deadline ?? 0);
   const dated = deadline === null ? 0 : 1;
 
   const top = head.plain + (published ? head.published : 0);
   const trunk = top + rows(short.lanes.length) + measures.over[dated];
-  const crossed = deadline !== null && x(deadline) < x(first) && x(first) - x(deadline) < wide.words + 24;
-  const squeezed = x(first) - 20 - wide.words < label + 20;
-  const low = crossed || squeezed;
-  const flipped = x(last) + 20 + wide.words > (gated ? end - 16 : width);
-  const both = low && flipped;
-  const beside = [low && trunk + 58, flipped && trunk + (both ? 58 + line : 58)];
-  const words = Math.max(trunk + 36, ...beside.filter((height) => height !== false));
+  const { earliest, latest } = arrivalWords({
+    trunk,
+    first: x(first),
+    last: x(last),
+    deadline: deadline === null ? null : at,
+    start: x(0),
+    over: gates.length > 0 ? end - 16 : width,
+    beside: gates.length > 0 && !oneLine ? end - 70 : width,
+    width,
+    names: oneLine ? 0 : gates.length,
+  });
+  const words = Math.max(trunk + 36, earliest.y, latest.y);
   const under = Math.max(
     words + measures.under[dated],
     oneLine ? 0 : trunk + 36 + gates.length * line + (placed.length > 0 ? 46 : 0),
@@ -152,11 +155,11 @@ export function wideFrame(
         (day) => day.certification === certification && Math.abs(x(day.month) - x(done ?? 0) - 45) < 55,
       ),
     dimension: [trunk - 44, words + 34],
-    earliest: squeezed
-      ? { x: x(first) + 20, y: trunk + 58, anchor: 'start' }
-      : { x: x(first) - 20, y: low ? trunk + 58 : trunk - 20, anchor: 'end' },
-    latest: flipped
-      ? { x: x(last) - 20, y: beside[1] || 0, anchor: 'end' }
-      : { x: x(last) + 20, y: trunk - 20, anchor: 'start' },
+    earliest,
+    latest,
+    due:
+      at < head.run + head.due
+        ? { x: at + 8, y: top - 20, anchor: 'start' }
+        : { x: at - 8, y: top - 20, anchor: 'end' },
   };
 }

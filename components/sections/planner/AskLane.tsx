@@ -18,7 +18,7 @@ export function AskLane({ certification, name, text, x, length, y }: AskLaneProp
         <path d={`M${x + 14} ${y}h${length}`} fill="none" />
         <circle cx={x} cy={y} r="8" strokeDasharray="5 4" strokeWidth="3" />
       </g>
-      <text className="stroke-ground [paint-order:stroke]" strokeWidth="5" x={x + length + 26} y={y + 5}>
+      <text className="plan-over" x={x + length + 26} y={y + 5}>
         {text}
       </text>
     </g>

@@ -20,11 +20,7 @@ export function ColumnDimension({ place: { x, from, to, words: at }, months, wor
         fill="none"
         strokeWidth="1.5"
       />
-      <g
-        className="stroke-ground font-extrabold [&_text]:!fill-fg [paint-order:stroke]"
-        strokeWidth="5"
-        textAnchor={at.anchor}
-      >
+      <g className="plan-over font-extrabold [&_text]:!fill-fg" textAnchor={at.anchor}>
         {toDeadline(months, words).map((piece, line) => (
           <text key={piece} x={at.x} y={at.y[line]}>
             {piece}

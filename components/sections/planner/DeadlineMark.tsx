@@ -1,13 +1,16 @@
+import type { Words } from '@/lib/planner/arrival-words';
+
 interface DeadlineMarkProps {
   x: number;
   top: number;
   bottom: number;
-  label: string;
-  month: string;
+  /** What it is called, and where. */
+  text: string;
+  words: Words;
 }
 
 /** The deadline: a band through both runs. */
-export function DeadlineMark({ x, top, bottom, label, month }: DeadlineMarkProps) {
+export function DeadlineMark({ x, top, bottom, text, words }: DeadlineMarkProps) {
   return (
     <g>
       <path
@@ -15,8 +18,8 @@ export function DeadlineMark({ x, top, bottom, label, month }: DeadlineMarkProps
         d={`M${x} ${top}V${bottom}`}
         strokeWidth="7"
       />
-      <text className="!fill-fg font-extrabold" textAnchor="end" x={x - 8} y={top + 6}>
-        {`${label}, ${month}`}
+      <text className="!fill-fg font-extrabold" textAnchor={words.anchor} x={words.x} y={words.y}>
+        {text}
       </text>
     </g>
   );

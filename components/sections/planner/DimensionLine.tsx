@@ -28,8 +28,7 @@ export function DimensionLine({ arrival, deadline, y, months, words }: Dimension
         strokeWidth="1.5"
       />
       <text
-        className="!fill-fg stroke-ground font-extrabold [paint-order:stroke]"
-        strokeWidth="5"
+        className="!fill-fg plan-over font-extrabold"
         textAnchor={fits ? 'middle' : months > 0 ? 'end' : 'start'}
         x={fits ? (from + to) / 2 : months > 0 ? from - 8 : to + 8}
         y={y + (fits ? -7 : 5)}

@@ -38,8 +38,7 @@ export function LegalDate({ x, lanes, bottom, text, flipped }: LegalDateProps) {
         strokeWidth="2"
       />
       <text
-        className="!fill-fg stroke-ground [paint-order:stroke]"
-        strokeWidth="5"
+        className="!fill-fg plan-over"
         textAnchor={flipped ? 'end' : 'start'}
         x={x + (flipped ? -12 : 12)}
         y={bottom + 5}

@@ -56,6 +56,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
       <Hatchings id={id} />
       <CalendarAxis
         bottom={bottom + 6}
+        crossed={[x(arrivals[1]), ...(deadline === null ? [] : [x(deadline)])]}
         labeled={gates.length > 0 ? span - 1 : span}
         span={span}
         startMonth={startMonth}
@@ -83,9 +84,9 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
       {deadline !== null && (
         <DeadlineMark
           bottom={bottom + 12}
-          label={text.deadline}
-          month={name(deadline - 1)}
+          text={`${text.deadline}, ${name(deadline - 1)}`}
           top={top - 26}
+          words={frame.due}
           x={x(deadline)}
         />
       )}

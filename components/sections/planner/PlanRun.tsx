@@ -67,8 +67,7 @@ export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, 
               strokeWidth="5"
             />
             <text
-              className="!fill-fg stroke-ground [paint-order:stroke]"
-              strokeWidth="5"
+              className="!fill-fg plan-over"
               textAnchor={isCrossed(lane) ? 'end' : 'start'}
               x={x(done) + (isCrossed(lane) ? 10 : 16)}
               y={y(index) + (isCrossed(lane) ? -13 : 5)}

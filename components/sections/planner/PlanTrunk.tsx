@@ -57,14 +57,19 @@ export function PlanTrunk({
       {last > 0 && (
         <>
           <text
-            className="!fill-fg font-extrabold"
+            className="!fill-fg plan-over font-extrabold"
             textAnchor={earliest.anchor}
             x={earliest.x}
             y={earliest.y}
           >
             {fill(words.earliest, { month: name(Math.ceil(first) - 1) })}
           </text>
-          <text className="!fill-fg font-extrabold" textAnchor={latest.anchor} x={latest.x} y={latest.y}>
+          <text
+            className="!fill-fg plan-over font-extrabold"
+            textAnchor={latest.anchor}
+            x={latest.x}
+            y={latest.y}
+          >
             {fill(words.latest, { month: name(Math.ceil(last) - 1) })}
           </text>
         </>

@@ -4,7 +4,7 @@ import { examples } from '../content/planner/examples';
 import { messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
-import { paper } from '../lib/planner/wide-frame';
+import { paper } from '../lib/planner/wide-measures';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');

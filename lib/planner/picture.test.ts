@@ -7,7 +7,8 @@ import { layOut } from './lay-out';
 import { addMonths } from './months';
 import { drawPlan, type PlanDrawing } from './picture';
 import { tall, tallDimension, tallFrame } from './tall-frame';
-import { isPlaced, paper, screen, wideFrame } from './wide-frame';
+import { isPlaced, wideFrame } from './wide-frame';
+import { paper, screen } from './wide-measures';
 import { plannerWords } from './words';
 
 const today = new Date('2026-11-21T12:00:00');
@@ -123,6 +124,10 @@ test.each([
       // The last date, "Nov 2028", is 60 px wide and ends before the signal.
       if (frame.gated) expect(x(drawing.arrivals[1]) + 16 + 60).toBeLessThanOrEqual(end);
       expect(top + rows(short.lanes.length)).toBeLessThan(trunk - 31);
+      // "ask your buyer first" is 114 px wide; nothing runs down through it.
+      for (const month of [drawing.arrivals[0], drawing.deadline, ...drawing.legal.map((day) => day.month)])
+        if (month !== null) expect(x(month) < frame.asked - 9 || x(month) > frame.asked + 114).toBe(true);
+      expect(frame.asked + 114).toBeLessThan(measures.width);
       if (drawing.deadline !== null) {
         // No words stand on the deadline's band, or on its label; that stands beside the name of the shortest run.
         const at = x(drawing.deadline);

@@ -1,43 +1,6 @@
 import { arrivalWords, type Words } from './arrival-words';
 import type { LaneDrawing, PlanDrawing } from './picture';
-
-/** Measures of a wide picture in its own px. */
-export interface WideMeasures {
-  width: number;
-  /** Height of a lane: of the first four, of more, and of one that only asks. */
-  rows: { few: number; many: number; asked: number };
-  /** Thickness of a bar. */
-  bar: number;
-  /** Room for a gate: signal, name and what is behind it. */
-  siding: number;
-  /** Free height over the trunk and under its words: without and with a deadline’s dimension lines. */
-  over: readonly [number, number];
-  under: readonly [number, number];
-  /** A lane has one line of words: its length stands in the table, its gate’s name behind the signal. */
-  oneLine: boolean;
-}
-
-/** About as many px as the picture has on the screen, so that its text is as large as set. */
-export const screen: WideMeasures = {
-  width: 860,
-  rows: { few: 46, many: 40, asked: 28 },
-  bar: 16,
-  siding: 158,
-  over: [58, 82],
-  under: [54, 84],
-  oneLine: false,
-};
-
-/** Paper: the sheet is 703 px wide, so a line of 14 px is printed 10.3 px, or 7.7 points, high. */
-export const paper: WideMeasures = {
-  width: 955,
-  rows: { few: 30, many: 24, asked: 22 },
-  bar: 14,
-  siding: 230,
-  over: [46, 66],
-  under: [42, 66],
-  oneLine: true,
-};
+import { screen, type WideMeasures } from './wide-measures';
 
 /** What both share. */
 export const wide = {
@@ -52,9 +15,11 @@ export const wide = {
 const head = { plain: 78, published: 22, run: 121, due: 150 };
 /**
  * Behind the calendar: before a signal, with the last date’s words, without one, and where the deadline sends the latest arrival’s words there. Before a gate’s own phase and
- * behind it.
+ * behind it. For the words of a lane that only asks.
  */
-const room = { signal: 56, none: 20, words: 160, phase: 50, names: 190 };
+const room = { signal: 56, none: 20, words: 160, phase: 50, names: 190, asked: 118 };
+/** What words keep free beside a line that runs down, or its diamond. */
+const clear = 14;
 
 /** Where the parts of the wide picture stand. Everything in px; `x` gives the place of a month. */
 export interface WideFrame {
@@ -82,6 +47,8 @@ export interface WideFrame {
   latest: Words;
   /** Where the deadline’s own words stand. */
   due: Words;
+  /** Where the words of the lanes that only ask begin. */
+  asked: number;
   /** The diamond of a day stands where the words of a lane’s end would. */
   crossed: (lane: LaneDrawing) => boolean;
 }
@@ -133,6 +100,13 @@ export function wideFrame(
     words + measures.under[dated],
     oneLine ? 0 : trunk + 36 + gates.length * line + (placed.length > 0 ? 46 : 0),
   );
+  const down = [x(first), ...(deadline === null ? [] : [at]), ...legal.map((day) => x(day.month))];
+  const asked = down
+    .sort((one, other) => one - other)
+    .reduce(
+      (from, line) => (line > from - clear && line < from + room.asked ? line + clear : from),
+      x(3) + 26,
+    );
   const deepest = Math.max(0, ...placed.map((lane) => lane.gates.length - 1));
   const bottom = under + rows(placed.length);
 
@@ -150,6 +124,7 @@ export function wideFrame(
     bottom,
     height: bottom + 12 + Math.max(deepest, legal.length) * line,
     gated,
+    asked,
     crossed: ({ certification, end: done }) =>
       legal.some(
         (day) => day.certification === certification && Math.abs(x(day.month) - x(done ?? 0) - 45) < 55,

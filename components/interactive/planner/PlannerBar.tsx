@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/text/fill';
 
 interface PlannerBarProps {
   /** The one sentence that is announced. */
-  sentence: string;
+  sentence: ReactNode;
   planned: boolean;
   /** Which questions are answered, once at least one is. */
   progress?: readonly boolean[];
@@ -35,7 +36,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
       data-ground="paper"
       data-script
     >
-      <div className="mx-auto flex min-h-19 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-10 py-3 pr-gutter pl-axis xl:px-0">
+      <div className="mx-auto flex min-h-19 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-6 py-3 pr-gutter pl-axis xl:px-0">
         {progress && (
           <p
             aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlanDetails } from '@/components/sections/planner/PlanDetails';
 import { PlanSummary } from '@/components/sections/planner/PlanSummary';
+import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { questionFields } from '@/content/planner/codes';
 import { readAnswers } from '@/lib/planner/answers';
 import { longMonth } from '@/lib/planner/calendar-months';
@@ -32,7 +33,7 @@ export interface PlannerFile {
 
 /** Result of a change: one sentence and, if enough is chosen, the plan and its details. */
 export interface PlannerView {
-  sentence: string;
+  sentence: ReactNode;
   /** Which of the questions are answered, in the order of the page. */
   progress?: readonly boolean[];
   plan?: ReactNode;
@@ -102,9 +103,10 @@ export function viewOf(
   const progress = questionFields.map((field) => answered.includes(field));
   if (plan.message === 'incomplete') return { sentence, progress };
   const verdict = deadlineVerdict(plan, words)?.verdict;
+  const said = verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence;
   const address = location.origin + location.pathname + fragment;
   return {
-    sentence: verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence,
+    sentence: <Unbroken text={said} />,
     progress,
     plan: (
       <PlanSummary

@@ -6,11 +6,13 @@ interface AskLaneProps {
   /** Where the months begin, and the length of the dashes, in px. */
   x: number;
   length: number;
+  /** Where the words begin. */
+  words: number;
   y: number;
 }
 
 /** A certification to ask about: dashed, without months or cost. */
-export function AskLane({ certification, name, text, x, length, y }: AskLaneProps) {
+export function AskLane({ certification, name, text, x, length, words, y }: AskLaneProps) {
   return (
     <g data-lane={certification}>
       <text y={y + 5}>{name}</text>
@@ -18,7 +20,7 @@ export function AskLane({ certification, name, text, x, length, y }: AskLaneProp
         <path d={`M${x + 14} ${y}h${length}`} fill="none" />
         <circle cx={x} cy={y} r="8" strokeDasharray="5 4" strokeWidth="3" />
       </g>
-      <text className="plan-over" x={x + length + 26} y={y + 5}>
+      <text className="plan-over" x={words} y={y + 5}>
         {text}
       </text>
     </g>

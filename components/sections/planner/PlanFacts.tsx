@@ -3,6 +3,7 @@ import { deadlineVerdict, doneText } from '@/lib/planner/describe';
 import type { Plan } from '@/lib/planner/types';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
+import { Unbroken } from './Unbroken';
 
 /** Full disc, half disc, dash, dashed ring: the verdict without color. */
 const glyphs = {
@@ -47,7 +48,9 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
             </svg>
             {verdict.verdict.charAt(0).toUpperCase() + verdict.verdict.slice(1)}
           </dd>
-          <dd className="mt-1 text-label text-muted">{verdict.note}</dd>
+          <dd className="mt-1 text-label text-muted">
+            <Unbroken text={verdict.note} />
+          </dd>
         </div>
       )}
       <div className={cell}>

@@ -17,7 +17,7 @@ interface PlanLaneProps {
 }
 
 /** One certification on one run: name, own months, phases, what comes each year after, and the gates behind it. */
-export function PlanLane({ lane, frame: { x, month, end, measures }, y, words, id }: PlanLaneProps) {
+export function PlanLane({ lane, frame: { x, month, end, measures, asked }, y, words, id }: PlanLaneProps) {
   const { certification, state, bars, end: done, gates, yearly, after, question } = lane;
   const { held, ask, decides } = words.copy.picture;
   const title = words.certifications[certification]?.name;
@@ -27,6 +27,7 @@ export function PlanLane({ lane, frame: { x, month, end, measures }, y, words, i
         certification={certification}
         length={3 * month}
         name={title}
+        words={asked}
         text={question ? fill(decides, { n: question }) : ask}
         x={x(0)}
         y={y}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { shortMonth } from '@/lib/planner/calendar-months';
 import { moves, type PlanDrawing } from '@/lib/planner/picture';
-import { isPlaced, paper, screen, wideFrame } from '@/lib/planner/wide-frame';
+import { isPlaced, wideFrame } from '@/lib/planner/wide-frame';
+import { paper, screen } from '@/lib/planner/wide-measures';
 import type { PlannerWords } from '@/lib/planner/words';
 import { fill } from '@/lib/text/fill';
 import { CalendarAxis } from './CalendarAxis';

@@ -11,6 +11,7 @@ import { PlanFacts } from './PlanFacts';
 import { PlanLines } from './PlanLines';
 import { PlanPanel } from './PlanPanel';
 import { PlanWays } from './PlanWays';
+import { Unbroken } from './Unbroken';
 
 interface PlanSummaryProps {
   plan: Plan;
@@ -32,18 +33,6 @@ interface PlanSummaryProps {
 /** Rules that speak above a plan: what is left out, registration, people. */
 const spokenAbove = ['R45', 'Z4', 'R26', 'Z3'];
 
-/** Keeps each range on one line, where the line is long enough. */
-const unbroken = (sentence: string) =>
-  sentence.split(/(\S*\d–\S*)/).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span className="inline-block" key={piece}>
-        {piece}
-      </span>
-    ),
-  );
-
 /** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
 export function PlanSummary({
   plan,
@@ -64,7 +53,7 @@ export function PlanSummary({
     <PlanPanel id="plan" labelledBy="plan-title">
       {notice}
       <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
-        {unbroken(said)}
+        <Unbroken text={said} />
       </Heading>
       <p className="mt-2 hidden print:block">
         {copy.answers}: {answersText(answers, words)}

@@ -1,4 +1,4 @@
-import type { WideMeasures } from '@/lib/planner/wide-frame';
+import type { WideMeasures } from '@/lib/planner/wide-measures';
 
 interface SignalProps {
   /** Left edge of the waiting line, and the signal's own place, in px. */

@@ -5,11 +5,12 @@ export const scaleWidths = [390, 1440];
 
 /**
  * Measures the charts of the page as they are drawn: marks of a value are at its position between the ends, bars of a
- * duration are as long as it lasts. Returns whatever is off by more than a hundredth of the chart; throws if there are
- * no charts.
+ * duration are as long as it lasts. Opens all folds, since a folded chart is not drawn. Returns whatever is off by more
+ * than a hundredth of the chart; throws if there are no charts.
  */
 export function offScale(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
     const shown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().height > 0;
     const faults: string[] = [];

@@ -113,7 +113,7 @@ export default {
         mark: '2.125rem 1fr',
         number: '3.5rem 1fr',
         paragraph: '4rem 1fr',
-        term: '7rem 1fr',
+        term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
         sign: '1.75rem 1fr',
         kind: '9rem 1fr',
         name: '9.375rem 1fr',

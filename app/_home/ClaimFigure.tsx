@@ -10,7 +10,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
   return (
     <li className="claim" id={claimId(name)}>
       <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4">
-        <span className="block whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
+        <span className="block md:whitespace-nowrap text-figure lg:max-xl:text-[3.125rem]">
           {qualifier && <span className="mr-1 text-term tracking-normal">{qualifier} </span>}
           <RichText text={figure} terms={false} />
         </span>{' '}

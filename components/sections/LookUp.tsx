@@ -18,7 +18,7 @@ export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground
             className={clsx(
               'relative max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:pl-11 lg:pt-9 lg:pr-3',
               'before:absolute before:left-0 before:z-1 before:size-6.5 before:rounded-full before:border-5 before:border-fg max-lg:before:top-2.75 lg:before:top-0',
-              href === current ? 'before:bg-signal' : 'before:bg-ground',
+              href === current ? 'before:bg-signal forced-colors:before:bg-[Highlight]' : 'before:bg-ground',
               'not-last:after:absolute not-last:after:bg-line max-lg:after:top-6 max-lg:after:left-2.25 max-lg:after:h-full max-lg:after:w-2 lg:after:top-2.25 lg:after:left-2 lg:after:h-2 lg:after:w-full',
             )}
             key={href}

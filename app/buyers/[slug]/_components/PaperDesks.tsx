@@ -30,12 +30,13 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
           'relative mt-14 max-lg:pl-11 lg:mt-16 lg:grid lg:grid-rows-[auto_8.25rem_auto]',
           columns[meetings.length as keyof typeof columns],
           'max-lg:before:absolute max-lg:before:inset-y-2 max-lg:before:left-2 max-lg:before:w-2.5 max-lg:before:bg-line',
+          'max-lg:after:absolute max-lg:after:bottom-2 max-lg:after:-left-1 max-lg:after:h-2 max-lg:after:w-8.5 max-lg:after:bg-fg',
         )}
       >
         {meetings.map(({ paper, step, name, about, desk, note, dashed, joined }, index) => (
           <li
             className={clsx(
-              'relative max-lg:pb-8 max-lg:last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+              'relative max-lg:pb-8 max-lg:last:pb-0 md:max-lg:grid md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
               'max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-11.25 max-lg:before:h-14 max-lg:before:w-7 max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-fg max-lg:before:bg-ground',
               dashed && 'max-lg:before:border-dashed',
             )}
@@ -55,9 +56,9 @@ export function PaperDesks({ buyer }: { buyer: Buyer }) {
               joins={meetings[index - 1]?.joined ?? false}
               last={index === meetings.length - 1}
             />
-            <p className="text-label text-muted max-lg:mt-2 lg:pt-4 lg:pl-8">
-              <span className="text-caption lg:block">{copy.meets}</span>{' '}
-              <b className="text-fg text-copy leading-item lg:block">
+            <p className="text-label text-muted max-md:mt-2 lg:pt-4 lg:pl-8">
+              <span className="text-caption md:block">{copy.meets}</span>{' '}
+              <b className="text-fg text-copy leading-item md:block">
                 <RichText terms={false} text={desk} />
               </b>{' '}
               <span className="block [overflow-wrap:anywhere]">

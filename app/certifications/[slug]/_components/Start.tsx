@@ -12,7 +12,7 @@ export function Start({ certification }: { certification: Certification }) {
   const { action, prerequisites: heading } = certificationCopy;
   return (
     <Section
-      className="grid gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-11 print:gap-y-3 print:py-4 lg:grid-cols-beside-list"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-11 print:gap-y-3 print:py-4 lg:grid-cols-beside-list"
       pad="none"
     >
       <p className="max-w-24em text-h3 text-pretty md:text-subsection lg:text-statement">

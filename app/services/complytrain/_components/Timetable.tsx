@@ -24,7 +24,7 @@ export function Timetable() {
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
           <li
             className={clsx(
-              'relative grid grid-cols-[3.625rem_1fr] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[4.125rem_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[4.125rem_116px_1fr] xl:grid-cols-[4.125rem_130px_1fr_230px]',
+              'relative grid grid-cols-[3.625rem_minmax(0,1fr)] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[4.125rem_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[4.125rem_116px_1fr] xl:grid-cols-[4.125rem_130px_1fr_230px]',
               heights[months.to - months.from + 1],
             )}
             key={slug}
@@ -32,7 +32,7 @@ export function Timetable() {
             <Stop className="row-span-3 md:row-span-1" size="lg">
               {number}
             </Stop>
-            <p className="flex gap-2.5 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
+            <p className="flex flex-wrap gap-x-2.5 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
               {formatMonths(months)}{' '}
               <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
             </p>

@@ -19,7 +19,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
   const target = stationHeads[next.station];
   return (
     <Section
-      className="py-10 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-5"
+      className="py-8 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-5"
       ground={ground}
       labelledBy="next-station"
       pad="none"

@@ -37,7 +37,7 @@ export function StationBody({ station }: { station: Station }) {
 function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
     <div className="justify-between pt-9 pb-12 md:pt-22 print:pt-5 md:pb-section lg:grid lg:grid-cols-[minmax(0,50.75rem)_330px] lg:gap-x-12">
-      <div className="grid gap-y-18 lg:gap-y-26 print:gap-y-6">
+      <div className="grid grid-cols-1 gap-y-18 lg:gap-y-26 print:gap-y-6">
         <div>
           <p className="max-w-31em text-intro">
             <RichText text={station.lead} />

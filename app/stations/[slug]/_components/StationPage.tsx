@@ -12,8 +12,9 @@ import { StationBody } from './StationBody';
 /** A station page from its record. */
 export function StationPage({ station }: { station: Station }) {
   const above = station.blocks.at(-1)?.ground ?? 'paper';
-  // The last station leads nowhere: its foot continues the ground above it.
-  const ground = station.next.kind === 'none' ? above : above === 'tint' ? 'paper' : 'tint';
+  // Paper and tint in turn: the line onward, if there is one, then the sources.
+  const next = above === 'tint' ? 'paper' : 'tint';
+  const sources = station.next.kind !== 'none' && next === 'paper' ? 'tint' : 'paper';
   return (
     <>
       <StationBanner station={station} />
@@ -23,8 +24,8 @@ export function StationPage({ station }: { station: Station }) {
           <BlockBody block={block} />
         </BlockSection>
       ))}
-      <NextStation ground={ground} station={station} />
-      <Section className="pb-16 md:pb-24 print:pb-0" ground={ground} pad="none">
+      <NextStation ground={next} station={station} />
+      <Section className="pt-7 pb-10 md:pt-16 md:pb-20 print:py-0" ground={sources} pad="none">
         <LastChange className="mb-7" of={station} />
         <PageSources of={station} />
       </Section>

@@ -35,10 +35,10 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
           </span>
         ))}
       </div>
-      <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="phase-columns lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {columns.map(({ from, to, title, text, body }) => (
           <li
-            className="flex flex-col border-rule max-lg:border-b max-lg:pb-5 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:pr-7 lg:pl-6 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
+            className="flex flex-col border-rule max-lg:border-b max-lg:pb-5 lg:row-span-9 lg:grid lg:grid-rows-subgrid lg:pr-7 lg:pl-6 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
             key={title}
           >
             <svg aria-hidden="true" className="mb-4 h-4 w-full lg:hidden">

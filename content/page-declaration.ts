@@ -44,7 +44,7 @@ export type MapLine = (typeof mapLines)[number];
 /** Groups of links beside the lists of the specification: in the Services panel and the mobile menu. */
 export type PageMenu = 'plan';
 
-/** Class of the page's weight; `scripts/size` holds the kilobytes of each. */
+/** Class of the page's weight; `scripts/quality/size.ts` holds the kilobytes of each. */
 export type SizeClass =
   | 'text'
   | 'interactive'

@@ -11,7 +11,7 @@ const { art } = home.banner;
 
 /**
  * The drawing of each slide, placed in the right of the first row; on the phone it stands in the flow. The first
- * slide's drawing is part of the page, the others are files (scripts/build/draw-slides.tsx).
+ * slide's drawing is part of the page, the others are files (scripts/build/slides/draw-slides.tsx).
  */
 export function SlideArt({ id }: { id: Slide['id'] }) {
   switch (id) {

@@ -31,7 +31,7 @@ export function contentProblems(): string[] {
     ...validateCertifications(certifications),
     ...validateBuyers(buyerRecords),
     ...validateGaps(gapTables),
-    ...validateLegal(legalDocuments, paths),
+    ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),
     ...validateCopy(),
   ];

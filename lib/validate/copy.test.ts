@@ -1,11 +1,18 @@
 /** @jest-environment node */
-import { textProblems, validateCopy } from './copy';
+import { readdirSync } from 'node:fs';
+import { copies, textProblems, validateCopy } from './copy';
 
 test('the copy of all pages has no fault', () => {
   expect(validateCopy()).toEqual([]);
 });
 
+test('the copy of every page is looked at', () => {
+  const files = readdirSync('content/page-copy').map((name) => `page-copy/${name}`);
+  expect(files.filter((file) => !(file in copies))).toEqual([]);
+});
+
 test.each([
+  ['a link to nowhere', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
   ['a figure that is none', 'After {=jorney}.', '"jorney" is no figure'],
   ['a date that is none', 'Since {2025-13}.', '"2025-13" is no ISO date'],
   ['a fact that is none', '{fact:nobody}', 'no fact is called "nobody"'],
@@ -15,6 +22,11 @@ test.each([
   ['a count of services', 'Three services, one line', '"Three services", the dataset has 4'],
 ])('finds %s', (_name, text, problem) => {
   expect(textProblems(text)).toEqual([problem]);
+});
+
+test('finds a field that leads nowhere', () => {
+  expect(textProblems('/plannr', 'actions[0].href')).toEqual(['"/plannr" leads to no page']);
+  expect(textProblems('/planner#plan', 'actions[0].href')).toEqual([]);
 });
 
 test('leaves places that fill() replaces, mail links and counts of other things', () => {

@@ -9,25 +9,31 @@ import { legalLabels } from '@/content/legal/labels';
 import * as navigation from '@/content/navigation';
 import * as needs from '@/content/needs';
 import * as about from '@/content/page-copy/about';
+import * as buyers from '@/content/page-copy/buyers';
 import * as certification from '@/content/page-copy/certification';
 import * as comparison from '@/content/page-copy/comparison';
 import * as contact from '@/content/page-copy/contact';
+import * as drafted from '@/content/page-copy/drafted-page';
+import * as error from '@/content/page-copy/error';
 import * as gaps from '@/content/page-copy/gaps';
+import * as glossary from '@/content/page-copy/glossary';
 import * as home from '@/content/page-copy/home';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
+import * as planner from '@/content/page-copy/planner';
 import * as platform from '@/content/page-copy/platform';
 import * as rulesPage from '@/content/page-copy/rules';
 import * as servicesPage from '@/content/page-copy/services';
 import * as training from '@/content/page-copy/training';
 import { pathways } from '@/content/pathways';
+import { examples } from '@/content/planner/examples';
 import * as roi from '@/content/roi';
 import { serviceSlugs } from '@/content/services/slugs';
 import { stations } from '@/content/stations';
-import { checkMark, type Problem } from './values';
+import { checkLinks, checkMark, type Problem } from './values';
 
 /** Copy that is not part of a record, by the file that holds it. */
-const copies: Readonly<Record<string, unknown>> = {
+export const copies: Readonly<Record<string, unknown>> = {
   'claims.ts': claims,
   'closing.ts': closing,
   'drawings.ts': drawingLabels,
@@ -39,13 +45,18 @@ const copies: Readonly<Record<string, unknown>> = {
   'certifications/notes.ts': notes,
   'legal/labels.ts': legalLabels,
   'page-copy/about.ts': about,
+  'page-copy/buyers.ts': buyers,
   'page-copy/certification.ts': certification,
   'page-copy/comparison.ts': comparison,
   'page-copy/contact.ts': contact,
+  'page-copy/drafted-page.ts': drafted,
+  'page-copy/error.ts': error,
   'page-copy/gaps.ts': gaps,
+  'page-copy/glossary.ts': glossary,
   'page-copy/home.ts': home,
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
+  'page-copy/planner.ts': planner,
   'page-copy/platform.ts': platform,
   'page-copy/rules.ts': rulesPage,
   'page-copy/services.ts': servicesPage,
@@ -60,8 +71,8 @@ const stops = Object.keys(stations).length;
 /** What the copy counts in words, and the numbers in the dataset: in all, and of a part that the copy mentions. */
 const counted: readonly [pattern: RegExp, counts: readonly number[]][] = [
   [new RegExp(`\\b${spoken} (?:defense )?certifications\\b`, 'gi'), [all, roi.returns.length]],
-  // Nothing else on the site numbers eight: "all eight", "the eight".
-  [/\b(?:all|the) (seven|eight|nine|ten|eleven|twelve)\b/gi, [all]],
+  // Nothing else on the site numbers eight, "all eight", and nothing else twelve than the worked plans.
+  [/\b(?:all|the) (seven|eight|nine|ten|eleven|twelve)\b/gi, [all, examples.length]],
   [new RegExp(`\\b${spoken}[ -]stations?\\b`, 'gi'), [stops, stops - 1]],
   [new RegExp(`\\b${spoken} services\\b`, 'gi'), [serviceSlugs.length]],
   [new RegExp(`\\b${spoken} (?:recommended )?pathways\\b`, 'gi'), [pathways.length]],
@@ -77,9 +88,10 @@ function texts(value: unknown, field: string): [field: string, text: string][] {
   );
 }
 
-/** What is wrong with a text: a mark that names nothing, or a count in words that the dataset does not have. */
-export function textProblems(text: string): string[] {
+/** What is wrong with a text: a link or a mark that names nothing, or a count in words that the dataset does not have. */
+export function textProblems(text: string, field = ''): string[] {
   const problems: string[] = [];
+  checkLinks(text, field, (_, message) => problems.push(message));
   for (const [, mark = ''] of text.matchAll(/\{([^}]*)\}/g)) {
     // A bare name is a place that `fill` replaces, under the type check.
     if (!/^[a-z][A-Za-z]*$/.test(mark)) checkMark(mark, '', (_, message) => problems.push(message));
@@ -101,7 +113,7 @@ export function validateCopy(): Problem[] {
   };
   return Object.entries({ ...copies, ...records }).flatMap(([file, value]) =>
     texts(value, '').flatMap(([field, text]) =>
-      textProblems(text).map((message) => ({
+      textProblems(text, field).map((message) => ({
         file: `content/${file}`,
         record: file.replace(/\.ts$/, ''),
         field,

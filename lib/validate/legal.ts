@@ -1,5 +1,4 @@
 import type { LegalBlock, LegalDocument, LegalText } from '@/content/legal/types';
-import { securityTxtPath } from '@/lib/metadata/security-txt';
 import { parseText } from '../text/rich-text';
 import { checkValues, type Problem, type Report } from './values';
 
@@ -27,15 +26,9 @@ function blockTexts(block: LegalBlock): [field: string, text: LegalText][] {
 }
 
 /** What is wrong with a link, or nothing. */
-function linkProblem(
-  href: string,
-  document: LegalDocument,
-  documents: readonly LegalDocument[],
-  paths: ReadonlySet<string>,
-) {
+function linkProblem(href: string, document: LegalDocument, documents: readonly LegalDocument[]) {
   if (href.startsWith('mailto:')) return undefined;
   const [path = '', fragment] = href.split('#');
-  if (path && path !== securityTxtPath && !paths.has(path)) return `"${path}" is no route`;
   if (fragment === undefined) return undefined;
   const target = path ? documents.find(({ slug }) => path === `/legal/${slug}`) : document;
   if (!target) return `"${href}" has a fragment, which only the legal texts answer for`;
@@ -45,7 +38,7 @@ function linkProblem(
 }
 
 /** Problems of the legal texts: unique sections, links and references that resolve, figures that name their section. */
-export function validateLegal(documents: readonly LegalDocument[], paths: ReadonlySet<string>): Problem[] {
+export function validateLegal(documents: readonly LegalDocument[]): Problem[] {
   return documents.flatMap((document) => {
     const problems: Problem[] = [];
     const { slug: record } = document;
@@ -56,7 +49,7 @@ export function validateLegal(documents: readonly LegalDocument[], paths: Readon
       for (const part of parseText(text)) {
         if (part.kind === 'words' && part.text.includes('§')) report(field, 'has § outside a link');
         if (part.kind !== 'link') continue;
-        const problem = linkProblem(part.href, document, documents, paths);
+        const problem = linkProblem(part.href, document, documents);
         if (problem) report(field, problem);
         if (part.text.includes('§') && !part.href.includes('#'))
           report(field, `§ needs a fragment in "${part.href}"`);

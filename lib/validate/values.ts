@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { foreignLanguages } from '@/content/text';
 import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
@@ -16,10 +17,23 @@ export interface Problem {
 
 export type Report = (field: string, message: string) => void;
 
-/** Walks every value of a record: no empty text, no range upside down, no date or figure that is none. */
+const paths: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
+
+/** Links of a text, or a field's own, that lead to no page of the site; files and fragments are the built site's tests'. */
+export function checkLinks(text: string, field: string, report: Report): void {
+  const own = /(^|\.)href$/.test(field) && text.startsWith('/') ? [text] : [];
+  const marked = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href);
+  for (const href of [...own, ...marked]) {
+    const path = href.replace(/#.*/, '');
+    if (!/\.\w+$/.test(path) && !paths.has(path)) report(field, `"${href}" leads to no page`);
+  }
+}
+
+/** Walks every value of a record: no empty text, no range upside down, no link, date or figure that is none. */
 export function checkValues(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string') {
     if (value.trim() === '') report(field, 'text is missing');
+    checkLinks(value, field, report);
     const marks = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
     for (const mark of /\.date$/.test(field) ? [value] : marks) checkMark(mark, field, report);
     return;

@@ -4,56 +4,8 @@ import { cmmcFacts } from '@/content/facts/cmmc';
 import type { GapSlug } from '@/content/gaps/slugs';
 import type { ClauseTable, GapTable, RequirementTable } from '@/content/gaps/types';
 import { countStates, pointsOf, requirementTotals, rowsOf, withFigures } from '../gaps/totals';
+import { gapSheets } from './gap-sheets';
 import { checkValues, type Problem, type Report } from './values';
-
-/** Counts as the research sheets give them; a row that is lost or changes its state shows here. */
-const sheets: Readonly<Record<GapSlug, Readonly<Record<string, number>>>> = {
-  'iso-9001-to-aqap-2110': {
-    rows: 40,
-    reuse: 10,
-    extend: 17,
-    new: 13,
-    read: 17,
-    known: 19,
-    unconfirmed: 4,
-    S: 26,
-    M: 12,
-    L: 2,
-  },
-  'iso-9001-to-as9100': {
-    rows: 40,
-    reuse: 8,
-    extend: 24,
-    new: 8,
-    read: 12,
-    known: 28,
-    unconfirmed: 0,
-    S: 20,
-    M: 19,
-    L: 1,
-  },
-  'as9100-to-aqap-2310': {
-    rows: 36,
-    reuse: 12,
-    extend: 15,
-    new: 9,
-    read: 11,
-    known: 24,
-    unconfirmed: 1,
-    S: 28,
-    M: 7,
-    L: 1,
-  },
-  'iso-27001-to-cmmc': {
-    rows: 110,
-    reuse: 40,
-    extend: 55,
-    new: 15,
-    points: 313,
-    objectives: 320,
-    openItems: 47,
-  },
-};
 
 /** Places in the two AQAPs that were read; the text after them was not available. */
 const aqapPlaces: Partial<Record<GapSlug, RegExp>> = {
@@ -133,7 +85,7 @@ export function validateGaps(tables: readonly GapTable[]): Problem[] {
       ...countStates(rows),
       ...(table.kind === 'clauses' ? clauseCounts(table) : requirementTotals(table)),
     };
-    for (const [name, wanted] of Object.entries(sheets[table.slug]))
+    for (const [name, wanted] of Object.entries(gapSheets[table.slug]))
       if (counts[name] !== wanted) report('groups', `${name} is ${counts[name]}, the sheet has ${wanted}`);
     const ids = [...rows, ...table.groups].map(({ id }) => id);
     for (const id of ids.filter((each, index) => ids.indexOf(each) < index))

@@ -1,0 +1,50 @@
+import type { GapSlug } from '@/content/gaps/slugs';
+
+/** Counts as the research sheets give them; a row that is lost or changes its state shows here. */
+export const gapSheets: Readonly<Record<GapSlug, Readonly<Record<string, number>>>> = {
+  'iso-9001-to-aqap-2110': {
+    rows: 40,
+    reuse: 10,
+    extend: 17,
+    new: 13,
+    read: 17,
+    known: 19,
+    unconfirmed: 4,
+    S: 26,
+    M: 12,
+    L: 2,
+  },
+  'iso-9001-to-as9100': {
+    rows: 40,
+    reuse: 8,
+    extend: 24,
+    new: 8,
+    read: 12,
+    known: 28,
+    unconfirmed: 0,
+    S: 20,
+    M: 19,
+    L: 1,
+  },
+  'as9100-to-aqap-2310': {
+    rows: 36,
+    reuse: 12,
+    extend: 15,
+    new: 9,
+    read: 11,
+    known: 24,
+    unconfirmed: 1,
+    S: 28,
+    M: 7,
+    L: 1,
+  },
+  'iso-27001-to-cmmc': {
+    rows: 110,
+    reuse: 40,
+    extend: 55,
+    new: 15,
+    points: 313,
+    objectives: 320,
+    openItems: 47,
+  },
+};

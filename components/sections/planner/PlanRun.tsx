@@ -6,7 +6,7 @@ import { PlanLane } from './PlanLane';
 interface PlanRunProps {
   run: RunDrawing;
   frame: WideFrame;
-  /** Height of its first lane. */
+  /** Height of its first lane: the run moves as a whole. */
   top: number;
   name: (month: number) => string;
   words: PlannerWords;
@@ -15,22 +15,22 @@ interface PlanRunProps {
 
 /** One complete timetable: its lanes, what waits for what, and the risers from and to the trunk. */
 export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id }: PlanRunProps) {
-  const { x, lane: middle, rows, trunk, right, measures, crossed } = frame;
-  const y = (index: number) => top + middle(index);
+  const { x, lane: y, rows, right, measures, crossed } = frame;
+  const trunk = frame.trunk - top;
   /** The words of such an end go over the bar; on paper its diamond is left out. */
   const isCrossed = (lane: LaneDrawing) => !measures.oneLine && crossed(lane);
   const begins = lanes.flatMap(({ bars }, index) => (bars[0]?.from === 0 ? [y(index)] : []));
   return (
-    <g>
+    <g transform={`translate(0 ${top})`}>
       <path
         className="stroke-faint"
-        d={lanes.map((_, index) => `M0 ${top + rows(index)}H${right}`).join('')}
+        d={lanes.map((_, index) => `M0 ${rows(index)}H${right}`).join('')}
         fill="none"
       />
       {begins.length > 0 && (
         <path
           className="stroke-line"
-          d={`M${x(0)} ${trunk}V${trunk > top ? Math.min(...begins) : Math.max(...begins)}`}
+          d={`M${x(0)} ${trunk}V${trunk > 0 ? Math.min(...begins) : Math.max(...begins)}`}
           fill="none"
           strokeWidth="5"
         />

@@ -64,12 +64,18 @@ test('beside the choices the plan stays in sight, and only the picture that is s
   await expect(plan(page).locator('svg.plan-picture')).toBeVisible();
 });
 
-test('every group of one choice has exactly one pressed, and nothing can be typed', async ({ page }) => {
+test('every group of one choice has exactly one pressed, keeps its height, and nothing can be typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 834, height: 900 });
   await page.goto('/planner');
   for (const { label } of [questionCopy.usParts, questionCopy.seat, questionCopy.size]) {
     const group = page.getByRole('group', { name: label, exact: true });
+    const before = await group.boundingBox();
     await group.getByRole('button').last().click();
+    await expect(group.locator('[data-state]')).toHaveText(planCopy.state.answered);
     await expect(group.locator('[aria-pressed=true]')).toHaveCount(1);
+    expect((await group.boundingBox())?.height).toBe(before?.height);
   }
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
 });

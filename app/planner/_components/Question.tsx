@@ -35,7 +35,11 @@ export function Question({ field, className, children }: QuestionProps) {
           {label}
         </h2>
         {answer && (
-          <span aria-hidden="true" className="flex h-6 flex-none items-center gap-2 text-caption">
+          // As wide as its longest word, so that the title keeps its lines when the question is answered.
+          <span
+            aria-hidden="true"
+            className="flex h-6 flex-none items-center justify-end gap-2 text-caption md:min-w-21"
+          >
             <span className="size-2.5 rounded-full border-2 border-fg group-data-answered/question:bg-fg" />
             <span className="max-md:hidden" data-state>
               {planCopy.state.open}

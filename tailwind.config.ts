@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { bannerCarousel, servicesCarousel } from './content/constants';
 
-/** Palette of the Line; PDFs and social cards read it too. Contrast figures stand in the design notes of README. */
+/** Palette of the Line; PDFs and social cards read it too. Contrast is audited on every page (e2e/support/axe.ts). */
 export const colors = {
   paper: '#F5F3EC',
   tint: '#EAE6DA',

@@ -51,20 +51,23 @@ const presses: readonly Press[] = [
     buttons: ['header button[aria-haspopup=dialog]', 'header button[aria-haspopup=dialog]'],
     answer: 'body',
   },
-  {
-    name: 'planner, a buyer more and less',
-    address: largePlan,
-    width: 390,
-    buttons: [choice('NCIA'), choice('NCIA')],
-    answer: '#plan',
-  },
-  {
-    name: 'planner, another size',
-    address: largePlan,
-    width: 390,
-    buttons: [choice('11-50'), choice('1-10')],
-    answer: '#plan',
-  },
+  // On the phone the picture lies below the window; at the desktop's width it is the wide one, and in it.
+  ...[390, 1440].flatMap((width): Press[] => [
+    {
+      name: `planner, a buyer more and less, ${width} px`,
+      address: largePlan,
+      width,
+      buttons: [choice('NCIA'), choice('NCIA')],
+      answer: '#plan',
+    },
+    {
+      name: `planner, another size, ${width} px`,
+      address: largePlan,
+      width,
+      buttons: [choice('11-50'), choice('1-10')],
+      answer: '#plan',
+    },
+  ]),
 ];
 
 /** In the page: ms from the press of a button until the frame after its answer has been painted. */

@@ -81,7 +81,7 @@ function SeatColumn({ buyers, seat }: { buyers: readonly Buyer[]; seat: SeatView
         </p>
       )}
       {!seat.atHome && (
-        <TextLink className="mt-4 print:mt-1 text-small" href={buyerPath(seat.home)}>
+        <TextLink className="mt-4 print:hidden text-small" href={buyerPath(seat.home)}>
           {fill(copy.home, { nation: home.name })}
         </TextLink>
       )}

@@ -28,7 +28,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
       <Fold className="mt-9" title={fill(copy.caption, names)}>
         <StackedTable
           caption={fill(copy.caption, names)}
-          className="md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
+          className="print:[&_tbody_tr]:py-2! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
           from="lg"
           columns={[
             { label: copy.certification, className: 'lg:w-[16%]' },

@@ -40,7 +40,7 @@ export function TopicSection({ buyer, id }: TopicSectionProps) {
         <ul>
           {facts.map(lineOf).map((line) => (
             <li
-              className="grid items-baseline gap-x-12 gap-y-2.5 border-rule border-b py-5 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
+              className="grid items-baseline gap-x-12 gap-y-2.5 border-rule border-b py-5 print:py-2.5 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
               key={line.text}
             >
               <p className="text-body">

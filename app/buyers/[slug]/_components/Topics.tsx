@@ -21,15 +21,15 @@ export function Topics({ buyer }: { buyer: Buyer }) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="gap-x-16 pt-11 pb-21 lg:grid lg:grid-cols-contents lg:pt-26 lg:pb-30">
-        <div className="z-2 self-start max-lg:mb-14 lg:sticky lg:top-25 print:static">
+      <Frame className="gap-x-16 pt-11 pb-21 print:py-4 lg:grid lg:grid-cols-contents lg:pt-26 lg:pb-30">
+        <div className="z-2 self-start max-lg:mb-14 print:mb-0 lg:sticky lg:top-25 print:static">
           <TableOfContents
             items={contents}
             summary={fill(buyersCopy.contentsFold, { count: contents.length })}
             title={buyersCopy.contents}
           />
         </div>
-        <div className="flex flex-col md:gap-14 lg:gap-18 print:gap-10">
+        <div className="flex flex-col md:gap-14 lg:gap-18 print:gap-6">
           <div className="max-md:pb-9">
             <CertaintyKey counts={certaintyCounts(buyer)} />
           </div>

@@ -59,7 +59,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
           }))}
         />
       </Fold>
-      <p className="mt-8 max-w-measure text-body">
+      <p className="mt-8 print:mt-4 max-w-measure text-body">
         {copy.example}{' '}
         <b className="font-bold">
           <RichText terms={false} text={droneSentence(buyer.code)} />
@@ -71,7 +71,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
           {copy.open}
         </a>
       </p>
-      <TextLink className="mt-6" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
+      <TextLink className="mt-6 print:hidden" href={`/planner#${toFragment({ buyers: [buyer.code] })}`}>
         {fill(copy.link, names)}
       </TextLink>
     </Section>

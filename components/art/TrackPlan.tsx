@@ -34,7 +34,12 @@ export function TrackPlan({ number, className }: TrackPlanProps) {
       {layer('stroke-ground', 12)}
       <path className="stroke-line" d="M0 220H260" strokeWidth="8" />
       <circle className="fill-line stroke-fg" cx="260" cy="220" r="28" strokeWidth="8" />
-      <text className="fill-fg font-black text-drawn-28" textAnchor="middle" x="260" y="230">
+      <text
+        className="fill-fg font-black text-drawn-28 forced-colors:fill-[HighlightText] forced-colors:forced-color-adjust-none"
+        textAnchor="middle"
+        x="260"
+        y="230"
+      >
         {number}
       </text>
     </svg>

@@ -28,7 +28,7 @@ export function NeedChoice({ groups, children }: NeedChoiceProps) {
       {groups.map(({ id, title, names }) => (
         <fieldset className="mt-5 md:hidden print:hidden" data-script="" key={id}>
           <legend className="mb-2 font-bold text-label">{title}</legend>
-          <div className="grid grid-cols-2 gap-1.5">
+          <div className="grid grid-cols-2 gap-1.5 enlarged:grid-cols-1">
             {names.map((name) => (
               <button
                 aria-pressed={name === chosen}

@@ -57,7 +57,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           x={share(flag.month, total)}
           y="96"
         >
-          <p className="pl-3.5 font-bold text-base">{flag.label}</p>
+          <p className="ml-2 w-max bg-ground px-1.5 font-bold text-base">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

@@ -76,16 +76,18 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
         <CalendarLane key={lane} labels={labels} lane={lane} r={r} stops={stops} y={first + index * pitch} />
       ))}
       <svg aria-hidden="true" className="overflow-visible" x={today}>
-        <rect
-          className="fill-fg print:fill-ground"
-          height="2rem"
-          width={`${flag}rem`}
-          x={`${-flag / 2}rem`}
-          y="0"
-        />
-        <text className="fill-ground font-bold text-label print:fill-fg" textAnchor="middle" y="1.35rem">
-          {date}
-        </text>
+        <g className="origin-[0_2rem] enlarged:scale-75">
+          <rect
+            className="fill-fg print:fill-ground"
+            height="2rem"
+            width={`${flag}rem`}
+            x={`${-flag / 2}rem`}
+            y="0"
+          />
+          <text className="fill-ground font-bold text-label print:fill-fg" textAnchor="middle" y="1.35rem">
+            {date}
+          </text>
+        </g>
         <line className="stroke-fg" strokeWidth="10" y1={`${line - 0.9}rem`} y2={`${line + 0.9}rem`} />
       </svg>
     </>

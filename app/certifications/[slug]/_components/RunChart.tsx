@@ -14,12 +14,14 @@ interface RunChartProps {
   total: Range<'months'>;
 }
 
-/** Heights in px: the axis above, then one bar, the gap that the bands cross, the other bar. */
+/** Heights in px at the default text size: the axis above, then one bar, the gap that the bands cross, the other bar. */
 const [axis, bar, gap] = [26, 46, 56] as const;
 /** Share of the axis that its last label takes on the phone. */
 const lastLabel = 0.18;
 const longestTop = bar + gap;
 const height = longestTop + bar;
+/** A height or baseline as it grows with the text. */
+const rem = (px: number) => `${px / 16}rem`;
 /** The two bars, one path each. */
 const runs = [
   { run: 'shortest', end: 'min', top: 0, paint: 'fill-line' },
@@ -40,25 +42,29 @@ export function RunChart({ phases, total }: RunChartProps) {
   };
   return (
     <>
-      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums print:h-70">
+      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58 print:h-70">
         {marks.map((month) => (
           <text
-            className={clsx('fill-muted text-caption', crowded(month) && 'max-md:hidden')}
+            className={clsx(
+              'fill-muted text-caption',
+              crowded(month) && 'max-md:hidden',
+              month > 0 && month < chart.end && 'enlarged:hidden',
+            )}
             key={month}
             textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
             x={x(month)}
-            y="16"
+            y={rem(16)}
           >
             {label(month)}
           </text>
         ))}
         <svg
           aria-hidden="true"
-          height={height}
+          height={rem(height)}
           preserveAspectRatio="none"
           viewBox={`0 0 ${chart.end} ${height}`}
           width="100%"
-          y={axis}
+          y={rem(axis)}
         >
           <path
             className="stroke-rule"
@@ -93,24 +99,36 @@ export function RunChart({ phases, total }: RunChartProps) {
               key={`${run} ${span.from}`}
               textAnchor="middle"
               x={middle(span)}
-              y={axis + 29 + top}
+              y={rem(axis + 29 + top)}
             >
               {span.to - span.from}
             </text>
           )),
         )}
-        <text className="translate-x-3.5 fill-fg text-label font-extrabold" x={x(total.min)} y={axis + 20}>
+        <text
+          className="translate-x-3.5 fill-fg text-label font-extrabold enlarged:hidden"
+          x={x(total.min)}
+          y={rem(axis + 20)}
+        >
           {shortest}
         </text>
-        <text className="translate-x-3.5 fill-muted text-label" x={x(total.min)} y={axis + 39}>
+        <text
+          className="translate-x-3.5 fill-muted text-label enlarged:hidden"
+          x={x(total.min)}
+          y={rem(axis + 39)}
+        >
           {formatRange(inMonths(total.min))}
         </text>
-        <text className="fill-muted text-label" y={axis + height + 24}>
+        <text className="fill-muted text-label" y={rem(axis + height + 24)}>
           <tspan className="fill-fg font-extrabold">{longest}</tspan> {formatRange(inMonths(total.max))}
+        </text>
+        {/* Beside the bar there is no room for large text. */}
+        <text className="hidden fill-muted text-label enlarged:inline" y={rem(axis + height + 46)}>
+          <tspan className="fill-fg font-extrabold">{shortest}</tspan> {formatRange(inMonths(total.min))}
         </text>
       </svg>
       {/* Without boxes: on the phone a line for each, above it a column. */}
-      <dl className="mt-4 grid grid-cols-end gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-5">
+      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-5">
         {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>

@@ -24,7 +24,13 @@ export function ProgressStrip({ current }: { current: number }) {
             key={slug}
           >
             <Stop state={state}>{number}</Stop>{' '}
-            <div className={state === 'current' ? 'max-md:w-max' : 'max-md:sr-only'}>
+            <div
+              className={clsx(
+                state === 'current' ? 'max-md:w-max' : 'max-md:sr-only',
+                // Twice as large, the name of a late station ends at its stop instead of starting there.
+                number > 3 && 'enlarged:self-end enlarged:text-right',
+              )}
+            >
               <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
                 {progressLabel}
               </span>{' '}

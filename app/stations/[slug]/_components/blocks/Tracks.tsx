@@ -26,7 +26,11 @@ export function Tracks({ block }: { block: TracksBlock }) {
             className="w-full max-md:hidden print:w-3/4"
             number={stationHeads['nato-ready'].number}
           />
-          <Stop className="relative text-ink! md:hidden" size="xl" state="current">
+          <Stop
+            className="relative text-ink! md:hidden forced-colors:text-[HighlightText]!"
+            size="xl"
+            state="current"
+          >
             {stationHeads['nato-ready'].number}
           </Stop>
         </div>

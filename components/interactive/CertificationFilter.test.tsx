@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { filterResult } from '@/content/page-copy/comparison';
 import { CertificationFilter } from './CertificationFilter';
 
@@ -11,6 +11,7 @@ const options = [
 let log: jest.SpyInstance;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   log = jest.spyOn(console, 'log').mockImplementation(() => {});
   render(
     <CertificationFilter
@@ -40,7 +41,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => log.mockRestore());
+afterEach(() => {
+  log.mockRestore();
+  jest.useRealTimers();
+});
 
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const item = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-tags]')?.dataset.match;
@@ -55,12 +59,14 @@ test('a labeled group with the first button pressed, nothing marked, nothing log
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a choice presses one button and marks items and rows by their tags', () => {
+test('a choice presses one button and marks items and, after the next frame, rows by their tags', () => {
   choose(/NATO/);
   expect(pressed()).toEqual(['NATO Required 2']);
   expect(item('AQAP 2110')).toBe('yes');
   expect(item('NATO Secret')).toBe('yes');
   expect(item('ITAR')).toBe('no');
+  expect(item('AQAP 2110 row')).toBeUndefined();
+  act(() => jest.runAllTimers());
   expect(item('AQAP 2110 row')).toBe('yes');
   expect(item('ITAR row')).toBe('no');
 });
@@ -77,6 +83,7 @@ test('the count is announced politely and agrees in number', () => {
 test('the first button takes every mark away again', () => {
   choose(/NATO/);
   choose(/All/);
+  act(() => jest.runAllTimers());
   expect(item('ITAR')).toBeUndefined();
   expect(item('ITAR row')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
+import { afterFrame } from './after-frame';
 import { copyRows } from './copy-rows';
 import { FilterButtons, type FilterOption } from './FilterButtons';
 import { markTags } from './mark-tags';
@@ -34,13 +35,19 @@ export function CertificationFilter({
   children,
 }: CertificationFilterProps) {
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [all] = options;
   const [chosen, setChosen] = useState(all);
   const narrowed = chosen !== all;
 
   function choose(option: FilterOption) {
+    const value = option === all ? undefined : option.value;
     setChosen(option);
-    if (root.current) markTags(root.current, option === all ? undefined : option.value);
+    if (list.current) markTags(list.current, value);
+    // The list answers in the first frame. To mark the rows of the table costs as much again: the frame after.
+    afterFrame(() => {
+      if (root.current) markTags(root.current, value);
+    });
     console.log(`Certification filter: ${option.value}`);
   }
 
@@ -51,7 +58,7 @@ export function CertificationFilter({
         {note}
       </div>
       {/* While nothing is narrowed everybody sees all eight: the count is there for assistive technology alone. */}
-      <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[11.75rem_minmax(0,1fr)] print:hidden">
+      <div className="mt-7.5 grid gap-y-3 lg:grid-cols-[11.75rem_minmax(0,1fr)] print:hidden" ref={list}>
         <p aria-atomic="true" aria-live="polite" className={clsx('lg:pt-1 lg:pr-5', !narrowed && 'sr-only')}>
           <b className="font-bold lg:block lg:text-value">
             {fill(result.count, { count: chosen.count, all: all.count })}

@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { afterFrame } from './after-frame';
 
 /** The words of a dialog and the looks of its parts. */
 export interface DialogOptions {
@@ -44,15 +45,11 @@ export function DialogShell({
     // The library sets aside only the part of the page that holds the button; the dialog is modal to all of it. That
     // styles the whole page anew, so it comes after the panel's first frame: the focus is held in the dialog already.
     const page = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
-    let painted: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      painted = setTimeout(() => {
-        for (const part of page) part.inert = true;
-      });
+    const callOff = afterFrame(() => {
+      for (const part of page) part.inert = true;
     });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(painted);
+      callOff();
       for (const part of page) part.inert = false;
     };
   }, []);

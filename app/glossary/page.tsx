@@ -46,7 +46,7 @@ export default function GlossaryPage() {
             <ListLine groups={groups} />
             <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
               <Letters groups={groups} />
-              <div className="entries index">
+              <div className="entries index" data-later="">
                 <ArrivalMark words={entryCopy.arrived} />
                 {groups.map((group) => (
                   <LetterSection group={group} key={group.id} />

@@ -2,6 +2,7 @@ import { navigationEnd, navigationStart } from '@/components/interactive/navigat
 import { bootScript, startLimit } from './boot-script';
 
 let readyState: DocumentReadyState;
+let navigation: NavigationTimingType;
 const preloader = () => document.getElementById('preloader') as HTMLElement;
 const state = () => preloader().dataset.state;
 function run() {
@@ -35,10 +36,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
+  navigation = 'navigate';
+  Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   document.body.innerHTML = '<div id="preloader" data-state="shown"><button>Close</button></div>';
   delete document.documentElement.dataset.scripts;
   delete document.documentElement.dataset.started;
+  delete document.documentElement.dataset.starting;
 });
 
 afterEach(() => {
@@ -152,3 +156,49 @@ test.each([
     expect(document.querySelector('details')?.open).toBe(opened);
   },
 );
+
+const bands = `
+  <main><div>
+    <section id="first"><div data-later id="long"></div></section>
+    <section id="second" class="framed"></section>
+    <div id="third"><div class="framed"></div><div class="framed" id="nested"></div></div>
+  </div></main>
+  <footer id="last"></footer>`;
+const drawn = () => [...document.querySelectorAll('[data-drawn]')].map(({ id }) => id);
+const starting = () => 'starting' in document.documentElement.dataset;
+
+test('bands after the first are drawn one a frame, in their order, and then no page is starting', () => {
+  document.body.insertAdjacentHTML('beforeend', bands);
+  run();
+  expect(starting()).toBe(true);
+  expect(drawn()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(drawn()).toEqual(['long']);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(drawn()).toEqual(['long', 'second']);
+  expect(starting()).toBe(true);
+  jest.advanceTimersByTime(200);
+  expect(drawn()).toEqual(['long', 'second', 'third', 'nested', 'last']);
+  expect(starting()).toBe(false);
+});
+
+test('once all has loaded, no page is starting, however little is drawn', () => {
+  document.body.insertAdjacentHTML('beforeend', bands);
+  run();
+  window.dispatchEvent(new Event('load'));
+  expect(starting()).toBe(false);
+});
+
+test.each<[NavigationTimingType, string]>([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#levels'],
+])('%s%s: the whole page is drawn at once, since the view may begin further down', (type, hash) => {
+  navigation = type;
+  window.location.hash = hash;
+  run();
+  window.location.hash = '';
+  expect(starting()).toBe(false);
+});

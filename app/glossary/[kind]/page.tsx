@@ -35,7 +35,7 @@ export default async function KindRoute({ params }: Props) {
               <div className="mt-12">
                 <KindLinks current={kind} />
               </div>
-              <div className="entries mt-10 border-fg border-t-2 pb-section">
+              <div className="entries mt-10 border-fg border-t-2 pb-section" data-later="">
                 <ArrivalMark words={entryCopy.arrived} />
                 {letterGroups(kind)
                   .flatMap(({ ids }) => ids)

@@ -21,7 +21,10 @@ export function FilterableTable() {
       }
       options={withCounts(filters, certifications)}
     >
-      <div className="@container relative z-3 mt-4 md:mt-10 print:mt-6 print:break-inside-avoid">
+      <div
+        className="@container relative z-3 mt-4 md:mt-10 print:mt-6 print:break-inside-avoid"
+        data-later=""
+      >
         <ComparisonTable />
         <TableKey />
       </div>

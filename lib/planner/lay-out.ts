@@ -1,19 +1,13 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { speaks } from './conditions';
-import { creditedPhases } from './credits';
 import { measureDeadline } from './deadline';
-import { calendarSpan, monthNumber, monthOfDate, monthsUntil } from './months';
-import { type Lane, schedule, sumPairs } from './schedule';
+import { calendarSpan, monthNumber, monthsUntil } from './months';
+import { outline } from './outline';
+import { sumPairs } from './schedule';
 import type { Answers, Asked, Held, Item, Judged, Pair, Plan, PlannerData } from './types';
-import { type Judgment, judge } from './verdicts';
+import type { Judgment } from './verdicts';
 
 const nothing: Pair = [0, 0];
-
-/** What is certified; an AS9100D certificate contains the whole of ISO 9001 (rule R10). */
-const withContained = (answers: Answers): Answers =>
-  answers.held.as9100d === 'certified'
-    ? { ...answers, held: { ...answers.held, iso9001: 'certified' } }
-    : answers;
 
 /** The answer where there is no plan. */
 const noPlan = (answers: Answers, message: Plan['message'], gates: Plan['gates'] = []): Plan => ({
@@ -63,52 +57,31 @@ function heldOf(data: PlannerData, answers: Answers, slug: CertificationSlug, ju
 }
 
 /**
- * Lays out the route for a set of answers. Pure: `today` decides only whether the start lies in the past.
- * Two runs, every phase at its shortest and at its longest, forward along the edges; cost is the sum of what is planned.
+ * Lays out the route for a set of answers: its outline with prices, dates and what is said about it. Pure.
+ * Cost is the sum of what is planned.
  */
 export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
-  if (given.buyers.length === 0 || given.products.length === 0) return noPlan(given, 'incomplete');
-  const start = monthNumber(given.start);
-  if (start < monthNumber(monthOfDate(today)) || (given.deadline && monthNumber(given.deadline) < start))
-    return noPlan(given, 'dates');
-
-  const whole = withContained(given);
-  const scope = data.scope.find(({ when }) => speaks(when, { answers: whole, verdicts: {} }))?.id;
-  const answers = { ...whole, products: whole.products.filter((code) => code !== 'energetics') };
-  const judged = judge(data, scope === 'R44' ? whole : answers);
-  const gates = [...judged.gates].map(([id, rules]) => ({ id, rules }));
-  const inOrder = data.gates.flatMap(({ id }) => gates.filter((gate) => gate.id === id));
-  if (scope === 'R44')
-    return noPlan(
-      given,
-      'energetics',
-      inOrder.filter(({ rules }) => rules.length > 0),
-    );
-
-  const lanes: (Lane & { judgment: Judgment; credits: string[] })[] = [];
+  const { message, scope, answers, judged, gates, lanes, aside, placed, months } = outline(
+    data,
+    given,
+    today,
+  );
+  if (!judged) return noPlan(given, message, gates);
   const notNeeded: Judged[] = [];
   const ask: Asked[] = [];
   const held: Held[] = [];
-  for (const [slug, judgment] of judged.certifications) {
+  for (const { certification, judgment } of aside) {
     const { verdict, rules } = judgment;
-    if (verdict === 'held' || answers.held[slug] === 'certified') {
-      held.push(heldOf(data, answers, slug, judgment));
+    if (verdict === 'held' || answers.held[certification] === 'certified') {
+      held.push(heldOf(data, answers, certification, judgment));
     } else if (verdict === 'not-needed') {
-      notNeeded.push({ certification: slug, rules });
-    } else if (verdict === 'ask') {
-      const { months, usd } = data.records[slug];
-      ask.push({ certification: slug, rules, adds: { months: sumPairs(months), usd: sumPairs(usd) } });
+      notNeeded.push({ certification, rules });
     } else {
-      const { phases, credits } = creditedPhases(data, answers, slug, judgment.level);
-      const placed = phases.flatMap((size, index) => {
-        const n = judgment.phases.find((number) => number === index + 1);
-        return n ? [{ n, size }] : [];
-      });
-      lanes.push({ certification: slug, phases: placed, judgment, credits });
+      const { months, usd } = data.records[certification];
+      ask.push({ certification, rules, adds: { months: sumPairs(months), usd: sumPairs(usd) } });
     }
   }
 
-  const placed = schedule(data, lanes, data.people[answers.size]);
   const items = lanes.map(({ certification, phases, judgment, credits }): Item => {
     const gate = judgment.verdict === 'gate';
     return {
@@ -123,11 +96,7 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
     };
   });
 
-  const ends = items.flatMap(({ phases }) => phases.map(({ end }) => end));
-  const months: Pair = [
-    Math.max(0, ...ends.map(([short]) => short)),
-    Math.max(0, ...ends.map(([, long]) => long)),
-  ];
+  const start = monthNumber(given.start);
   const deadline = given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null;
   const sizeRule = { '1-10': 'Z1', '11-50': 'Z2', '51-250': 'Z3' }[answers.size];
   const tooMuch = answers.size === '1-10' && items.length > data.lanesForTen;
@@ -136,12 +105,12 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
   const spoken = (lines: PlannerData['tasks']) =>
     lines.filter(({ when }) => speaks(when, judged.situation)).map(({ id }) => id);
   return {
-    message: scope ? 'energetics' : null,
+    message,
     items,
     notNeeded,
     ask,
     held,
-    gates: inOrder,
+    gates,
     total: { months, usd: sumPairs(items.map(({ usd }) => usd)) },
     deadline,
     notes: [...(scope ? [scope] : []), ...judged.notes, sizeRule, ...(tooMuch ? ['Z4'] : [])],

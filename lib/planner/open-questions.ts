@@ -7,7 +7,7 @@ import {
   sizeCodes,
   usPartsCodes,
 } from '@/content/planner/codes';
-import { layOut } from './lay-out';
+import { type Outline, outline } from './outline';
 import type { Answers, Pair, Plan, PlannerData } from './types';
 
 /** A question without an answer, and what its answers could change. */
@@ -37,7 +37,9 @@ const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Pa
     items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
 };
 
-const slugs = ({ items }: Plan) => items.map(({ certification }) => certification);
+/** The planned certifications of another outline. */
+const plans = ({ lanes }: Outline, slug: CertificationSlug) =>
+  lanes.some(({ certification }) => certification === slug);
 
 /** Open questions whose answers could change the plan, in the order of the page. */
 export function openQuestions(
@@ -47,15 +49,15 @@ export function openQuestions(
   answered: readonly QuestionField[],
   today: Date,
 ): OpenQuestion[] {
-  const planned = slugs(plan);
+  const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
   const gates = plan.gates.map(({ id }) => id);
   return questionFields.flatMap((field, index): OpenQuestion[] => {
     if (answered.includes(field)) return [];
-    const plans = (others[field]?.(answers, plan) ?? []).map((change) =>
-      layOut(data, { ...answers, ...change }, today),
+    const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
+      outline(data, { ...answers, ...change }, today),
     );
-    const lengths = plans.map(({ total }) => total.months);
+    const lengths = tried.map(({ months }) => months);
     const range: Pair = [
       Math.min(shortest, ...lengths.map(([low]) => low)),
       Math.max(longest, ...lengths.map(([, high]) => high)),
@@ -63,14 +65,10 @@ export function openQuestions(
     const question: OpenQuestion = {
       field,
       number: index + 1,
-      adds: data.order.filter(
-        (slug) => !planned.includes(slug) && plans.some((other) => slugs(other).includes(slug)),
-      ),
+      adds: data.order.filter((slug) => !planned.includes(slug) && tried.some((other) => plans(other, slug))),
       // A certificate already held drops out by itself.
-      spares: planned.filter(
-        (slug) => field !== 'held' && plans.some((other) => !slugs(other).includes(slug)),
-      ),
-      gate: plans.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
+      spares: planned.filter((slug) => field !== 'held' && tried.some((other) => !plans(other, slug))),
+      gate: tried.some((other) => other.gates.some(({ id }) => !gates.includes(id))),
       months: range[0] === shortest && range[1] === longest ? null : range,
     };
     const { adds, spares, gate, months } = question;

@@ -9,26 +9,35 @@ export interface Lane {
 }
 
 type Span = { start: number; end: number };
-const spanKey = (certification: CertificationSlug, n: number) => `${certification}.${n}`;
+type Spans = Partial<Record<CertificationSlug, Partial<Record<PhaseNumber, Span>>>>;
+/** Edges between planned certifications, by the one that they lead to. */
+type Edges = Map<CertificationSlug, PlannerData['edges']>;
+
+function edgesBetween(data: PlannerData, lanes: readonly Lane[]): Edges {
+  const edges: Edges = new Map(lanes.map(({ certification }) => [certification, []]));
+  for (const edge of data.edges)
+    if (edges.has(edge.from.certification)) edges.get(edge.to.certification)?.push(edge);
+  return edges;
+}
 
 /** One forward pass, with every phase at one end of its range (0 shortest, 1 longest). */
-function pass(data: PlannerData, lanes: readonly Lane[], limit: number | null, end: 0 | 1) {
-  const spans = new Map<string, Span>();
+function pass(edges: Edges, lanes: readonly Lane[], limit: number | null, end: 0 | 1) {
+  const spans: Spans = {};
   /** Implementations in working order: the k-th waits for the (k − limit)-th. */
   const implementations: Span[] = [];
   for (const { certification, phases } of lanes) {
+    const own: Spans[CertificationSlug] = {};
+    spans[certification] = own;
     let free = 0;
-    const toward = data.edges.filter(({ to }) => to.certification === certification);
     for (const { n, size } of phases) {
-      const waits = toward.flatMap((edge) => {
-        if (edge.to.phase !== n) return [];
-        const from = spans.get(spanKey(edge.from.certification, edge.from.phase));
-        return from ? [(edge.type === 'FS' ? from.end : from.start) + edge.lag[end]] : [];
-      });
       const before = n === 2 && limit !== null ? implementations[implementations.length - limit] : undefined;
-      const start = Math.max(free, before?.end ?? 0, ...waits);
+      let start = Math.max(free, before?.end ?? 0);
+      for (const { from, to, type, lag } of edges.get(certification) ?? []) {
+        const awaited = to.phase === n ? spans[from.certification]?.[from.phase] : undefined;
+        if (awaited) start = Math.max(start, (type === 'FS' ? awaited.end : awaited.start) + lag[end]);
+      }
       const span = { start, end: start + size.months[end] };
-      spans.set(spanKey(certification, n), span);
+      own[n] = span;
       if (n === 2) implementations.push(span);
       free = span.end;
     }
@@ -42,14 +51,15 @@ export function schedule(
   lanes: readonly Lane[],
   limit: number | null,
 ): Map<CertificationSlug, PlannedPhase[]> {
-  const short = pass(data, lanes, limit, 0);
-  const long = pass(data, lanes, limit, 1);
+  const edges = edgesBetween(data, lanes);
+  const short = pass(edges, lanes, limit, 0);
+  const long = pass(edges, lanes, limit, 1);
   return new Map(
     lanes.map(({ certification, phases }) => [
       certification,
       phases.map(({ n }): PlannedPhase => {
-        const a = short.get(spanKey(certification, n)) as Span;
-        const b = long.get(spanKey(certification, n)) as Span;
+        const a = short[certification]?.[n] as Span;
+        const b = long[certification]?.[n] as Span;
         return { n, start: [a.start, b.start], end: [a.end, b.end] };
       }),
     ]),

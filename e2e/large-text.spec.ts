@@ -14,10 +14,13 @@ test.use({
 });
 
 for (const path of full ? allPaths : templatePaths) {
-  test(`${path} at 1440 px with text of 32 px`, async ({ page }) => {
+  test(`${path} at 1440 and 390 px with text of 32 px`, async ({ page }) => {
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await faults(page, 'text of 32 px')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settle(page);
+    expect(await faults(page, 'text of 32 px on a phone')).toEqual([]);
   });
 }
 

@@ -42,7 +42,7 @@ export function RunChart({ phases, total }: RunChartProps) {
   };
   return (
     <>
-      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58 print:h-70">
+      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58">
         {marks.map((month) => (
           <text
             className={clsx(

@@ -11,7 +11,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
   const [longest] = rows.map(({ length }) => length).sort((a, b) => b.max - a.max);
   if (!longest) return null;
   return (
-    <table className="mt-7 w-full text-small">
+    <table className="mt-7 w-full break-inside-avoid text-small">
       <caption className="pb-2.5 text-left font-bold text-copy">{caption}</caption>
       <thead>
         <tr>

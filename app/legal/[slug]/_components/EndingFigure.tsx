@@ -24,9 +24,13 @@ const events = [
 /** The end of a contract to scale in days; on the phone three stops, one below another. */
 export function EndingFigure() {
   return (
-    <figure className="mt-7">
+    <figure className="mt-7 break-inside-avoid">
       <figcaption className="mb-4 font-bold">{ending.caption}</figcaption>
-      <svg aria-hidden="true" className="hidden h-35 w-full overflow-visible text-label md:block" fill="none">
+      <svg
+        aria-hidden="true"
+        className="hidden h-35 w-full overflow-visible text-label md:block print:h-48"
+        fill="none"
+      >
         {days.map((day) => (
           <g key={day}>
             <line className="stroke-rule" x1={at(day)} x2={at(day)} y1="74" y2={day === 0 ? 114 : 92} />

@@ -58,7 +58,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                 />
               </svg>
               {note && (
-                <span className="col-span-full -mt-2 pb-3 text-left text-caption font-normal whitespace-normal text-muted max-md:mt-0">
+                <span className="col-span-full -mt-2 pb-3 text-left text-caption font-normal whitespace-normal text-muted max-md:mt-0 print:mt-0 print:pb-1">
                   {note}
                 </span>
               )}

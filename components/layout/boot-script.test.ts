@@ -160,8 +160,8 @@ test.each([
 const bands = `
   <main><div>
     <section id="first"><div data-later id="long"></div></section>
-    <section id="second" class="framed"></section>
-    <div id="third"><div class="framed"></div><div class="framed" id="nested"></div></div>
+    <section data-ground id="second"></section>
+    <div data-ground id="third"><div class="framed"></div><div class="framed" id="nested"></div></div>
   </div></main>
   <footer id="last"></footer>`;
 const drawn = () => [...document.querySelectorAll('[data-drawn]')].map(({ id }) => id);

@@ -6,7 +6,7 @@ import { atDefaultSize, breakpoints } from '@/tailwind.config';
 export const startLimit = 5000;
 
 /** The parts of a page that are drawn one by one, here and in globals.css: bands, and long parts within the first one. */
-const bands = 'main > * > * ~ *, main .framed ~ .framed, [data-later], footer';
+const bands = 'main > * > * ~ [data-ground], main .framed ~ .framed, [data-later], footer';
 
 /**
  * The script that stands in the head of every page. It runs before the bundle, because Close must work at once, and

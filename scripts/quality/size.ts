@@ -22,7 +22,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  *   and carousels on top.
  *   A certification adds its workbench as text and page one of its guide as a picture of some 7 kB: 79.
  *   The planner carries its rules as text and twelve worked plans, each with its drawing, days of the law
- *   and signals to scale, and folds for the phone: 78. Engine and drawings come with the first choice.
+ *   and signals to scale, and folds for the phone: 78.5. Engine and drawings come with the first choice.
  *   The register of dated rules prints each with whom it meets, what to do and its source: 66.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
@@ -30,7 +30,7 @@ const budgets: Record<SizeClass, { script: number; rest: number; requests: numbe
   home: { script: 132, rest: 72, requests: 18 },
   interactive: { script: 121.9, rest: 65.5, requests: 15 },
   certification: { script: 120.7, rest: 79, requests: 16 },
-  planner: { script: 123, rest: 78, requests: 15 },
+  planner: { script: 123, rest: 78.5, requests: 15 },
   glossary: { script: 120.9, rest: 78, requests: 15 },
   register: { script: 120.5, rest: 66, requests: 15 },
   text: { script: 120.5, rest: 63, requests: 15 },

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchConsole } from './support/faults';
+import { expect, test } from './support/test';
 
 const target = '/certifications/comparison';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import {
   about,
   certificationMonths,
@@ -18,6 +17,7 @@ import {
   stationLists,
   stations,
 } from './specification';
+import { expect, test } from './support/test';
 
 /** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */
 

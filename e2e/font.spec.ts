@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
+import { expect, test } from './support/test';
 
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);

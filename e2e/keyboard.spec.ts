@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countTabStops, skipToMain, walk } from './support/focus';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, settle } from './support/states';
+import { expect, test } from './support/test';
 
 /**
  * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;

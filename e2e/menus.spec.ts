@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { open } from './support/states';
+import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) =>

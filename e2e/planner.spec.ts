@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
 import { paper } from '../lib/planner/wide-measures';
+import { expect, test } from './support/test';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
+import { expect, test } from './support/test';
 
 test('no two pages share a title or a description', () => {
   for (const field of ['title', 'description'] as const) {

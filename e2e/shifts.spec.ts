@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startLimit } from '../components/layout/boot-script';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { drawn, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
+import { expect, test } from './support/test';
 
 /**
  * Nothing moves while a page starts, whatever is late: the typeface, the scripts or the style sheet, or everything, on

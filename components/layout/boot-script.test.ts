@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
-import { bootScript, startLimit } from './boot-script';
+import { bootScript, longestWait, startLimit } from './boot-script';
 
 let readyState: DocumentReadyState;
 let navigation: NavigationTimingType;
@@ -184,11 +185,23 @@ test('bands after the first are drawn one a frame, in their order, and then no p
   expect(starting()).toBe(false);
 });
 
-test('once all has loaded, no page is starting, however little is drawn', () => {
+test('a band is drawn on a busy processor too', () => {
   document.body.insertAdjacentHTML('beforeend', bands);
+  const whenBusy = (task: () => void, { timeout }: IdleRequestOptions) => setTimeout(task, timeout);
+  Object.assign(window, { requestIdleCallback: whenBusy });
   run();
-  window.dispatchEvent(new Event('load'));
-  expect(starting()).toBe(false);
+  Object.assign(window, { requestIdleCallback: undefined });
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(longestWait - 1);
+  expect(drawn()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(drawn()).toEqual(['long']);
+});
+
+test('the style sheet leaves out the bands that the script draws', () => {
+  const css = readFileSync('app/globals.css', 'utf8').replace(/\s+/g, ' ');
+  const [, list] = /html\[data-starting\] :is\(([^)]*)\)/.exec(css) ?? [];
+  expect(bootScript).toContain(`querySelectorAll("${list}")`);
 });
 
 test.each<[NavigationTimingType, string]>([

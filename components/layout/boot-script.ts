@@ -5,14 +5,17 @@ import { atDefaultSize, breakpoints } from '@/tailwind.config';
 /** Longest time in ms after the end of the markup until the scripts must have started; then the page opens everything they would have folded. */
 export const startLimit = 5000;
 
+/** Longest time in ms that a band left out of the first frame waits for an idle processor. */
+export const longestWait = 200;
+
 /**
  * The script that stands in the head of every page. It runs before the bundle, because Close must work at once, and
  * before the page's parts, which it looks up when they are needed:
  * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
  * - folds open on wide screens where the browser cannot do it by style (globals.css);
- * - <html data-starting> leaves the bands after the first, and [data-later] within it, out of a phone's first frame
- *   (globals.css has the same list); then they are drawn one by one while the processor is idle, and what is left once
- *   all has loaded. Not where the view may begin further down: a fragment, a reload, a way back;
+ * - <html data-starting> leaves later bands (globals.css has the same list) out of a phone's first frame; then they are
+ *   drawn one by one while the processor is idle. Not where the view may begin further down: a fragment, a reload, a way
+ *   back;
  * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
  *   <html data-started> in time. The bundle asks for a lost script once more. It is not told if that fails too, since it
  *   would replace the page with an error.
@@ -45,7 +48,7 @@ export const bootScript = `(function (d, w) {
     root.dataset.starting = "";
     d.addEventListener("DOMContentLoaded", function () {
       var bands = Array.from(d.querySelectorAll("main > * > * ~ [data-ground], main .framed ~ .framed, [data-later], footer")), idle = w.requestIdleCallback || setTimeout;
-      function next() { requestAnimationFrame(function () { idle(draw); }); }
+      function next() { requestAnimationFrame(function () { idle(draw, { timeout: ${longestWait} }); }); }
       function draw() {
         var band = bands.shift();
         if (!band) return delete root.dataset.starting;
@@ -54,7 +57,6 @@ export const bootScript = `(function (d, w) {
       }
       next();
     });
-    w.addEventListener("load", function () { delete root.dataset.starting; });
   }
 
   function fail(reason) {

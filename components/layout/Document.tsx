@@ -12,9 +12,8 @@ const archivo = localFont({
   src: './fonts/archivo-latin-wght.woff2',
   weight: '400 720',
   variable: '--font-archivo',
-  // Swapped in more than three seconds after the request, it would move what is being read: the stand-ins are to stay
-  // until the next page. Chromium swaps a preloaded face all the same where the markup is long (docs/speed.md).
-  display: 'fallback',
+  // A face that comes after the first frame would move what is being read: it is for the next document.
+  display: 'optional',
   // Its stand-ins are in globals.css, one for each weight and system: Next's own is a single one.
   adjustFontFallback: false,
 });

@@ -17,7 +17,7 @@ export function JourneyLine() {
   return (
     <nav
       aria-label={home.banner.line}
-      className="relative z-3 col-start-1 pt-6 pb-5 **:transition-colors **:duration-banner live:max-md:row-start-2 live:max-md:invisible live:max-md:group-data-[shown=journey]/banner:visible md:pt-11 md:live:row-start-2 lg:pt-[clamp(14px,3.2vh,34px)] lg:pb-[clamp(22px,3vh,40px)] motion-reduce:**:transition-none"
+      className="relative z-3 col-start-1 pt-6 pb-5 **:transition-colors **:duration-banner live:max-md:row-start-2 live:max-md:group-not-data-[shown=journey]/banner:invisible md:pt-11 md:live:row-start-2 lg:pt-[clamp(14px,3.2vh,34px)] lg:pb-[clamp(22px,3vh,40px)] motion-reduce:**:transition-none"
     >
       <Trunk />
       <Frame>

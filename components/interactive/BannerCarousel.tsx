@@ -78,13 +78,12 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
       aria-label={label}
       aria-roledescription="carousel"
       className="flex flex-col"
-      data-arrives=""
       data-carousel={mode}
       ref={root}
     >
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
       <div
-        className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] arriving:invisible live:block"
+        className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] live:block"
         data-ground="paper"
       >
         <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">

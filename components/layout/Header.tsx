@@ -18,11 +18,11 @@ const iconButton = 'grid flex-none place-items-center';
 /** The site header: offices and promise on top, then the bar with mark, menu and actions, which sticks further down. */
 export function Header() {
   return (
-    <header className="relative z-20" data-arrives="" id="top">
+    <header className="relative z-20" id="top">
       <UtilityBar />
       <StickyBar
         className={clsx(
-          'group/bar relative h-full arriving:invisible border-rule border-b bg-paper text-ink print:relative! print:bg-white',
+          'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
           // The line from the mark down to the trunk.
           'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',

@@ -11,14 +11,7 @@ const stops = [0, 105, 210, 315, 420].map((x) => `M${x - 11} 14a11 11 0 1 0 22 0
  */
 export function Preloader() {
   return (
-    <div
-      className="preloader"
-      data-arrives=""
-      data-ground="paper"
-      data-state="shown"
-      id="preloader"
-      suppressHydrationWarning
-    >
+    <div className="preloader" data-ground="paper" data-state="shown" id="preloader" suppressHydrationWarning>
       <button
         aria-label={labels.close}
         className="absolute top-4 right-5 grid size-12 place-items-center rounded-control border-2 border-fg lg:top-8 lg:right-10"
@@ -26,7 +19,7 @@ export function Preloader() {
       >
         <Icon name="close" />
       </button>
-      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14 arriving:invisible">
+      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14">
         <Mark className="size-19" />
         <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
           <rect className="fill-rule" height="8" width="420" y="10" />

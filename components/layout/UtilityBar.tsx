@@ -5,7 +5,7 @@ import { contactEmail, offices } from '@/content/site';
 export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-ground="ink">
-      <div className="mx-auto flex h-9.5 max-w-frame items-center justify-between px-gutter arriving:invisible">
+      <div className="mx-auto flex h-9.5 max-w-frame items-center justify-between px-gutter">
         <ul className="flex gap-7">
           {offices.map(({ city, country, status, open }) => (
             <li className={open ? undefined : 'text-muted'} key={city}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
+import { drawn } from './support/shifts';
 import { expect, test } from './support/test';
 
 test('the face holds every character of every page', () => {
@@ -25,4 +26,31 @@ test('every page asks for the face before its styles, once', () => {
     expect({ page, preloads: html.match(/as="font"/g)?.length }).toEqual({ page, preloads: 1 });
     expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   }
+});
+
+test('a face that comes after the first drawing leaves the text as it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('#preloader')).toBeHidden();
+  await drawn(page);
+  const width = () =>
+    page.locator('h1').evaluate((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return text.getBoundingClientRect().width;
+    });
+  const before = await width();
+  const arrived = page.waitForResponse(/\.woff2$/);
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn(page);
+  expect(await width()).toBe(before);
 });

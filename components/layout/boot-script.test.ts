@@ -204,6 +204,14 @@ test('the style sheet leaves out the bands that the script draws', () => {
   expect(bootScript).toContain(`querySelectorAll("${list}")`);
 });
 
+test('HTML that breaks off is followed by something, so that the last band shows; whole HTML is left alone', () => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="main"><section></section></main>');
+  run();
+  expect(document.getElementById('main')?.nextElementSibling).not.toBeNull();
+  run();
+  expect(document.querySelectorAll('#main ~ *')).toHaveLength(1);
+});
+
 test.each<[NavigationTimingType, string]>([
   ['reload', ''],
   ['back_forward', ''],

@@ -16,6 +16,7 @@ export const longestWait = 200;
  * - <html data-starting> leaves later bands (globals.css has the same list) out of a phone's first frame; then they are
  *   drawn one by one while the processor is idle. Not where the view may begin further down: a fragment, a reload, a way
  *   back;
+ * - what has come of a page whose HTML breaks off is shown: bands wait for what follows them (globals.css);
  * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
  *   <html data-started> in time. The bundle asks for a lost script once more. It is not told if that fails too, since it
  *   would replace the page with an error.
@@ -58,6 +59,11 @@ export const bootScript = `(function (d, w) {
       next();
     });
   }
+
+  d.addEventListener("DOMContentLoaded", function () {
+    var main = d.getElementById("main");
+    if (main && !main.nextElementSibling) main.after(d.createElement("footer"));
+  });
 
   function fail(reason) {
     if ("started" in root.dataset || root.dataset.scripts) return;

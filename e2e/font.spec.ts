@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
-import { drawn } from './support/shifts';
+import { drawn, hold } from './support/shifts';
 import { expect, test } from './support/test';
 
 test('the face holds every character of every page', () => {
@@ -29,14 +29,7 @@ test('every page asks for the face before its styles, once', () => {
 });
 
 test('a face that comes after the first drawing leaves the text as it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.woff2$/);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('#preloader')).toBeHidden();
   await drawn(page);
@@ -48,7 +41,7 @@ test('a face that comes after the first drawing leaves the text as it is', async
     });
   const before = await width();
   const arrived = page.waitForResponse(/\.woff2$/);
-  release();
+  await release();
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await drawn(page);

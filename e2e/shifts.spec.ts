@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startLimit } from '../components/layout/boot-script';
 import { allPaths, full, templatePaths } from './support/matrix';
-import { drawn, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
+import { drawn, hold, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 /**
@@ -11,24 +11,7 @@ import { expect, test } from './support/test';
 const settled = (page: Page) => expect(page.locator('#preloader')).toBeHidden();
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started');
 
-/** Holds back the files of one kind until one has been requested and the returned function is called. */
-async function hold(page: Page, files: RegExp) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked = page.waitForRequest(files);
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    await asked;
-    release();
-  };
-}
-
-/** ms from the first drawing by which the typeface is late: longer than a browser waits for one (font-display: fallback). */
+/** ms from the first drawing by which the typeface is late: longer than any font-display lets it replace a stand-in. */
 const faceDelay = 3500;
 
 /** A start after the limit counts as failed and shows everything, which has its own tests; here it is only slow. */

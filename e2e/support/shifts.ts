@@ -45,3 +45,20 @@ export const drawn = (page: Page): Promise<unknown> =>
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
+
+/** Holds back the files of one kind until one has been requested and the returned function is called. */
+export async function hold(page: Page, files: RegExp) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(files);
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    await asked;
+    release();
+  };
+}

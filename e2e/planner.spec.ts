@@ -5,6 +5,7 @@ import { messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
 import { toFragment } from '../lib/planner/fragment';
 import { paper } from '../lib/planner/wide-measures';
+import { hold } from './support/shifts';
 import { expect, test } from './support/test';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
@@ -139,6 +140,23 @@ test('a link followed while the page is being taken over is not lost', async ({ 
   await page.goto('/planner');
   await expect(plan(page)).toContainText('12–23 months');
   await expect(page).toHaveURL(/buyers=DK/);
+});
+
+test('a choice pressed before the rules are there is added to the answers of the link', async ({ page }) => {
+  const release = await hold(page, /planner\.json/);
+  await page.goto(linkOf('danish-drones'));
+  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await release();
+  await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
+  await expect(choice(page, questionCopy.seat.label, 'Ukraine')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('rules that did not load: the next choice opens the answers of the link too', async ({ page }) => {
+  await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
+  await page.goto(linkOf('danish-drones'));
+  await expect(sentence(page)).toHaveText(barCopy.failed);
+  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
 test('parts of a link that the planner does not know are left out and named', async ({ page }) => {

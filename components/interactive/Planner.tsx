@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Trunk } from '@/components/line/Trunk';
+import { linkWaits } from './planner/address';
 import { press } from './planner/choices';
 import { lightLane } from './planner/light-lane';
 import { loadOnce } from './planner/loaded';
@@ -32,8 +33,13 @@ export function Planner({ questions, children, copy }: PlannerProps) {
     const page = root.current;
     if (!button || !page) return;
     if (button.dataset.field) {
-      press(page, button);
-      update();
+      // The answers of a link come first: opened later, they would take the place of this one.
+      const waits = linkWaits();
+      if (!waits) press(page, button);
+      update(() => {
+        if (waits) press(page, button);
+        return undefined;
+      });
     } else if (button.dataset.move) {
       update((session) => {
         session.moveMonth(page, button.dataset, new Date());

@@ -14,7 +14,18 @@ export const afterPaint = 150;
 /** The pending write. */
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the answers in the address now and whenever it changes; returns a function that stops it. */
+/** Whether the address holds answers that could not be opened yet: the rules are on their way, or did not load. */
+let unopened = false;
+export const linkWaits = () => unopened;
+
+/** Whether there are such answers; they count as opened from now on. */
+export function takeLink(): boolean {
+  const waits = unopened;
+  unopened = false;
+  return waits;
+}
+
+/** Has the answers in the address opened now and whenever it changes; returns a function that stops it. */
 export function followAddress(open: () => void): () => void {
   const follow = () => {
     clearTimeout(writing);
@@ -22,7 +33,8 @@ export function followAddress(open: () => void): () => void {
     if (asked && asked !== href && asked.split('#')[0] === href.split('#')[0])
       history.replaceState(history.state, '', asked);
     asked = undefined;
-    if (location.hash.includes('=')) open();
+    unopened = location.hash.includes('=');
+    if (unopened) open();
   };
   follow();
   addEventListener('hashchange', follow);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
-import { afterPaint, followAddress } from './address';
+import { afterPaint, followAddress, takeLink } from './address';
 import { loaded, loadOnce, type Session } from './loaded';
 import type { PlannerView } from './session';
 
@@ -14,14 +14,17 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
   const [undo, setUndo] = useState<() => void>();
 
-  /** Loads what is needed, applies the change, shows the plan; `back` undoes the change until the next one. */
+  /** Loads what is needed, opens a link's answers, applies the change, shows the plan; `back` undoes the change until the next one. */
   const update = useCallback(
     async (change?: Change, back?: () => void) => {
       try {
         const [session, file] = loaded() ?? (await loadOnce());
         const page = root.current;
         if (!page) return;
-        const unknown = change?.(session, page) ?? [];
+        const unknown = [
+          ...(takeLink() ? session.openLink(page, new Date()) : []),
+          ...(change?.(session, page) ?? []),
+        ];
         const open = (fragment: string, undone?: () => void) => {
           history.replaceState(history.state, '', `${location.pathname}${fragment}`);
           update((again, whole) => again.openLink(whole, new Date()), undone);
@@ -40,10 +43,7 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
     [root, copy.failed],
   );
 
-  useEffect(
-    () => followAddress(() => update((session, page) => session.openLink(page, new Date()))),
-    [update],
-  );
+  useEffect(() => followAddress(update), [update]);
 
   return { view, undo, update, details: useAfterPaint(view.details) };
 }

@@ -201,7 +201,25 @@ test('a band is drawn on a busy processor too', () => {
 test('the style sheet leaves out the bands that the script draws', () => {
   const css = readFileSync('app/globals.css', 'utf8').replace(/\s+/g, ' ');
   const [, list] = /html\[data-starting\] :is\(([^)]*)\)/.exec(css) ?? [];
-  expect(bootScript).toContain(`querySelectorAll("${list}")`);
+  expect(bootScript).toContain(`querySelectorAll('${list}')`);
+});
+
+test('buttons pressed before the bundle has started are pressed in their order once it has, and each once', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main id="main"><button>A</button><button>B</button></main>',
+  );
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  const answered: string[] = [];
+  for (const button of buttons) button.addEventListener('click', () => answered.push(button.textContent));
+  run();
+  for (const button of buttons) button.click();
+  expect(answered).toEqual([]);
+  document.documentElement.dataset.started = '';
+  await Promise.resolve();
+  expect(answered).toEqual(['A', 'B']);
+  buttons[0]?.click();
+  expect(answered).toEqual(['A', 'B', 'A']);
 });
 
 test('HTML that breaks off is followed by something, so that the last band shows; whole HTML is left alone', () => {

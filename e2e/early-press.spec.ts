@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { questionCopy } from '../content/page-copy/planner';
+import { hold } from './support/shifts';
+import { expect, test } from './support/test';
+
+interface Press {
+  what: string;
+  path: string;
+  width: number;
+  button: (page: Page) => Locator;
+  /** What the press has to bring about. */
+  seen: (page: Page) => Promise<unknown>;
+}
+
+const presses: Press[] = [
+  {
+    what: 'the mobile menu',
+    path: '/about',
+    width: 390,
+    button: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    seen: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    what: 'a disclosure of the bar',
+    path: '/about',
+    width: 1440,
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'ComplyTrain' }),
+    seen: (page) => expect(page.locator('#menu-platform')).toBeVisible(),
+  },
+  {
+    what: 'a tab',
+    path: '/stations/quality',
+    width: 1440,
+    button: (page) => page.locator('#phases').getByRole('tab').nth(2),
+    seen: (page) =>
+      expect(page.locator('#phases').getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    what: 'a filter',
+    path: '/glossary',
+    width: 1440,
+    button: (page) => page.getByRole('button', { name: /^Clauses/ }),
+    seen: (page) =>
+      expect(page.getByRole('button', { name: /^Clauses/ })).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'a month of the planner',
+    path: '/planner',
+    width: 390,
+    button: (page) => page.getByRole('button', { name: questionCopy.deadline.set }),
+    seen: (page) => expect(page.getByRole('button', { name: questionCopy.deadline.remove })).toBeVisible(),
+  },
+];
+
+for (const { what, path, width, button, seen } of presses) {
+  test(`${what} pressed before the scripts have come answers once they have`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await hold(page, /_next\/static\/chunks\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await button(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-started');
+    await release();
+    await seen(page);
+  });
+}

@@ -51,7 +51,7 @@ const viewports = [
 /** Bytes by kind and number of requests of one untouched load. */
 async function measure(browser: Browser, server: ExportServer, route: string, viewport: ViewportSize) {
   const load = `${route} ${viewport.width}`;
-  // Carousels stay where they are: on a busy machine the first load lasts until their next slides are fetched.
+  // Carousels stay where they are: their next slides are no part of a first load.
   const page = await browser.newPage({
     viewport,
     reducedMotion: 'reduce',
@@ -80,7 +80,7 @@ const stands = (route: string, _: number, routes: readonly string[]) =>
 const only = process.argv.slice(2);
 const all = listPages('out');
 const chosen = process.env.E2E_FULL === '1' ? all : all.filter(stands);
-const server = await serveExport('out');
+const server = await serveExport('out', { compress: false });
 const browser = await launchBrowser();
 const failures: string[] = [];
 console.log(`${'kB, brotli'.padEnd(34)}${columns.map((name) => name.padStart(9)).join('')} requests`);

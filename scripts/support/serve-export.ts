@@ -43,6 +43,16 @@ export function listPages(root: string): string[] {
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 
+/** What `make` returns for a path, made once. */
+function cached(make: (path: string) => Buffer) {
+  const made = new Map<string, Buffer>();
+  return (path: string): Buffer => {
+    const known = made.get(path) ?? make(path);
+    made.set(path, known);
+    return known;
+  };
+}
+
 /**
  * Serves an export on a free port with brotli at its highest level and keeps a log of the requests. `scripts: false`
  * serves the same pages with every script taken out; `compress: false` answers at once, uncompressed.
@@ -51,22 +61,19 @@ export async function serveExport(
   root: string,
   { scripts = true, compress = true } = {},
 ): Promise<ExportServer> {
-  const plain = (extension: string) => !compress || packed.has(extension);
-  const files = new Map<string, Buffer>();
-  const read = (path: string): Buffer => {
-    let body = files.get(path);
-    if (!body) {
-      const whole = readFileSync(path);
-      const raw = scripts || extname(path) !== '.html' ? whole : Buffer.from(withoutScripts(`${whole}`));
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-      };
-      body = plain(extname(path)) ? raw : brotliCompressSync(raw, { params });
-      files.set(path, body);
-    }
-    return body;
-  };
+  const read = cached((path) => {
+    const whole = readFileSync(path);
+    return scripts || extname(path) !== '.html' ? whole : Buffer.from(withoutScripts(`${whole}`));
+  });
+  const pack = cached((path) => {
+    const raw = read(path);
+    if (packed.has(extname(path))) return raw;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    };
+    return brotliCompressSync(raw, { params });
+  });
   const log: ExportServer['log'] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -75,12 +82,20 @@ export async function serveExport(
     const path = found ?? join(root, '404.html');
     const extension = extname(path);
     const [type, kind] = types[extension] ?? ['application/octet-stream', 'data'];
-    const body = read(path);
-    log.push({ path: pathname, kind, brotli: body.length, load: request.headers['x-load']?.toString() });
+    const body = compress ? pack(path) : read(path);
+    log.push({
+      path: pathname,
+      kind,
+      // Weighed when it is asked for: packing takes a busy machine seconds, and a page whose scripts are late is another.
+      get brotli() {
+        return pack(path).length;
+      },
+      load: request.headers['x-load']?.toString(),
+    });
     response.writeHead(found ? 200 : 404, {
       'content-type': type,
       'content-length': body.length,
-      ...(plain(extension) ? {} : { 'content-encoding': 'br' }),
+      ...(body === read(path) ? {} : { 'content-encoding': 'br' }),
       'cache-control': pathname.startsWith('/_next/static/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusControl } from './arrival';
-import { currentPath } from './current-path';
+import { currentVisit } from './current-path';
 import type { DialogOptions, DialogShell } from './DialogShell';
 import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
@@ -39,12 +39,12 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
     loadShell().catch(() => undefined);
   };
   const show = async () => {
-    const asked = currentPath();
+    const asked = currentVisit();
     try {
       const shell = await loadShell();
       setShell(() => shell);
-      // A visitor who has moved on meanwhile did not ask for it here.
-      if (currentPath() === asked) setOpen(true);
+      // A visitor who has moved on meanwhile did not ask for it here, nor on coming back.
+      if (currentVisit() === asked) setOpen(true);
     } catch {
       location.hash = 'site-map';
     }

@@ -1,15 +1,12 @@
-import { rest, scriptOf } from './report';
 import type { BuildRow, Goal, PageRow, Results, TwinRow } from './types';
 
 interface Route {
   route: string;
 }
 
-/** Kinds of route, by their budgets of bytes and scripts. */
+/** Routes with goals of their own. */
 const isHome = ({ route }: Route) => route === '/';
 const isComparison = ({ route }: Route) => route === '/certifications/comparison';
-const isPlanner = ({ route }: Route) => route === '/planner';
-const hasTabs = ({ route }: Route) => /^\/(stations|certifications)\//.test(route) || isHome({ route });
 
 const worst = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((a, b) => (of(b) > of(a) ? b : a));
@@ -27,13 +24,11 @@ function judge<Row extends Route>(
   return { goal, limit: limit.toFixed(digits), found: at(row, of(row), digits), met: of(row) <= limit };
 }
 
-/** Every goal that the parts of this run can judge. */
+/** Every goal that the parts of this run can judge. Bytes and requests have budgets, which `npm run size` holds. */
 export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: Results): Goal[] {
   const goals: Goal[] = [];
   if (pages) {
     const [empty, ...site] = pages as [PageRow, ...PageRow[]];
-    const script = (row: PageRow) => scriptOf(row) / scriptOf(empty);
-    const kB = (row: PageRow) => rest(row) / 1000;
     const html = (row: PageRow) => row.html / 1000;
     const blocking = (row: PageRow) => row.blocking / empty.blocking;
     goals.push(
@@ -43,37 +38,6 @@ export function judgeGoals({ pages, slowed, shifts, clicks, presses, builds }: R
         site,
         ({ lcpRatio }) => lcpRatio,
       ),
-      judge(
-        'Script beside the empty page, text pages',
-        1.06,
-        site.filter((row) => !hasTabs(row) && !isPlanner(row)),
-        script,
-      ),
-      judge(
-        'Script beside the empty page, pages with tabs',
-        1.16,
-        site.filter((row) => hasTabs(row) && !isHome(row)),
-        script,
-      ),
-      judge('Script beside the empty page, home', 1.2, site.filter(isHome), script),
-      judge(
-        'kB that are not script',
-        63,
-        site.filter((row) => !isHome(row) && !isPlanner(row)),
-        kB,
-        1,
-      ),
-      judge('kB that are not script, planner', 77, site.filter(isPlanner), kB, 1),
-      judge('Script beside the empty page, planner', 1.1, site.filter(isPlanner), script),
-      judge('kB that are not script, home', 75, site.filter(isHome), kB, 1),
-      judge(
-        'Requests',
-        15,
-        site.filter((row) => !isHome(row)),
-        ({ requests }) => requests,
-        0,
-      ),
-      judge('Requests, home', 18, site.filter(isHome), ({ requests }) => requests, 0),
       judge('Blocking time of home beside the empty page', 1.5, site.filter(isHome), blocking),
       judge(
         'Blocking time beside the empty page',

@@ -19,11 +19,11 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 }
 
 /** Bytes of a page that are not script. */
-export const rest = ({ bytes }: Pick<PageRow, 'bytes'>): number =>
+const rest = ({ bytes }: Pick<PageRow, 'bytes'>): number =>
   Object.entries(bytes).reduce((sum, [kind, size]) => (kind === 'script' ? sum : sum + size), 0);
 
 /** Bytes of a page that are script. */
-export const scriptOf = ({ bytes }: Pick<PageRow, 'bytes'>): number => bytes.script ?? 0;
+const scriptOf = ({ bytes }: Pick<PageRow, 'bytes'>): number => bytes.script ?? 0;
 
 function pagesTable(pages: readonly PageRow[]): string {
   const [empty] = pages as [PageRow, ...PageRow[]];

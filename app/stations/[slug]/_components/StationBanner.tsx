@@ -10,7 +10,6 @@ export function StationBanner({ station }: { station: Station }) {
   return (
     <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
-        {/* Not centered: the title would move while the line under it is still arriving. */}
         <div className="relative z-3 flex items-start gap-4 md:gap-6.5 xl:gap-9">
           {branch && <Bend className="md:top-0 lg:top-4.5" />}
           <span

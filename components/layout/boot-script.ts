@@ -9,13 +9,18 @@ export const startLimit = 5000;
 export const longestWait = 200;
 
 /**
+ * What a phone's first frame leaves out, unless it is in view (globals.css has the same list): bands after the first, and
+ * parts of a first one that are marked.
+ */
+export const laterBands = 'main > * > * ~ [data-ground], main .framed, [data-later], footer';
+
+/**
  * The script that stands in the head of every page. It runs before the bundle, because Close must work at once, and
  * before the page's parts, which it looks up when they are needed:
  * - the preloader hides when the document is ready, on Close, at the end of a navigation, or by force at the limit;
  * - folds open on wide screens where the browser cannot do it by style (globals.css);
- * - <html data-starting> leaves later bands (globals.css has the same list) out of a phone's first frame; then they are
- *   drawn one by one while the processor is idle. Not where the view may begin further down: a fragment, a reload, a way
- *   back;
+ * - <html data-starting> leaves later bands out of a phone's first frame; then they are drawn one by one while the
+ *   processor is idle. Not where the view may begin further down: a fragment, a reload, a way back;
  * - what has come of a page whose HTML breaks off is shown: bands wait for what follows them (globals.css);
  * - a button pressed before the bundle has started is pressed again once it has: nobody would answer it now;
  * - <html data-scripts> turns "failed" when a script does not load before start-up, or the bundle has not set
@@ -52,7 +57,7 @@ export const bootScript = `(function (d, w) {
   if (${process.env.NODE_ENV !== 'development'} && w.performance.getEntriesByType('navigation')[0].type === 'navigate' && !w.location.hash) {
     root.dataset.starting = '';
     d.addEventListener('DOMContentLoaded', function () {
-      var bands = Array.from(d.querySelectorAll('main > * > * ~ [data-ground], main .framed ~ .framed, [data-later], footer')), idle = w.requestIdleCallback || setTimeout;
+      var bands = Array.from(d.querySelectorAll('${laterBands}')), idle = w.requestIdleCallback || setTimeout;
       function next() { requestAnimationFrame(function () { idle(draw, { timeout: ${longestWait} }); }); }
       function draw() {
         var band = bands.shift();

@@ -9,8 +9,8 @@ export const startLimit = 5000;
 export const longestWait = 200;
 
 /**
- * What a phone's first frame leaves out, unless it is in view (globals.css has the same list): bands after the first, and
- * parts of a first one that are marked.
+ * What a phone's first frame leaves out, unless it is near the view (globals.css has the same list): bands after the
+ * first, and parts of a first one that are marked.
  */
 export const laterBands = 'main > * > * ~ [data-ground], main .framed, [data-later], footer';
 

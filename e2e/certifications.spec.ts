@@ -22,9 +22,9 @@ for (const certification of certifications) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       // The drawing is the largest element on a phone's first screen: it must not wait for the scripts.
-      await expect(
-        page.locator(`link[rel=preload][as=image][href^="/art/certifications/${slug}.svg"]`),
-      ).toHaveCount(1);
+      const preload = `link[rel=preload][as=image][href^="/art/certifications/${slug}.svg"]`;
+      await expect(page.locator(preload)).toHaveCount(1);
+      await expect(page.locator(`script[src] ~ ${preload}`)).toHaveCount(0);
 
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByRole('listitem')).toHaveCount(4);

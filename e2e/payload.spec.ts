@@ -32,6 +32,18 @@ test('every page boots before its style sheets, carries its data whole, in one s
   }
 });
 
+/** Elements in a page's data, those of its head included. The comparison has the most, 132; unfinished, 1,198. */
+const described = 140;
+
+test('the data of a page describes no more than what stands around client components', () => {
+  for (const path of [...pages.map((page) => page.path), '/404']) {
+    const html = readFileSync(`${built(path)}.html`, 'utf8');
+    const elements = html.match(/\[\\"\$\\",\\"[a-z]/g) ?? [];
+    expect.soft(elements.length, path).toBeGreaterThan(30);
+    expect.soft(elements.length, path).toBeLessThanOrEqual(described);
+  }
+});
+
 /** Browsers draw ahead what lies within two and a half screens. The list of buyers has the most there, 619. */
 const firstFrame = 640;
 

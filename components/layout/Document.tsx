@@ -4,6 +4,7 @@ import { RouteChange } from '@/components/interactive/RouteChange';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { headerCopy } from '@/content/navigation';
 import { bootScript } from './boot-script';
+import { Finished } from './Finished';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Preloader } from './Preloader';
@@ -40,11 +41,15 @@ export function Document({ children }: { children: ReactNode }) {
         >
           {headerCopy.skip}
         </a>
-        <Header />
+        <Finished>
+          <Header />
+        </Finished>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Finished>
+          <Footer />
+        </Finished>
       </body>
     </html>
   );

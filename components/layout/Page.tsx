@@ -4,6 +4,7 @@ import type { PagePath } from '@/content/pages';
 import { startTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/page-at';
 import { structuredData } from '@/lib/structured-data/page';
+import { Finished } from './Finished';
 
 /** A page of the registry: its view, then its structured data. */
 export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function Page({ path, children }: { path: PagePath; children: ReactNode }
   startTerms(page.label);
   return (
     <>
-      {children}
+      <Finished>{children}</Finished>
       <JsonLd data={structuredData(page)} />
     </>
   );

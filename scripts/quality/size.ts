@@ -1,8 +1,8 @@
 /**
  * Loads pages of the export in a browser, without interacting, and fails if one exceeds its budget of bytes or
  * requests: one page of each template and the longest of each folder, all of them with E2E_FULL=1. Bytes are those of
- * brotli at its highest level, and the page's clock stands at three seconds, so a busy machine changes nothing. Usage: npm run build && npm run
- * size [-- route …]
+ * brotli at its highest level, and the same time passes on every page's clock, so a busy machine changes nothing.
+ * Usage: npm run build && npm run size [-- route …]
  */
 import { statSync } from 'node:fs';
 import type { Browser, Page, ViewportSize } from '@playwright/test';

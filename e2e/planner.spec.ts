@@ -3,8 +3,8 @@ import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/plan
 import { examples } from '../content/planner/examples';
 import { messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
-import { toFragment } from '../lib/planner/fragment';
-import { paper } from '../lib/planner/wide-measures';
+import { toFragment } from '../lib/planner/link/fragment';
+import { paper } from '../lib/planner/picture/wide-measures';
 import { hold } from './support/shifts';
 import { expect, test } from './support/test';
 

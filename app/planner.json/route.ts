@@ -1,5 +1,5 @@
-import { plannerData } from '@/lib/planner/data';
-import { plannerWords } from '@/lib/planner/words';
+import { plannerData } from '@/lib/planner/engine/data';
+import { plannerWords } from '@/lib/planner/words/words';
 import { atDefaultSize, breakpoints } from '@/tailwind.config';
 
 export const dynamic = 'force-static';

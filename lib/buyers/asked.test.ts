@@ -1,5 +1,5 @@
-import { plan } from '../planner/plan';
-import { exampleDay } from '../planner/route-with';
+import { plan } from '../planner/engine/plan';
+import { exampleDay } from '../planner/engine/route-with';
 import { askedBy, droneSentence } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>

@@ -3,13 +3,13 @@ import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import type { Answers, Verdict } from '@/content/planner/types';
 import type { Text } from '@/content/text';
-import { openAnswers } from '../planner/answers';
-import { plannerData } from '../planner/data';
-import { sentenceOf } from '../planner/describe';
-import { plan } from '../planner/plan';
-import { exampleDay } from '../planner/route-with';
-import { judge } from '../planner/verdicts';
-import { plannerWords } from '../planner/words';
+import { openAnswers } from '../planner/engine/answers';
+import { plannerData } from '../planner/engine/data';
+import { plan } from '../planner/engine/plan';
+import { exampleDay } from '../planner/engine/route-with';
+import { judge } from '../planner/engine/verdicts';
+import { sentenceOf } from '../planner/words/describe';
+import { plannerWords } from '../planner/words/words';
 
 /** Products for which a buyer's demands are shown. */
 export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];

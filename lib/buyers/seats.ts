@@ -4,9 +4,9 @@ import type { Buyer, Topic } from '@/content/buyers/types';
 import type { SeatCode } from '@/content/planner/codes';
 import { gates } from '@/content/planner/gates';
 import type { Gate } from '@/content/planner/types';
-import { openAnswers } from '../planner/answers';
-import { plannerData } from '../planner/data';
-import { judge } from '../planner/verdicts';
+import { openAnswers } from '../planner/engine/answers';
+import { plannerData } from '../planner/engine/data';
+import { judge } from '../planner/engine/verdicts';
 
 /** What changes for a company based here. */
 export interface SeatView extends Seat {

@@ -9,7 +9,7 @@ import {
   usPartsCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
-import type { Plan } from '@/lib/planner/types';
+import type { Plan } from '@/lib/planner/engine/types';
 import { neededIn, planFaults, planOf } from './invariants';
 
 /** Every single item and every pair of a list, in its order. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { examples } from '@/content/planner/examples';
-import { plan } from '@/lib/planner/plan';
+import { plan } from '@/lib/planner/engine/plan';
 import { today } from './invariants';
 import { planLines } from './lines';
 

@@ -1,4 +1,4 @@
-import { plan } from '../../lib/planner/plan';
+import { plan } from '../../lib/planner/engine/plan';
 
 /** What went wrong, in the planner's words. */
 export const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

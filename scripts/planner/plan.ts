@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { plan } from '../../lib/planner/plan';
+import { plan } from '../../lib/planner/engine/plan';
 import { faultOf, planLines } from './lines';
 
 const today = new Date();

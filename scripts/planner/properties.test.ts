@@ -11,8 +11,8 @@ import {
   usPartsCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
-import { addMonths } from '@/lib/planner/months';
-import { plan } from '@/lib/planner/plan';
+import { addMonths } from '@/lib/planner/engine/months';
+import { plan } from '@/lib/planner/engine/plan';
 import { neededIn, planFaults, planOf, today } from './invariants';
 
 const some = <T>(codes: readonly T[], least = 1) =>

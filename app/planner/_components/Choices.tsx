@@ -1,5 +1,5 @@
 import { questionCopy } from '@/content/page-copy/planner';
-import { openAnswers } from '@/lib/planner/answers';
+import { openAnswers } from '@/lib/planner/engine/answers';
 import { Choice } from './Choice';
 
 /** What is pressed before the first choice. */

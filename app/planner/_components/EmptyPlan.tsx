@@ -3,11 +3,11 @@ import { PlanPanel } from '@/components/sections/planner/PlanPanel';
 import { Heading } from '@/components/ui/Heading';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
-import { plannerData } from '@/lib/planner/data';
-import { toFragment } from '@/lib/planner/fragment';
-import { plan } from '@/lib/planner/plan';
-import { exampleDay } from '@/lib/planner/route-with';
-import { plannerWords } from '@/lib/planner/words';
+import { plannerData } from '@/lib/planner/engine/data';
+import { plan } from '@/lib/planner/engine/plan';
+import { exampleDay } from '@/lib/planner/engine/route-with';
+import { toFragment } from '@/lib/planner/link/fragment';
+import { plannerWords } from '@/lib/planner/words/words';
 
 const [example] = examples;
 

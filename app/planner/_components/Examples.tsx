@@ -1,17 +1,17 @@
-import { PlanColumn } from '@/components/sections/planner/PlanColumn';
-import { PlanLines } from '@/components/sections/planner/PlanLines';
 import { PlanStops } from '@/components/sections/planner/PlanStops';
+import { PlanColumn } from '@/components/sections/planner/tall/PlanColumn';
+import { PlanLines } from '@/components/sections/planner/words/PlanLines';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
-import { plannerData } from '@/lib/planner/data';
-import { deadlineVerdict, sentenceOf } from '@/lib/planner/describe';
-import { toFragment } from '@/lib/planner/fragment';
-import { drawPlan } from '@/lib/planner/picture';
-import { plan } from '@/lib/planner/plan';
-import { exampleDay } from '@/lib/planner/route-with';
-import { plannerWords } from '@/lib/planner/words';
+import { plannerData } from '@/lib/planner/engine/data';
+import { plan } from '@/lib/planner/engine/plan';
+import { exampleDay } from '@/lib/planner/engine/route-with';
+import { toFragment } from '@/lib/planner/link/fragment';
+import { drawPlan } from '@/lib/planner/picture/picture';
+import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
+import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 

@@ -1,4 +1,4 @@
-import { LineList } from '@/components/sections/planner/LineList';
+import { LineList } from '@/components/sections/planner/words/LineList';
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';

@@ -1,8 +1,8 @@
 'use client';
 
-import { effectsOf } from '@/lib/planner/describe';
-import type { OpenQuestion } from '@/lib/planner/open-questions';
-import type { PlannerWords } from '@/lib/planner/words';
+import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
+import { effectsOf } from '@/lib/planner/words/describe';
+import type { PlannerWords } from '@/lib/planner/words/words';
 
 /** Moves reading and focus to a question's first choice. */
 function goToQuestion(field: string) {

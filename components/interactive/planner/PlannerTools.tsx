@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { PlannerWords } from '@/lib/planner/words';
+import type { PlannerWords } from '@/lib/planner/words/words';
 
 interface PlannerToolsProps {
   words: PlannerWords['copy'];

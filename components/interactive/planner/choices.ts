@@ -1,4 +1,4 @@
-import type { Answers, Month } from '@/lib/planner/types';
+import type { Answers, Month } from '@/lib/planner/engine/types';
 import { markAnswered } from './question-states';
 
 /**

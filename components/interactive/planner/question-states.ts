@@ -1,6 +1,6 @@
 import { type QuestionField, questionFields } from '@/content/planner/codes';
-import type { Answers } from '@/lib/planner/types';
-import type { PlannerWords } from '@/lib/planner/words';
+import type { Answers } from '@/lib/planner/engine/types';
+import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { setText } from './set-text';
 

@@ -1,13 +1,13 @@
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import type { Answers, Plan, PlannerData } from '@/lib/planner/types';
-import type { PlannerWords } from '@/lib/planner/words';
-import { PlanBefore } from './PlanBefore';
-import { PlanByDeadline } from './PlanByDeadline';
-import { PlanCost } from './PlanCost';
-import { PlanDates } from './PlanDates';
-import { PlanGates } from './PlanGates';
-import { PlanOrder } from './PlanOrder';
+import type { Answers, Plan, PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { PlanBefore } from './words/PlanBefore';
+import { PlanByDeadline } from './words/PlanByDeadline';
+import { PlanCost } from './words/PlanCost';
+import { PlanDates } from './words/PlanDates';
+import { PlanGates } from './words/PlanGates';
+import { PlanOrder } from './words/PlanOrder';
 
 interface PlanDetailsProps {
   plan: Plan;

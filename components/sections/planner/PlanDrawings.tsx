@@ -1,13 +1,13 @@
 import { Fold } from '@/components/ui/Fold';
-import type { OpenQuestion } from '@/lib/planner/open-questions';
-import { drawPlan } from '@/lib/planner/picture';
-import type { Plan, PlannerData } from '@/lib/planner/types';
-import type { PlannerWords } from '@/lib/planner/words';
-import { PlanColumn } from './PlanColumn';
-import { PlanKey } from './PlanKey';
-import { PlanLegend } from './PlanLegend';
-import { PlanPicture } from './PlanPicture';
+import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
+import type { Plan, PlannerData } from '@/lib/planner/engine/types';
+import { drawPlan } from '@/lib/planner/picture/picture';
+import type { PlannerWords } from '@/lib/planner/words/words';
 import { PlanStops } from './PlanStops';
+import { PlanColumn } from './tall/PlanColumn';
+import { PlanLegend } from './tall/PlanLegend';
+import { PlanKey } from './wide/PlanKey';
+import { PlanPicture } from './wide/PlanPicture';
 
 interface PlanDrawingsProps {
   plan: Plan;

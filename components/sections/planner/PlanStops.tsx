@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
-import type { Plan } from '@/lib/planner/types';
-import { heldDate } from '@/lib/planner/upkeep';
-import type { PlannerWords } from '@/lib/planner/words';
+import type { Plan } from '@/lib/planner/engine/types';
+import { heldDate } from '@/lib/planner/engine/upkeep';
+import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { SignalIcon } from './SignalIcon';
+import { SignalIcon } from './words/SignalIcon';
 
 interface PlanStopsProps {
   plan: Plan;

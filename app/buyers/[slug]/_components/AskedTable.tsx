@@ -10,7 +10,7 @@ import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
 import { askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
-import { toFragment } from '@/lib/planner/fragment';
+import { toFragment } from '@/lib/planner/link/fragment';
 import { fill } from '@/lib/text/fill';
 import { VerdictMark } from '../../_components/VerdictMark';
 

@@ -1,14 +1,14 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import type { Certification } from '@/content/certifications/types';
-import { CertificationHead } from './CertificationHead';
+import { Timeline } from './charts/Timeline';
 import { Details } from './Details';
-import { FactStrip } from './FactStrip';
+import { CertificationHead } from './head/CertificationHead';
+import { FactStrip } from './head/FactStrip';
+import { Start } from './head/Start';
 import { Investment } from './Investment';
 import { MainColumn } from './MainColumn';
-import { Rows } from './Rows';
+import { Rows } from './rows/Rows';
 import { Sidebar } from './Sidebar';
-import { Start } from './Start';
-import { Timeline } from './Timeline';
 
 /** A certification page from its record. */
 export function CertificationPage({ certification }: { certification: Certification }) {

@@ -4,10 +4,10 @@ import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { DetailBlock } from '@/content/certifications/types';
-import { DateLine } from './DateLine';
-import { Levels } from './Levels';
-import { RecordTable } from './RecordTable';
-import { Scoring } from './Scoring';
+import { DateLine } from './charts/DateLine';
+import { Levels } from './charts/Levels';
+import { RecordTable } from './rows/RecordTable';
+import { Scoring } from './rows/Scoring';
 
 function body(block: DetailBlock): ReactNode {
   switch (block.kind) {

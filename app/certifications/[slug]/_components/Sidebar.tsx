@@ -6,7 +6,7 @@ import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { entranceCopy } from '@/content/page-copy/planner';
-import { routeWith } from '@/lib/planner/route-with';
+import { routeWith } from '@/lib/planner/engine/route-with';
 
 /**
  * The eight certifications and the contact card, beside the content; below 1181 px a band of its own. They stay in view

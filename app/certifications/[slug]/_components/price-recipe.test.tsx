@@ -10,7 +10,7 @@ import { guideOf } from '@/lib/pdf/guide';
 import { renderGuide } from '@/lib/pdf/render-guide';
 import { structuredData } from '@/lib/structured-data/page';
 import { contentProblems } from '@/lib/validate/content';
-import { FactStrip } from './FactStrip';
+import { FactStrip } from './head/FactStrip';
 import { Investment } from './Investment';
 
 // README's first recipe, on a copy: one number of one record is changed, and nothing else.

@@ -6,7 +6,7 @@ import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { entranceCopy } from '@/content/page-copy/planner';
 import { withFigures } from '@/lib/gaps/totals';
-import { routeWith } from '@/lib/planner/route-with';
+import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
 
 const length = 10;

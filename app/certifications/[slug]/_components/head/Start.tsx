@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { StopList } from '@/components/ui/StopList';
+import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { Downloads } from '../Downloads';
+
+/** The answer of the page in one sentence, an action, what has to be there first, and the two PDFs. */
+export function Start({ certification }: { certification: Certification }) {
+  const { slug, title, answer, prerequisites } = certification;
+  const { action, prerequisites: heading } = certificationCopy;
+  return (
+    <Section
+      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-11 print:gap-y-3 print:py-4 lg:grid-cols-beside-list"
+      pad="none"
+    >
+      <p className="max-w-24em text-h3 text-pretty md:text-subsection lg:text-statement">
+        <RichText text={answer} />
+      </p>
+      <ButtonLink arrow className="justify-between lg:self-start print:hidden" href={action.href}>
+        {action.label}
+      </ButtonLink>
+      <section>
+        <h2 className="mb-1.5 text-h4 md:mb-2.5">{heading}</h2>
+        <StopList
+          className="max-w-measure max-md:[&>li]:border-0 max-md:[&>li]:py-0.5 max-md:[&>li]:text-label max-md:[&>li]:before:top-1.5"
+          items={prerequisites.map(({ text, certification: other }) =>
+            other ? `[${text}](/certifications/${other})` : text,
+          )}
+        />
+      </section>
+      <Downloads slug={slug} title={title} />
+    </Section>
+  );
+}

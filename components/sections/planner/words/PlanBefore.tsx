@@ -1,0 +1,108 @@
+import type { Answers, Plan } from '@/lib/planner/engine/types';
+import { monthsText, usdText } from '@/lib/planner/words/describe';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { LineList } from './LineList';
+import { PlanHeld } from './PlanHeld';
+
+interface PlanBeforeProps {
+  plan: Plan;
+  answers: Answers;
+  words: PlannerWords;
+}
+
+const list = 'border-fg border-t-2';
+const line = 'border-rule border-b py-4 text-small';
+
+/** What to settle before money is spent: questions, what is not needed, what is held, tasks. */
+export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
+  const { copy, certifications, rules, questions, tasks, buyers, remarks } = words;
+  const nameOf = (slug: string) => certifications[slug]?.name;
+  const own = answers.buyers.flatMap((code) =>
+    (buyers[code]?.tasks ?? []).map((task) => `${buyers[code]?.name}: ${task}`),
+  );
+  const marks = plan.ask.some(({ rules: ids }) => ids.includes('R34'))
+    ? answers.buyers.flatMap((code) => {
+        const buyer = buyers[code];
+        return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];
+      })
+    : [];
+  const pages = answers.buyers.flatMap((code) => {
+    const { name, path } = buyers[code] ?? {};
+    return name && path ? [{ name, path }] : [];
+  });
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <h3 className="pb-3 text-h4">{copy.before.ask}</h3>
+        <ol className={list}>
+          {plan.questions.map((id, index) => (
+            <li className={`${line} flex gap-4`} key={id}>
+              <b aria-hidden="true">{index + 1}</b>
+              <span className="font-semibold">{questions[id]}</span>
+            </li>
+          ))}
+        </ol>
+        <dl className="mt-4">
+          {plan.ask.map(({ certification, rules: [rule = ''], adds }) => (
+            <div className={line} key={certification}>
+              <dt className="font-bold">{nameOf(certification)}</dt>
+              <dd>
+                {rules[rule]} {fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {marks.length > 0 && (
+          <>
+            <h4 className="mt-6 font-bold">{copy.restricted}</h4>
+            <ul className="mt-1 flex flex-col gap-1.5 text-small">
+              {marks.map((mark) => (
+                <li key={mark}>{mark}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div>
+        <h3 className="pb-3 text-h4">{copy.before.not}</h3>
+        <dl className={list}>
+          {plan.notNeeded.map(({ certification, rules: [rule = ''] }) => (
+            <div className={`${line} grid gap-x-4 md:grid-cols-name`} key={certification}>
+              <dt className="font-bold">{nameOf(certification)}</dt>
+              <dd>{rules[rule]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-label text-muted">{copy.guide}</p>
+        <PlanHeld plan={plan} words={words} />
+        <div className="mt-10 flex flex-col md:gap-10">
+          {pages.length > 0 && (
+            <LineList title={copy.before.buyers}>
+              {pages.map(({ name, path }) => (
+                <li key={path}>
+                  <a className="font-bold underline underline-offset-link" href={path}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </LineList>
+          )}
+          <LineList title={copy.before.tasks}>
+            {[...plan.tasks.map((id) => tasks[id]), ...own].map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+            {own.length > 0 && <li className="text-label text-muted">{copy.before.checked}</li>}
+          </LineList>
+          {plan.remarks.length > 0 && (
+            <LineList title={copy.before.remarks}>
+              {plan.remarks.map((id) => (
+                <li key={id}>{remarks[id]}</li>
+              ))}
+            </LineList>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import type { Plan } from '@/lib/planner/engine/types';
+import { deadlineVerdict, doneText } from '@/lib/planner/words/describe';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { Unbroken } from './Unbroken';
+
+/** Full disc, half disc, dash, dashed ring: the verdict without color. */
+const glyphs = {
+  D1: 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
+  D2: 'M10 1a9 9 0 0 0 0 18z',
+  D3: 'M1 8h18v4H1z',
+  others: '',
+} as const;
+
+/** Arrival, deadline with its verdict, and what others decide. */
+export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
+  const { copy, gates } = words;
+  const { deadline, total, start } = plan;
+  const verdict = deadlineVerdict(plan, words);
+  const cell = 'border-rule py-4 pr-6 xl:py-3 max-md:border-b md:not-first:border-l md:not-first:pl-6';
+  return (
+    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:auto-cols-fr md:grid-flow-col print:mt-2 print:auto-cols-auto">
+      {total.months[1] > 0 && (
+        <div className={cell}>
+          <dt className="text-label text-muted">{copy.ready}</dt>
+          <dd className="text-value xl:text-h4">{doneText(start, total.months, words)}</dd>
+        </div>
+      )}
+      {deadline && verdict && (
+        <div className={cell}>
+          <dt className="text-label text-muted">
+            {fill(copy.deadline, { month: longMonth(deadline.month) })}
+          </dt>
+          <dd className="flex items-center gap-3 text-value xl:text-h4">
+            <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
+              {(verdict.mark === 'D2' || verdict.mark === 'others') && (
+                <circle
+                  className="fill-none"
+                  cx="10"
+                  cy="10"
+                  r="8.5"
+                  strokeDasharray={verdict.mark === 'others' ? '5.5 3.4' : undefined}
+                  strokeWidth={verdict.mark === 'others' ? 3 : 2}
+                />
+              )}
+              <path className="stroke-none" d={glyphs[verdict.mark]} />
+            </svg>
+            {verdict.verdict.charAt(0).toUpperCase() + verdict.verdict.slice(1)}
+          </dd>
+          <dd className="mt-1 text-label text-muted">
+            <Unbroken text={verdict.note} />
+          </dd>
+        </div>
+      )}
+      <div className={cell}>
+        <dt className="text-label text-muted">{copy.others}</dt>
+        <dd className="text-small">
+          {plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers}
+        </dd>
+      </div>
+    </dl>
+  );
+}

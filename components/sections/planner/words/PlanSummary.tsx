@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
+import type { Answers, Plan } from '@/lib/planner/engine/types';
+import type { Way } from '@/lib/planner/engine/ways';
+import { answersText, sentenceOf } from '@/lib/planner/words/describe';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { PlanPanel } from '../PlanPanel';
+import { PlanFacts } from './PlanFacts';
+import { PlanLines } from './PlanLines';
+import { PlanWays } from './PlanWays';
+import { Unbroken } from './Unbroken';
+
+interface PlanSummaryProps {
+  plan: Plan;
+  answers: Answers;
+  ways: readonly Way[];
+  words: PlannerWords;
+  /** Address of this plan, printed on paper. */
+  address: string;
+  /** Shown above the sentence, for example what a link contained that is unknown. */
+  notice?: ReactNode;
+  /** Questions that can still change the plan. */
+  open: readonly OpenQuestion[];
+  /** The same as a list that leads to them. */
+  questions?: ReactNode;
+  picture: ReactNode;
+  tools: ReactNode;
+}
+
+/** Rules that speak above a plan: what is left out, registration, people. */
+const spokenAbove = ['R45', 'Z4', 'R26', 'Z3'];
+
+/** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
+export function PlanSummary({
+  plan,
+  answers,
+  ways,
+  words,
+  address,
+  notice,
+  open,
+  questions,
+  picture,
+  tools,
+}: PlanSummaryProps) {
+  const { copy, messages, rules } = words;
+  const said = sentenceOf(plan, words, open.length);
+  const laidOut = plan.items.length + plan.held.length + plan.ask.length > 0;
+  return (
+    <PlanPanel id="plan" labelledBy="plan-title">
+      {notice}
+      <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
+        <Unbroken text={said} />
+      </Heading>
+      <p className="mt-2 hidden print:block">
+        {copy.answers}: {answersText(answers, words)}
+      </p>
+      {plan.message === 'energetics' && (
+        <p className="mt-5 max-w-measure">
+          {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(said.length)}{' '}
+          <a className="font-bold underline underline-offset-link print:hidden" href={copy.write.path}>
+            {copy.write.label}
+          </a>
+        </p>
+      )}
+      {plan.held.length > 0 && plan.items.length === 0 && (
+        <p className="mt-5 max-w-measure xl:mt-3">{copy.allHeldNote}</p>
+      )}
+      {questions}
+      {laidOut && <PlanFacts plan={plan} words={words} />}
+      <PlanWays ways={ways} words={words} />
+      {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
+      {plan.notes
+        .filter((id) => spokenAbove.includes(id))
+        .map((id) => (
+          <p className="mt-5 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
+            {rules[id]}
+          </p>
+        ))}
+      {plan.items.length > 0 && (
+        <p className="mt-6 max-w-measure text-small text-muted print:hidden">{copy.readiness}</p>
+      )}
+      {tools}
+      <div className="mt-3 hidden print:block">
+        <PlanLines plan={plan} words={words} />
+        <p className="mt-3 text-caption">
+          {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
+          {address}
+        </p>
+      </div>
+    </PlanPanel>
+  );
+}

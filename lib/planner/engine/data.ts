@@ -1,0 +1,61 @@
+import { certificationBySlug } from '@/content/certifications';
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { pathways } from '@/content/pathways';
+import { credits, heldCheck } from '@/content/planner/credits';
+import { edges } from '@/content/planner/edges';
+import { gates } from '@/content/planner/gates';
+import { legalDates } from '@/content/planner/legal-dates';
+import { lanesForTen, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
+import { deadlineVerdicts } from '@/content/planner/messages';
+import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { remarks } from '@/content/planner/remarks';
+import { defaultRule, readingOrder, scopeRules } from '@/content/planner/rules';
+import type { Line } from '@/content/planner/types';
+import type { Range } from '@/content/units';
+import { dayOf } from '../../facts/facts';
+import type { Pair, PlannerData } from './types';
+
+const line = ({ id, when }: Pick<Line, 'id' | 'when'>) => ({ id, when });
+const pair = ({ min, max }: Range): Pair => [min, max];
+const record = (slug: CertificationSlug) => ({
+  months: certificationBySlug[slug].phases.map(({ duration }) => pair(duration)),
+  usd: certificationBySlug[slug].phases.map(({ investment }) => pair(investment)),
+});
+const records = Object.fromEntries(
+  certificationSlugs.map((slug) => [slug, record(slug)]),
+) as PlannerData['records'];
+
+/** The content's rules without their words. */
+export const plannerData: PlannerData = {
+  records,
+  rules: readingOrder.map(({ id, when, outcomes, gate }) => ({ id, when, outcomes, ...(gate && { gate }) })),
+  scope: scopeRules.map(line),
+  defaultRule: defaultRule.id,
+  edges: edges.map(({ id, from, to, type, lag }) => ({ id, from, to, type, lag })),
+  credits: credits.map(({ id, held, states, asked, level, phases }) => ({
+    id,
+    held,
+    asked,
+    phases,
+    ...(states && { states }),
+    ...(level && { level }),
+  })),
+  gates: gates.map(line),
+  questions: buyerQuestions.map(line),
+  tasks: tasks.map(line),
+  promises: promises.map(line),
+  remarks: remarks.map(line),
+  dates: legalDates.map(({ id, when, certification }) => ({ id, when, certification, day: dayOf(id) })),
+  pathways: pathways.map(({ id, stops, duration }) => ({
+    id,
+    months: pair(duration),
+    stops: stops.filter((stop) => !('optional' in stop)).map(({ certification }) => certification),
+    optional: stops.filter((stop) => 'optional' in stop).map(({ certification }) => certification),
+  })),
+  people: peopleLimit,
+  order: workOrder,
+  heldCheck: [heldCheck.min, heldCheck.max],
+  lanesForTen,
+  questionsAtMost,
+  deadlineVerdicts,
+};

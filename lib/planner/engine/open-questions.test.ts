@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { questionFields } from '@/content/planner/codes';
+import { deadlineVerdicts } from '@/content/planner/messages';
+import { layOut } from '../picture/lay-out';
+import { drawPlan } from '../picture/picture';
+import { deadlineVerdict, effectsOf, sentenceOf } from '../words/describe';
+import { plannerWords } from '../words/words';
+import { readAnswers } from './answers';
+import { plannerData } from './data';
+import { openQuestions } from './open-questions';
+
+const today = new Date('2026-11-21T12:00:00');
+const partOf = (given: object, answered: readonly (typeof questionFields)[number][]) => {
+  const answers = readAnswers({ buyers: ['DE'], products: ['drones'], ...given }, '2027-01');
+  const plan = layOut(plannerData, answers, today);
+  return { plan, open: openQuestions(plannerData, answers, plan, answered, today) };
+};
+
+test('a buyer and a product: what each open answer could do, and the lanes it could add', () => {
+  const { plan, open } = partOf({}, ['buyers', 'products']);
+  const said = open.map((question) => `${question.number}: ${effectsOf(question, plannerWords)}`);
+  expect(said).toEqual([
+    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
+    '4: may add a decision by others',
+    '5: may spare you ITAR',
+    '7: changes the months within 5–23 months',
+  ]);
+  expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
+    /^So far three certifications, .* Four open answers can change that\.$/,
+  );
+  const lanes = drawPlan(plannerData, plan, plannerWords, open).runs[0].lanes;
+  const decided = lanes.filter(({ question }) => question !== null);
+  expect(decided.map(({ certification, state, question }) => [certification, state, question])).toEqual([
+    ['iso27001', 'ask', 3],
+    ['nato-clearance', 'open', 3],
+  ]);
+});
+
+test('an answered question decides nothing any more, whatever it was answered with', () => {
+  expect(partOf({ data: ['NOT_TOLD'], usParts: 'unknown' }, questionFields).open).toEqual([]);
+});
+
+const clearance = {
+  buyers: ['NO'],
+  products: ['electronics', 'classified'],
+  data: ['CONFIDENTIAL'],
+  usParts: 'no',
+};
+
+test('a phase behind a gate makes a deadline depend on others, unless even one’s own part is late', () => {
+  const verdictBy = (deadline: string, given: object = clearance) =>
+    deadlineVerdict(partOf({ ...given, deadline }, questionFields).plan, plannerWords);
+  expect(verdictBy('2029-12')).toMatchObject({
+    mark: 'others',
+    note: expect.stringContaining(
+      `Your own part ${deadlineVerdicts.D1}. NATO Clearance, phase 3: 3–6 months`,
+    ),
+  });
+  expect(verdictBy('2027-03')?.mark).toBe('D3');
+  expect(verdictBy('2029-12', { ...clearance, products: ['electronics'], data: ['RESTRICTED'] })?.mark).toBe(
+    'D1',
+  );
+});
+
+test('days on which law changes stand on the calendar true to the day, and only while the plan runs', () => {
+  const legalFrom = (start: string) => {
+    const { plan } = partOf({ products: ['drones', 'vehicles'], start }, questionFields);
+    return drawPlan(plannerData, plan, plannerWords).legal.map(({ id, month }) => [id, month]);
+  };
+  expect(legalFrom('2027-01')).toEqual([
+    ['machinery-2027', 19 / 31],
+    ['cra-full', 11 + 10 / 31],
+  ]);
+  expect(legalFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
+  expect(partOf({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { upkeep } from '@/content/planner/upkeep';
+import { layOut } from '../picture/lay-out';
+import { readAnswers } from './answers';
+import { plannerData } from './data';
+import { heldDate } from './upkeep';
+
+const heldAll = (states: Record<string, string>, seat: string) =>
+  layOut(
+    plannerData,
+    readAnswers(
+      {
+        buyers: ['DE', 'US', 'AERO'],
+        products: ['drones'],
+        data: ['CUI'],
+        usParts: 'yes',
+        seat,
+        held: states,
+      },
+      '2027-01',
+    ),
+    new Date('2026-11-21T12:00:00'),
+  ).held.map((held) => [held.certification, heldDate(held, upkeep)]);
+
+test('a held certificate has the yearly date of its kind; ITAR only where a registration has to be renewed', () => {
+  const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));
+  const abroad = heldAll(certified, 'UA');
+  expect(abroad).toContainEqual(['iso27001', 'surveillance']);
+  expect(abroad).toContainEqual(['cmmc', 'affirmation']);
+  expect(abroad).toContainEqual(['aqap2110', undefined]);
+  expect(abroad).toContainEqual(['itar', undefined]);
+  expect(heldAll(certified, 'US')).toContainEqual(['itar', 'renewal']);
+});
+
+test('what another certificate contains has no date of its own', () => {
+  expect(heldAll({ as9100d: 'certified' }, 'DK')).toEqual([
+    ['iso9001', undefined],
+    ['as9100d', 'surveillance'],
+  ]);
+});

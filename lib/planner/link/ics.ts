@@ -1,0 +1,95 @@
+import { fill } from '../../text/fill';
+import { longMonth } from '../engine/calendar-months';
+import { addMonths, endMonth } from '../engine/months';
+import type { Month, Plan } from '../engine/types';
+import { deadlineVerdict } from '../words/describe';
+import type { PlannerWords } from '../words/words';
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+
+/** Folds a content line at 75 octets, never inside a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let out = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+const digits = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
+/** Last day of a month, and the day after it, as dates of a calendar file. */
+function lastDay(month: Month): { from: string; to: string } {
+  const [year = 0, next = 0] = addMonths(month, 1).split('-').map(Number);
+  return {
+    from: digits(new Date(Date.UTC(year, next - 1, 0))),
+    to: digits(new Date(Date.UTC(year, next - 1, 1))),
+  };
+}
+
+/**
+ * The plan as a calendar file: an all-day event at each late end and at the deadline. Gates have no date and stand in
+ * the description. The UIDs follow from the plan, so a second import moves events instead of duplicating them.
+ */
+export function toIcs(plan: Plan, words: PlannerWords, address: string, today: Date): string {
+  const { event } = words.copy;
+  const host = new URL(address).host;
+  const gates = plan.gates.map(({ id }) => words.gates[id]?.name).join(', ') || '–';
+  const stamp = `${digits(today)}T000000Z`;
+  const entry = (uid: string, month: Month, summary: string, description: string) => {
+    const { from, to } = lastDay(month);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${uid}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${from}`,
+      `DTEND;VALUE=DATE:${to}`,
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      `URL:${address}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  };
+  const done = plan.items.flatMap(({ certification, phases }) => {
+    const end = phases.at(-1)?.end ?? [0, 0];
+    const text = fill(event.text, {
+      date: longMonth(plan.start),
+      month: longMonth(endMonth(plan.start, end[0])),
+      gates,
+    });
+    const name = words.certifications[certification]?.name ?? certification;
+    return entry(
+      `${plan.start}-${certification}`,
+      endMonth(plan.start, end[1]),
+      fill(event.done, { name }),
+      text,
+    );
+  });
+  const deadline = plan.deadline
+    ? entry(
+        `${plan.start}-deadline`,
+        plan.deadline.month,
+        event.deadline,
+        deadlineVerdict(plan, words)?.verdict ?? '',
+      )
+    : [];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ComplyTrain//Route planner//EN',
+    ...done,
+    ...deadline,
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')
+    .concat('\r\n');
+}

@@ -1,0 +1,170 @@
+import { bindingLinks, criticalPhases } from '../engine/critical';
+import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
+import type { OpenQuestion } from '../engine/open-questions';
+import type { Item, Pair, Plan, PlannerData } from '../engine/types';
+import { type Upkeep, yearlyDate } from '../engine/upkeep';
+
+type Run = 0 | 1;
+
+/** A bar: one phase, in months. */
+export interface Bar {
+  from: number;
+  to: number;
+  kind: 'preparation' | 'building' | 'others';
+  critical: boolean;
+}
+
+/** A lane of one run. */
+export interface LaneDrawing {
+  certification: string;
+  state: 'planned' | 'held' | 'ask' | 'open';
+  bars: Bar[];
+  end: number | null;
+  /** Ends the plan. */
+  last: boolean;
+  /** Ids of the gates behind it. */
+  gates: string[];
+  /** Length of the phase behind a gate, in months; it has no date. */
+  after: number | null;
+  /** Number of the open question that decides whether the plan has it. */
+  question: number | null;
+  /** Months in which the year after it is over: surveillance, affirmation, renewal. */
+  yearly: number[];
+}
+
+/** What both pictures draw, in months and lane numbers; they add pixels only. */
+export interface PlanDrawing {
+  runs: readonly [RunDrawing, RunDrawing];
+  /** Months of the axis, a whole number of quarters and at least a year. */
+  span: number;
+  arrivals: Pair;
+  /** Months from the start to the end of the deadline's month. */
+  deadline: number | null;
+  /** Gates that belong to no lane. */
+  gates: string[];
+  /** Number of the first month, for the calendar. */
+  startMonth: number;
+  /** Days on which law changes, in months from the start, each on the lane of a certification. */
+  legal: readonly { id: string; certification: string; month: number }[];
+  /** The published pathway with the same stops, months from the start. */
+  published: { id: string; months: Pair } | null;
+}
+
+export interface RunDrawing {
+  lanes: LaneDrawing[];
+  links: { from: number; to: number; month: number }[];
+  /** Lane that ends the plan; -1 where nothing is planned. */
+  last: number;
+}
+
+/** A declaration is the company's own act: nobody else's time goes into it, or into an export program. */
+const signedByOneself = ['ce-marking', 'itar'];
+/** How a phase is drawn. */
+export const kindOf = (certification: string, n: number): Bar['kind'] =>
+  n === 1 ? 'preparation' : n === 2 || signedByOneself.includes(certification) ? 'building' : 'others';
+
+const moving = 4;
+/** Whether a picture moves when it changes: not with more certifications than four, since motion costs time at every press. */
+export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
+  lanes.filter(({ bars }) => bars.length > 0).length <= moving;
+
+/** What a drawing needs from the words: which certification a gate belongs to, and what has a yearly date. */
+export interface DrawingWords {
+  gates: Readonly<Record<string, { certification?: string }>>;
+  upkeep: Upkeep;
+}
+
+/** Ends of the years after a certification, as far as the calendar goes. */
+function yearsAfter(item: Item, end: Run, span: number, upkeep: Upkeep) {
+  const { phases } = item;
+  const done = phases.at(-1)?.end[end] ?? 0;
+  if (phases.length < 3 || !yearlyDate(item, upkeep)) return [];
+  return [12, 24].map((months) => done + months).filter((month) => month < span);
+}
+
+/** What an open answer can still put into the plan. */
+type Open = Pick<OpenQuestion, 'number' | 'adds'>;
+
+function run(
+  data: PlannerData,
+  plan: Plan,
+  open: readonly Open[],
+  gatesOf: (slug: string) => string[],
+  yearsOf: (item: Item) => number[],
+  end: Run,
+): RunDrawing {
+  const chain = criticalPhases(data, plan, end);
+  const { items, held, ask } = plan;
+  const lanes: LaneDrawing[] = [
+    ...held.map(({ certification }) => ({ certification, state: 'held' as const })),
+    ...items.map(({ certification }) => ({ certification, state: 'planned' as const })),
+    ...ask.map(({ certification }) => ({ certification, state: 'ask' as const })),
+    ...[...new Set(open.flatMap(({ adds }) => adds))]
+      .filter((slug) => ![...held, ...ask].some(({ certification }) => certification === slug))
+      .map((certification) => ({ certification, state: 'open' as const })),
+  ].map(({ certification, state }) => {
+    const item = items.find((each) => each.certification === certification);
+    const phases = item?.phases ?? [];
+    const last = phases.at(-1);
+    return {
+      certification,
+      state,
+      bars: phases.map((phase) => ({
+        from: phase.start[end],
+        to: phase.end[end],
+        kind: kindOf(certification, phase.n),
+        critical: chain.has(`${certification}.${phase.n}`),
+      })),
+      end: last ? last.end[end] : null,
+      last:
+        last !== undefined &&
+        chain.has(`${certification}.${last.n}`) &&
+        last.end[end] === plan.total.months[end],
+      gates: state === 'planned' ? gatesOf(certification) : [],
+      after: item?.afterGate?.months[end] ?? null,
+      question: open.find(({ adds }) => adds.some((slug) => slug === certification))?.number ?? null,
+      yearly: item ? yearsOf(item) : [],
+    };
+  });
+  const laneOf = (slug: string) => lanes.findIndex(({ certification }) => certification === slug);
+  return {
+    lanes,
+    links: bindingLinks(data, plan, end).map(({ from, to, month }) => ({
+      from: laneOf(from),
+      to: laneOf(to),
+      month,
+    })),
+    last: lanes.findIndex(({ last }) => last),
+  };
+}
+
+/** The picture of a plan, before pixels. Lanes that open answers may add come last. */
+export function drawPlan(
+  data: PlannerData,
+  plan: Plan,
+  { gates, upkeep }: DrawingWords,
+  open: readonly Open[] = [],
+): PlanDrawing {
+  const ids = plan.gates.map(({ id }) => id);
+  const placed = plan.items.map(({ certification }) => certification as string);
+  const laneOf = (id: string) => placed.find((slug) => slug === gates[id]?.certification);
+  const gatesOf = (slug: string) => ids.filter((id) => laneOf(id) === slug);
+  const deadline = plan.deadline?.months ?? null;
+  const span = calendarSpan(plan.total.months[1], plan.deadline?.months);
+  const runOf = (end: Run) =>
+    run(data, plan, open, gatesOf, (item) => yearsAfter(item, end, span, upkeep), end);
+  const startMonth = monthNumber(plan.start);
+  const pathway = data.pathways.find(({ id }) => id === plan.pathway);
+  return {
+    runs: [runOf(0), runOf(1)],
+    span,
+    arrivals: plan.total.months,
+    deadline,
+    gates: ids.filter((id) => !laneOf(id)),
+    startMonth,
+    legal: data.dates
+      .filter(({ id }) => plan.dates.includes(id))
+      .map(({ id, certification, day }) => ({ id, certification, month: monthsUntil(day, startMonth) })),
+    published: pathway ? { id: pathway.id, months: pathway.months } : null,
+  };
+}

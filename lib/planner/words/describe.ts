@@ -1,0 +1,156 @@
+import { formatRange } from '../../figures/format';
+import { fill } from '../../text/fill';
+import { longMonth, shortMonth } from '../engine/calendar-months';
+import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
+import type { OpenQuestion } from '../engine/open-questions';
+import type { Answers, DeadlineRule, Item, Month, Pair, Plan, Progress } from '../engine/types';
+import type { PlannerWords } from './words';
+
+/** "12–23 months". */
+export const monthsText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'months' });
+/** "$148,000–270,000". */
+export const usdText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'USD' });
+
+const counted = ({ one, many }: { one: string; many: string }, n: number) =>
+  fill(n === 1 ? one : many, { n });
+const spelled = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
+
+/** The plan in one sentence: heading, announcement and title of the printed page; `open` questions can still change it. */
+export function sentenceOf(plan: Plan, words: PlannerWords, open = 0): string {
+  const sentence = wholeSentence(plan, words, open > 0);
+  const { one, many } = words.copy.partial;
+  return open === 0 ? sentence : `${sentence} ${fill(open === 1 ? one : many, { n: spelled(words, open) })}`;
+}
+
+function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): string {
+  const { copy, messages } = words;
+  if (plan.message === 'incomplete' || plan.message === 'dates') return messages[plan.message];
+  const { items, held, gates, total } = plan;
+  if (items.length === 0 && plan.message === 'energetics')
+    return messages.energetics.split('. ')[0]?.concat('.') ?? '';
+  if (items.length === 0) return held.length > 0 ? copy.allHeld : copy.nothing;
+  const certifications = fill(items.length === 1 ? copy.certifications.one : copy.certifications.many, {
+    n: spelled(words, items.length),
+  });
+  if (partial)
+    return fill(copy.partial.sentence, {
+      certifications: certifications.charAt(0).toLowerCase() + certifications.slice(1),
+      months: monthsText(total.months),
+      usd: usdText(total.usd),
+    });
+  return fill(copy.sentence, {
+    certifications,
+    months: monthsText(total.months),
+    usd: usdText(total.usd),
+    gates:
+      gates.length === 0
+        ? copy.gates.none
+        : fill(gates.length === 1 ? copy.gates.one : copy.gates.many, {
+            n: spelled(words, gates.length).toLowerCase(),
+          }),
+  });
+}
+
+const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
+  from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });
+
+/** Months in which the plan, or one certification, can be done: earliest to latest. */
+export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): string =>
+  range(endMonth(start, end[0]), endMonth(start, end[1]), copy);
+
+/** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
+export function shortRange(first: Month, last: Month): string {
+  const [from, to] = [shortMonth(monthNumber(first)), shortMonth(monthNumber(last))];
+  if (from === to) return to;
+  return first.slice(0, 4) === last.slice(0, 4) ? `${from.slice(0, 3)}–${to}` : `${from}–${to}`;
+}
+
+/** Months in which a certification begins. */
+export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): string =>
+  range(startMonth(start, begin[0]), startMonth(start, begin[1]), copy);
+
+/** Verdict on a deadline: the engine’s, unless a phase behind a gate, whose months are known, comes before it. */
+export function deadlineVerdict(
+  { deadline, items }: Plan,
+  { copy, rules, certifications }: PlannerWords,
+): { mark: DeadlineRule | 'others'; verdict: string; note: string } | null {
+  if (!deadline) return null;
+  const { rule, verdict } = deadline;
+  const gated = rule === 'D3' ? undefined : items.find(({ afterGate }) => afterGate);
+  if (!gated?.afterGate) return { mark: rule, verdict, note: rules[rule] ?? '' };
+  const { n, months } = gated.afterGate;
+  const name = certifications[gated.certification]?.name ?? '';
+  return {
+    mark: 'others',
+    verdict: copy.depends.verdict,
+    note: fill(copy.depends.note, { verdict, name, n, months: monthsText(months) }),
+  };
+}
+
+/** What the answers to an open question could do to the plan, in words. */
+export function effectsOf({ adds, spares, gate, months }: OpenQuestion, words: PlannerWords): string {
+  const { partial } = words.copy;
+  const names = (slugs: readonly string[]) =>
+    slugs.map((slug) => words.certifications[slug]?.name).join(', ');
+  return [
+    ...(adds.length > 0 ? [fill(partial.adds, { names: names(adds) })] : []),
+    ...(spares.length > 0 ? [fill(partial.spares, { names: names(spares) })] : []),
+    ...(months ? [fill(partial.months, { months: monthsText(months) })] : []),
+    ...(gate ? [partial.gate] : []),
+  ].join('; ');
+}
+
+/** Sum of the planned phases’ own months; waiting between them left out. */
+export const ownMonths = ({ phases }: Item): Pair => [
+  phases.reduce((sum, { start, end }) => sum + end[0] - start[0], 0),
+  phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
+];
+
+/** "2 months". */
+export const countOf = (n: number, { copy }: PlannerWords): string => counted(copy.months, n);
+
+/** What lies between an arrival and the deadline, in two pieces: "2 months", "to spare"; less than zero is late. */
+export const toDeadline = (months: number, words: PlannerWords): [count: string, sense: string] => {
+  const { spare, late } = words.copy.picture;
+  return [countOf(Math.abs(months), words), months > 0 ? spare : late];
+};
+
+/** What exists of one certification at the deadline. */
+export function progressText(
+  { certification, done, under }: Progress,
+  items: readonly Item[],
+  words: PlannerWords,
+): string {
+  const { name = '', phases = [] } = words.certifications[certification] ?? {};
+  const { by } = words.copy;
+  const planned = items.find((item) => item.certification === certification)?.phases.length ?? 3;
+  const state = under
+    ? fill(by.phase, { phase: phases[under.n - 1] ?? '', n: countOf(under.months, words) })
+    : done === planned
+      ? by.done
+      : done === 0
+        ? by.none
+        : fill(by.after, { phase: phases[done - 1] ?? '' });
+  return `${name}: ${state}`;
+}
+
+/** The answers as one line, for paper. */
+export function answersText(
+  answers: Answers,
+  { answers: labels, buyers, certifications, copy }: PlannerWords,
+): string {
+  const held = Object.keys(answers.held).map((slug) => certifications[slug]?.name);
+  return [
+    answers.buyers.map((code) => buyers[code]?.name).join(', '),
+    answers.products.map((code) => labels.products[code]).join(', '),
+    answers.data.map((code) => labels.data[code]).join(', '),
+    labels.seat[answers.seat],
+    labels.size[answers.size],
+    ...(held.length > 0 ? [`${copy.verdicts.held}: ${held.join(', ')}`] : []),
+    longMonth(answers.start),
+  ].join('; ');
+}
+
+/** The month after the last one of a plan, for checks of held certificates. */
+export const planEnd = ({ start, total }: Plan): Month =>
+  addMonths(start, Math.max(1, Math.ceil(total.months[1])) - 1);

@@ -1,0 +1,115 @@
+import { buyerRecords } from '@/content/buyers';
+import { certificationBySlug } from '@/content/certifications';
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { gapTables } from '@/content/gaps';
+import { certificationPath } from '@/content/navigation';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
+import { pathways } from '@/content/pathways';
+import { buyers } from '@/content/planner/buyers';
+import { type BuyerCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import { credits } from '@/content/planner/credits';
+import { edges } from '@/content/planner/edges';
+import { auditCalendar, gates } from '@/content/planner/gates';
+import { legalDates } from '@/content/planner/legal-dates';
+import { messages } from '@/content/planner/messages';
+import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
+import { remarks } from '@/content/planner/remarks';
+import { rules } from '@/content/planner/rules';
+import { upkeep } from '@/content/planner/upkeep';
+import { buyerPath } from '../../buyers/lines';
+import { dayOf, factOf } from '../../facts/facts';
+import { formatDate, formatRange } from '../../figures/format';
+import { gapPath } from '../../gaps/path';
+import { rulePath } from '../../rules/register';
+import { fill } from '../../text/fill';
+import { plainText } from '../../text/rich-text';
+import type { Upkeep } from '../engine/upkeep';
+
+const byId = <T extends { id: string }, V>(list: readonly T[], value: (entry: T) => V) =>
+  Object.fromEntries(list.map((entry) => [entry.id, value(entry)])) as Readonly<Record<string, V>>;
+const labels = (options: readonly { code: string; label: string }[]) =>
+  Object.fromEntries(options.map(({ code, label }) => [code, label])) as Readonly<Record<string, string>>;
+const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
+  Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
+
+/** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
+function pageOf(code: BuyerCode) {
+  const record = buyerRecords.find((buyer) => buyer.code === code);
+  if (!record) return {};
+  const [lowest] = record.marks;
+  const ask = 'ask' in lowest ? fill(` ${buyersCopy.askWhom}`, { whom: lowest.ask }) : '';
+  return {
+    restricted: plainText(`${lowest.mark}: ${lowest.needs}${ask}`),
+    path: buyerPath(record.slug),
+  };
+}
+
+/** Every word a plan may need, as plain text: the browser gets it from /planner.json, never in a script. */
+export const plannerWords = {
+  copy: planCopy,
+  certifications: bySlug((slug) => ({
+    name: certificationBySlug[slug].title,
+    path: certificationPath(slug),
+    phases: certificationBySlug[slug].phases.map(({ name }) => name),
+    what: certificationBySlug[slug].subtitle,
+    ...decisions[slug],
+  })),
+  /** Gap table of a credit, where one tells row by row what it rests on. */
+  gaps: Object.fromEntries(
+    credits.flatMap(({ id, held, asked }) =>
+      gapTables
+        .filter((table) => table.held.certification === held && table.asked.certification === asked)
+        .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
+    ),
+  ) as Readonly<Record<string, { name: string; path: string }>>,
+  /** Why one certification waits for another. */
+  waits: byId(edges, ({ why }) => plainText(why)),
+  rules: byId(rules, ({ reason }) => plainText(reason)),
+  gates: byId(gates, ({ name, who, text, certification }) => ({
+    name,
+    who,
+    text: plainText(text),
+    certification,
+  })),
+  upkeep: upkeep as Upkeep,
+  questions: byId(buyerQuestions, ({ text }) => text),
+  tasks: byId(tasks, ({ text }) => text),
+  promises: byId(promises, ({ text }) => text),
+  remarks: byId(remarks, ({ text }) => plainText(text)),
+  dates: byId(legalDates, ({ id }) => {
+    const { title, label = title, text, do: act } = factOf(id);
+    return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
+  }),
+  buyers: Object.fromEntries(
+    buyers.map(({ code, name, tasks: own, restricted }) => [
+      code,
+      { name, tasks: own, restricted, ...pageOf(code) },
+    ]),
+  ) as Readonly<
+    Record<string, { name: string; tasks: readonly string[]; restricted?: string; path?: string }>
+  >,
+  questionNames: Object.fromEntries(
+    questionFields.map((field) => [field, questionCopy[field].label]),
+  ) as Readonly<Record<QuestionField, string>>,
+  answers: {
+    products: labels(questionCopy.products.options),
+    data: labels(questionCopy.data.options),
+    seat: labels(questionCopy.seat.options),
+    size: labels(questionCopy.size.options),
+  },
+  pathways: byId(pathways, ({ id, name, duration, cost }) => ({
+    name,
+    months: formatRange(duration),
+    cost: formatRange(cost),
+    note: pathwayNotes[id] ?? '',
+  })),
+  messages: {
+    incomplete: plainText(messages.incomplete),
+    energetics: plainText(messages.energetics),
+    dates: plainText(messages.dates),
+  },
+  auditCalendar,
+} as const;
+
+export type PlannerWords = typeof plannerWords;

@@ -1,5 +1,5 @@
 import type { Text } from '../text';
-import type { Certainty, FactStatus } from './types';
+import type { FactCertainty, FactStatus } from './types';
 
 /** Words printed with facts on every page that has them. */
 export const factLabels = {
@@ -10,9 +10,9 @@ export const factLabels = {
   /** Words after a source, by the certainty of the facts taken from it; the month follows. */
   certainty: {
     seen: 'checked',
-    secondary: 'checked in secondary sources,',
+    reports: 'checked in secondary sources,',
     known: 'not read again in',
-  } satisfies Record<Certainty, string>,
+  } satisfies Record<FactCertainty, string>,
   /** The state of a rule, in a word. */
   status: {
     'in-force': 'In force',

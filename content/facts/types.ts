@@ -1,3 +1,4 @@
+import type { Certainty } from '../certainty';
 import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
@@ -8,12 +9,9 @@ import type { DocumentId } from './documents';
 export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 
-/**
- * How sure the statement is: `seen` was read in the source on the day of `checked`, `secondary` was read in reports by
- * others, `known` is a settled text that was not read again on that day.
- */
-export const certainties = ['seen', 'secondary', 'known'] as const;
-export type Certainty = (typeof certainties)[number];
+/** How sure a fact can be: what is open is no fact, and a planning value is ours. */
+export const factCertainties = ['seen', 'reports', 'known'] as const satisfies readonly Certainty[];
+export type FactCertainty = (typeof factCertainties)[number];
 
 /** Lanes of the calendar of rules, in its order. */
 export const ruleLanes = ['us', 'eu', 'nations', 'standards'] as const;
@@ -49,7 +47,7 @@ export interface Fact {
   /** What they should do, for the register of rules. */
   do: string;
   sources: readonly [Citation, ...Citation[]];
-  certainty: Certainty;
+  certainty: FactCertainty;
   /** ISO date of the last check. */
   checked: string;
   /** ISO date by which it has to be checked again; past it, the build prints one line. */

@@ -1,6 +1,6 @@
+import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { DocumentId } from '../facts/documents';
-import type { Certainty } from '../facts/types';
 import type { Meta, Point, Text } from '../text';
 import type { GapOwner } from './owners';
 import type { GapSlug } from './slugs';
@@ -12,8 +12,8 @@ import type { GapSlug } from './slugs';
 export const gapStates = ['new', 'extend', 'reuse'] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** How certain a row between two quality texts is: `unconfirmed` if the text was not seen and nobody vouches for it. */
-export type RowCertainty = Certainty | 'unconfirmed';
+/** How sure a row between two quality texts can be: `open` if the text was not seen and nobody vouches for it. */
+export type RowCertainty = Exclude<Certainty, 'assumed'>;
 
 interface Row {
   /** Fragment of the row; never changes. */

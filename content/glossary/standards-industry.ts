@@ -34,7 +34,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'ISO 10012',
     title: 'Measurement management',
-    certainty: 'unconfirmed',
+    certainty: 'open',
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
     meaning:
@@ -205,7 +205,7 @@ export const industryStandardEntries = {
     kind: 'standard',
     name: 'IA9100',
     title: 'Announced successor of AS9100D',
-    certainty: 'unconfirmed',
+    certainty: 'open',
     aliases: ['AS9100E (wrong)'],
     meaning:
       'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026. Forecast for late 2026 to early 2027; no publication was found. AS9100D is what buyers ask for until transition dates are set.',

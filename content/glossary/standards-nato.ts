@@ -31,7 +31,7 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2110-SRD.1',
     title: 'Guidance on the use of AQAP 2110',
-    certainty: 'unconfirmed',
+    certainty: 'open',
     aliases: ['earlier: AQAP-2009 annex'],
     meaning:
       'Standards related document: an explanatory companion to AQAP-2110. It explains requirements and gives examples; it adds none of its own. Its sister document for 2131 replaced an annex of the old guide AQAP-2009.',

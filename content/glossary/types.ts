@@ -1,3 +1,4 @@
+import type { Certainty } from '../certainty';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
@@ -16,9 +17,9 @@ export type GlossaryKind = (typeof glossaryKinds)[number];
 
 /**
  * How certain an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check,
- * `known` is a settled text that was not read again, `unconfirmed` could not be established, and says so on the page.
+ * `known` is a settled text that was not read again, `open` could not be established, and says so on the page.
  */
-export const entryCertainties = ['seen', 'known', 'unconfirmed'] as const;
+export const entryCertainties = ['seen', 'known', 'open'] as const satisfies readonly Certainty[];
 export type EntryCertainty = (typeof entryCertainties)[number];
 
 /** Languages beside English in which a term has a name. */

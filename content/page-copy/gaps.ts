@@ -68,9 +68,9 @@ export const tableCopy = {
       name: 'Read',
       legend: 'read in the text, a national version of it or a certification body’s paper',
     },
-    secondary: { name: 'Secondhand', legend: 'read in other people’s reports of the text' },
+    reports: { name: 'Secondhand', legend: 'read in other people’s reports of the text' },
     known: { name: 'Known', legend: 'auditors’ knowledge, not checked in the text' },
-    unconfirmed: { name: 'Not confirmed', legend: 'the text was not seen; ask before you rely on it' },
+    open: { name: 'Not confirmed', legend: 'the text was not seen; ask before you rely on it' },
   } satisfies Record<RowCertainty, { name: string; legend: string }>,
   judged:
     'State, record and person are judgment in every row: given for a company of 30 whose certificate really covers the work. No company was measured.',

@@ -71,7 +71,7 @@ export const entryCopy = {
   certainty: {
     seen: 'Checked on',
     known: 'Generally known; not checked in the source as of',
-    unconfirmed: 'Not confirmed on',
+    open: 'Not confirmed on',
   } satisfies Record<EntryCertainty, string>,
   link: 'Link to this entry',
   arrived: 'The entry you are looking for',

@@ -1,4 +1,4 @@
-import type { Certainty, RuleLane } from '../facts/types';
+import type { FactCertainty, RuleLane } from '../facts/types';
 import type { Meta, Text } from '../text';
 
 /** Names of the lanes of the calendar. */
@@ -58,7 +58,7 @@ export const rulesPage = {
   /** How a statement was read; the date follows. */
   certainty: {
     seen: 'Read in the source on {date}',
-    secondary: 'Read in secondary sources on {date}',
+    reports: 'Read in secondary sources on {date}',
     known: 'Settled text, not checked in the source on {date}',
-  } as const satisfies Record<Certainty, string>,
+  } as const satisfies Record<FactCertainty, string>,
 } as const;

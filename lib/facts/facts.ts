@@ -1,6 +1,6 @@
 import { type FactId, facts } from '@/content/facts';
 import { type Document, type DocumentId, documents } from '@/content/facts/documents';
-import type { Certainty, Fact, FactStatus } from '@/content/facts/types';
+import type { Fact, FactCertainty, FactStatus } from '@/content/facts/types';
 import type { Text } from '@/content/text';
 
 /** The mark by which a Text prints a fact; its first group is the id. */
@@ -67,13 +67,13 @@ export function checkedMonth(value: unknown): string | undefined {
 export interface CitedDocument extends Document {
   id: DocumentId;
   sections: string[];
-  certainty: Certainty;
+  certainty: FactCertainty;
   /** ISO month of the oldest check. */
   checked: string;
 }
 
-const leastSure = (all: readonly Certainty[]): Certainty =>
-  all.includes('known') ? 'known' : all.includes('secondary') ? 'secondary' : 'seen';
+const leastSure = (all: readonly FactCertainty[]): FactCertainty =>
+  all.includes('known') ? 'known' : all.includes('reports') ? 'reports' : 'seen';
 
 /** Documents behind the facts that a value prints, in the order in which the value comes to them. */
 export function sourcesIn(value: unknown): CitedDocument[] {

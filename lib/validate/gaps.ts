@@ -19,9 +19,9 @@ function clauseCounts({ groups }: ClauseTable): Record<string, number> {
   const sure = (...levels: string[]) => rows.filter(({ certainty }) => levels.includes(certainty)).length;
   const work = (size: string) => rows.filter(({ effort }) => effort === size).length;
   return {
-    read: sure('seen', 'secondary'),
+    read: sure('seen', 'reports'),
     known: sure('known'),
-    unconfirmed: sure('unconfirmed'),
+    open: sure('open'),
     S: work('S'),
     M: work('M'),
     L: work('L'),

@@ -24,7 +24,7 @@ export function IndexEntry({ id }: { id: GlossaryId }) {
         <p className="meaning">
           <RichText terms={false} text={meaning} />
         </p>
-        {certainty === 'unconfirmed' && (
+        {certainty === 'open' && (
           <p>
             <b>{entryCopy.unconfirmed}</b> {open}
           </p>

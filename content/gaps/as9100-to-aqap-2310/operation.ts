@@ -213,7 +213,7 @@ export const operation: ClauseGroup = {
       record: 'Software quality plan',
       owners: ['Eng'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const support: ClauseGroup = {
       record: 'Existing AS9100D records',
       owners: ['QM'],
       effort: 'S',
-      certainty: 'unconfirmed',
+      certainty: 'open',
       headingIn: ['aqap-2310-cz'],
     },
     {

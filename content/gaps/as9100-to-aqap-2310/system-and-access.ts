@@ -38,7 +38,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Access rule, security procedure, named host',
       owners: ['MD', 'QM'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-2310-cz'],
     },
     {
@@ -50,7 +50,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Revised purchase order terms',
       owners: ['Buyer'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-2310-cz'],
     },
     {
@@ -73,7 +73,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'GQAR support sheet',
       owners: ['QM', 'Office'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-2310-cz'],
     },
   ],

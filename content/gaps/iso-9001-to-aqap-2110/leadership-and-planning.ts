@@ -25,7 +25,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       record: 'Appointment letter with power to stop a release',
       owners: ['MD'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -37,7 +37,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       record: 'Contract risk register: owners, dates, closed actions',
       owners: ['PM'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -49,7 +49,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       record: 'Plan with revision history and replies',
       owners: ['PM', 'QM'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const operation: ClauseGroup = {
       record: 'Plan rev. 0, submission date, reply',
       owners: ['QM', 'PM'],
       effort: 'L',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -26,7 +26,7 @@ export const operation: ClauseGroup = {
       record: 'Requirement matrix',
       owners: ['PM'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-23',
@@ -49,7 +49,7 @@ export const operation: ClauseGroup = {
       record: 'Configuration plan, baseline list, change register, audit report',
       owners: ['Eng'],
       effort: 'L',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-25',
@@ -93,7 +93,7 @@ export const operation: ClauseGroup = {
       record: 'Program plan, failure data',
       owners: ['Eng'],
       effort: 'M',
-      certainty: 'unconfirmed',
+      certainty: 'open',
     },
     {
       id: 'row-29',
@@ -149,7 +149,7 @@ export const operation: ClauseGroup = {
       record: 'One unit traced both ways',
       owners: ['Prod'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-34',

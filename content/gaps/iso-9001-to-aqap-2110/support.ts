@@ -14,7 +14,7 @@ export const support: ClauseGroup = {
       record: 'Equipment list, maintenance records',
       owners: ['Prod'],
       effort: 'S',
-      certainty: 'unconfirmed',
+      certainty: 'open',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -49,7 +49,7 @@ export const support: ClauseGroup = {
       record: 'Competence matrix, training proof',
       owners: ['QM'],
       effort: 'S',
-      certainty: 'unconfirmed',
+      certainty: 'open',
       headingIn: ['aqap-dnv'],
     },
     {
@@ -61,7 +61,7 @@ export const support: ClauseGroup = {
       record: 'Briefing list per contract',
       owners: ['QM'],
       effort: 'S',
-      certainty: 'unconfirmed',
+      certainty: 'open',
       headingIn: ['aqap-dnv'],
     },
     {

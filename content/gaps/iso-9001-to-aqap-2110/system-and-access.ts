@@ -49,7 +49,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Access rule, visitor and security procedure, named host',
       owners: ['MD', 'QM'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
@@ -61,7 +61,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Purchase order with access clause; provider’s acceptance',
       owners: ['Buyer'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
     {
@@ -73,7 +73,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'Witness points in the inspection plan; visit log',
       owners: ['QM', 'Insp'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-9',
@@ -84,7 +84,7 @@ export const systemAndAccess: ClauseGroup = {
       record: 'GQAR support sheet; document hand-over list',
       owners: ['QM', 'Office'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const evaluationAndImprovement: ClauseGroup = {
       record: 'Corrective action file',
       owners: ['QM'],
       effort: 'S',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-40',

@@ -14,7 +14,7 @@ export const externalProvision: ClauseGroup = {
       record: 'Provider register with status and scope; scorecards',
       owners: ['Buyer'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
     {
@@ -38,7 +38,7 @@ export const externalProvision: ClauseGroup = {
       record: 'Purchase order terms',
       owners: ['Buyer'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
   ],
 };

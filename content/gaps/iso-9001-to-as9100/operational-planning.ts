@@ -14,7 +14,7 @@ export const operationalPlanning: ClauseGroup = {
       record: 'Planning checklist per product',
       owners: ['Eng', 'Prod'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
     },
     {
       id: 'row-13',
@@ -36,7 +36,7 @@ export const operationalPlanning: ClauseGroup = {
       record: 'Risk record per order or project',
       owners: ['PM'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
     {
@@ -48,7 +48,7 @@ export const operationalPlanning: ClauseGroup = {
       record: 'Baselines, change records, as-built list',
       owners: ['Eng'],
       effort: 'L',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
     {
@@ -60,7 +60,7 @@ export const operationalPlanning: ClauseGroup = {
       record: 'Hazard assessment, safety event log',
       owners: ['Eng', 'QM'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
     {
@@ -72,7 +72,7 @@ export const operationalPlanning: ClauseGroup = {
       record: 'Source list, test reports, quarantine log',
       owners: ['Buyer', 'Insp'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
   ],

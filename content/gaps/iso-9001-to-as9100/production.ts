@@ -49,7 +49,7 @@ export const production: ClauseGroup = {
       record: 'First article report, usually AS9102',
       owners: ['Insp', 'Prod'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       sources: ['as9102'],
       headingIn: ['as9100'],
     },

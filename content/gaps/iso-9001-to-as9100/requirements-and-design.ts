@@ -48,7 +48,7 @@ export const requirementsAndDesign: ClauseGroup = {
       record: 'Test plan, report, configuration record',
       owners: ['Eng'],
       effort: 'M',
-      certainty: 'secondary',
+      certainty: 'reports',
       headingIn: ['as9100'],
     },
     {

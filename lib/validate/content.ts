@@ -6,6 +6,7 @@ import { glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
+import { budgetContent, validateBudget } from './budget';
 import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
@@ -29,6 +30,7 @@ export function contentProblems(): string[] {
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
+    ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),

@@ -9,6 +9,7 @@ const aerospace = 'Accounts of AS9104/1A by bodies and a forum';
 /** Audit time of a first certification, stages 1 and 2, in half days by people in scope. */
 export const auditTables = {
   qms: {
+    unit: 'half days',
     value: [
       [5, 3],
       [10, 4],
@@ -30,6 +31,7 @@ export const auditTables = {
     ],
   },
   isms: {
+    unit: 'half days',
     value: [
       [10, 10],
       [15, 12],
@@ -62,6 +64,7 @@ export const tableOf = {
 /** Percent of the table that a body may quote. */
 export const tableShare = {
   iso9001: {
+    unit: 'percent of the table',
     value: [70, 120],
     basis: [
       seen(auditTimeRules, edition5, 'At most 30% less than the table (clause 3.9).'),
@@ -69,6 +72,7 @@ export const tableShare = {
     ],
   },
   iso27001: {
+    unit: 'percent of the table',
     value: [70, 120],
     basis: [
       known(isms, '2024', 'Reductions are limited to 30%.'),
@@ -76,6 +80,7 @@ export const tableShare = {
     ],
   },
   as9100d: {
+    unit: 'percent of the table',
     value: [110, 190],
     basis: [
       reports(
@@ -91,10 +96,12 @@ export const tableShare = {
 /** Percent of the ISO 9001 table for AQAP 2110, by what the audit stands on. */
 export const aqapShare = {
   together: {
+    unit: 'percent of the ISO 9001 table',
     value: [20, 50],
     basis: [assumed('Audited with ISO 9001 or AS9100D by the same body. No table for AQAP exists.')],
   },
   held: {
+    unit: 'percent of the ISO 9001 table',
     value: [30, 120],
     basis: [
       assumed(
@@ -103,6 +110,7 @@ export const aqapShare = {
     ],
   },
   alone: {
+    unit: 'percent of the ISO 9001 table',
     value: [70, 120],
     basis: [assumed('No certificate to build on: counted like an ISO 9001 audit.')],
   },
@@ -111,11 +119,13 @@ export const aqapShare = {
 /** Share of the first audit's time that a yearly audit takes. */
 export const yearlyShare = {
   default: {
-    value: [1, 3],
+    unit: 'part of the first audit',
+    value: { numerator: 1, denominator: 3 },
     basis: [seen(auditTimeRules, edition5, 'A yearly audit takes about one third.')],
   },
   as9100d: {
-    value: [2, 5],
+    unit: 'part of the first audit',
+    value: { numerator: 2, denominator: 5 },
     basis: [reports(aerospace, 'Before 2022', 'Yearly audits took two of five days.')],
   },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
@@ -123,21 +133,28 @@ export const yearlyShare = {
 /** Share of the first audit's time that a recertification takes. */
 export const recertificationShare = {
   default: {
-    value: [2, 3],
+    unit: 'part of the first audit',
+    value: { numerator: 2, denominator: 3 },
     basis: [
       seen(auditTimeRules, edition5, 'A recertification takes about two thirds of a first audit today.'),
     ],
   },
   as9100d: {
-    value: [4, 5],
+    unit: 'part of the first audit',
+    value: { numerator: 4, denominator: 5 },
     basis: [reports(aerospace, 'Before 2022', 'Recertifications took four of five days.')],
   },
 } as const satisfies Record<'default' | 'as9100d', Figure<Fraction>>;
 
 /** Least half days of a yearly audit or a recertification. */
 export const leastHalfDays = {
-  default: { value: 2, basis: [seen(auditTimeRules, edition5, 'Neither takes less than one day.')] },
+  default: {
+    unit: 'half days',
+    value: 2,
+    basis: [seen(auditTimeRules, edition5, 'Neither takes less than one day.')],
+  },
   aqap2110: {
+    unit: 'half days',
     value: 1,
     basis: [assumed('Half a day: AQAP 2110 stands outside the rules that set a whole day.')],
   },
@@ -152,6 +169,7 @@ export const auditRounding = seen(
 
 /** Percent of the added times that one audit for several standards takes, same body, same days. */
 export const integratedShare = {
+  unit: 'percent of the added times',
   value: [80, 100],
   basis: [
     seen(
@@ -167,6 +185,7 @@ export const aerospaceContainsQuality = assumed('ISO 9001 beside AS9100D takes n
 
 /** Half days that the new body takes to review a certificate before it moves. */
 export const transferHalfDays = {
+  unit: 'half days',
   value: 1,
   basis: [
     seen(

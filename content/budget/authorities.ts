@@ -9,10 +9,10 @@ const ddtcRule = seen(
 
 /** Registration with the US State Department (DDTC), US dollars; a seat in Europe pays none. */
 export const ddtcFee = {
-  first: { value: [2500, 3000], basis: [ddtcRule] },
-  year: { value: [3000, 4000], basis: [ddtcRule] },
+  first: { unit: 'USD', value: [2500, 3000], basis: [ddtcRule] },
+  year: { unit: 'USD', value: [3000, 4000], basis: [ddtcRule] },
   /** For each approval above five in a year. */
-  furtherApproval: { value: 1100, basis: [ddtcRule] },
+  furtherApproval: { unit: 'USD', value: 1100, basis: [ddtcRule] },
 } as const satisfies Record<string, Figure<number | Ends>>;
 
 const polish = seen(
@@ -32,8 +32,11 @@ const american = reports(
 );
 const notFound = {
   kind: 'open',
-  open: 'No fee of the state was found.',
-  basis: [open('None found', 'November 2026', 'No fee of the state was found.')],
+  company: {
+    unit: 'currency of the state',
+    value: null,
+    basis: [open('None found', 'November 2026', 'No fee of the state was found.')],
+  },
 } as const;
 
 /** Charges for a facility clearance by state. */
@@ -42,6 +45,7 @@ export const clearanceCharges = {
     kind: 'wages',
     currency: 'PLN',
     wage: {
+      unit: 'hundredths of PLN a month',
       value: 919779,
       basis: [
         reports(
@@ -51,18 +55,18 @@ export const clearanceCharges = {
         ),
       ],
     },
-    company: { value: [60, 70], basis: [polish] },
-    person: { value: 65, basis: [polish] },
+    company: { unit: 'tenths of an average wage', value: [60, 70], basis: [polish] },
+    person: { unit: 'hundredths of an average wage', value: 65, basis: [polish] },
     open: 'Whether the regulation of 2011 is still in force, and which quarter’s wage counts.',
   },
   FI: {
     kind: 'fees',
     currency: 'EUR',
-    company: { value: [1500, 1500], basis: [finnish] },
-    person: { value: [135, 650], basis: [finnish] },
+    company: { unit: 'EUR', value: [1500, 1500], basis: [finnish] },
+    person: { unit: 'EUR a person', value: [135, 650], basis: [finnish] },
     open: 'The price of the facility clearance itself.',
   },
-  US: { kind: 'none', basis: [american] },
+  US: { kind: 'none', company: { unit: 'USD', value: 0, basis: [american] } },
   DK: notFound,
   DE: notFound,
   LT: notFound,
@@ -72,6 +76,7 @@ export const clearanceCharges = {
 
 /** Persons who are checked, where nobody said how many. */
 export const clearedPersons = {
+  unit: 'persons',
   value: [
     [10, 2],
     [50, 5],

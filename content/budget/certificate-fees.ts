@@ -13,6 +13,7 @@ const scaled = [
 
 /** Application and first certificate, in the group's currency. */
 export const firstFee = {
+  unit: 'currency of the group',
   value: {
     west: [250, 900],
     east: [150, 600],
@@ -27,6 +28,7 @@ export const firstFee = {
 
 /** Fee of a certificate in a later year and at recertification, in the group's currency. */
 export const yearlyFee = {
+  unit: 'currency of the group, a year',
   value: {
     west: [150, 500],
     east: [80, 350],
@@ -49,7 +51,7 @@ const oasis = [
 
 /** Listing of AS9100D in the OASIS register and its report, US dollars. */
 export const oasisFee = {
-  first: { value: 950, basis: oasis },
-  year: { value: 250, basis: oasis },
-  recertification: { value: 950, basis: oasis },
+  first: { unit: 'USD', value: 950, basis: oasis },
+  year: { unit: 'USD', value: 250, basis: oasis },
+  recertification: { unit: 'USD', value: 950, basis: oasis },
 } as const satisfies Record<string, Figure<number>>;

@@ -6,6 +6,7 @@ const advisers =
 
 /** Price of an assessment by a C3PAO, US dollars, again every third year. */
 export const assessorPrice = {
+  unit: 'USD',
   value: [
     [25, [25000, 45000]],
     [75, [45000, 80000]],
@@ -40,9 +41,10 @@ const rule = reports(
 
 /** Shown beside a budget, never added to the body's bill or to own days: it contains both. */
 export const departmentEstimate = {
-  l1_self: { value: { first: 5977, affirmation: 560 }, basis: [rule] },
-  l2_self: { value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
+  l1_self: { unit: 'USD', value: { first: 5977, affirmation: 560 }, basis: [rule] },
+  l2_self: { unit: 'USD', value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
   l2_c3pao: {
+    unit: 'USD',
     value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 },
     basis: [
       rule,
@@ -53,6 +55,7 @@ export const departmentEstimate = {
 
 /** Percent of the people who work in the protected cloud. */
 export const cloudUserShare = {
+  unit: 'percent of the people',
   value: [25, 100],
   basis: [
     reports(advisers, 'Undated pages', 'A part of the company, or all of it, works in a government cloud.'),
@@ -61,18 +64,21 @@ export const cloudUserShare = {
 
 /** Fewest users in the protected cloud. */
 export const fewestCloudUsers = {
+  unit: 'users',
   value: 3,
   basis: [reports(advisers, 'Undated pages', 'Counted for three users at least.')],
 } as const satisfies Figure<number>;
 
 /** Price of a government cloud license above the usual one, US dollars a user and month. */
 export const cloudLicense = {
+  unit: 'USD a user and month',
   value: [40, 60],
   basis: [reports(advisers, 'Undated pages', 'Price above the usual license.')],
 } as const satisfies Figure<Ends>;
 
 /** Security monitoring a year, US dollars. */
 export const monitoringPrice = {
+  unit: 'USD a year',
   value: [
     [10, [3000, 24000]],
     [50, [6000, 48000]],

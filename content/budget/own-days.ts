@@ -4,6 +4,7 @@ import type { Effort, EffortId, Ends, Figure } from './types';
 
 /** Working days of the company's own people. */
 export const ownEffort = {
+  unit: 'hundredths of a person-day',
   value: {
     iso9001: {
       setup: { fixed: [1200, 2500], perHead: [30, 60] },
@@ -55,12 +56,14 @@ export const ownEffort = {
 
 /** People of yours beside each auditor. */
 export const besideAuditor = {
+  unit: 'people for each auditor',
   value: [1, 3],
   basis: [assumed('One to three people accompany each auditor.')],
 } as const satisfies Figure<Ends>;
 
 /** Percent of the setup that remains where the system is in use without a certificate. */
 export const inUseShare = {
+  unit: 'percent of the setup',
   value: [50, 75],
   basis: [assumed('Half to three quarters, because records and gaps surprise.')],
 } as const satisfies Figure<Ends>;

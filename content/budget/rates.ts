@@ -23,6 +23,7 @@ export const rates = {
   west: {
     name: 'Western and Northern Europe',
     currency: 'EUR',
+    unit: 'EUR a day',
     seats: 'Denmark, Germany, the Netherlands, Sweden, Finland, Norway, Austria, Belgium, Ireland, France',
     value: [1100, 1700],
     basis: [
@@ -34,6 +35,7 @@ export const rates = {
   east: {
     name: 'Central and Eastern Europe in the EU',
     currency: 'EUR',
+    unit: 'EUR a day',
     seats: 'Poland, Lithuania, Estonia, Latvia, Czechia, Slovakia',
     value: [450, 900],
     basis: [
@@ -45,6 +47,7 @@ export const rates = {
   europe: {
     name: 'Europe, state not told',
     currency: 'EUR',
+    unit: 'EUR a day',
     seats: 'EU or EEA, state not told',
     value: [450, 1700],
     basis: [assumed('The lowest rate of Eastern and the highest of Western Europe.')],
@@ -52,6 +55,7 @@ export const rates = {
   ua_local: {
     name: 'Ukraine, Ukrainian body',
     currency: 'EUR',
+    unit: 'EUR a day',
     seats: 'Ukraine, body with Ukrainian accreditation',
     value: [200, 500],
     basis: [
@@ -62,6 +66,7 @@ export const rates = {
   ua_foreign: {
     name: 'Ukraine, body from the EU',
     currency: 'EUR',
+    unit: 'EUR a day',
     seats: 'Ukraine, body from the EU',
     value: [1100, 1700],
     basis: [assumed('As in Western Europe. Travel, escort and insurance are open.')],
@@ -69,6 +74,7 @@ export const rates = {
   uk: {
     name: 'United Kingdom',
     currency: 'GBP',
+    unit: 'GBP a day',
     seats: 'United Kingdom',
     value: [850, 1500],
     basis: [
@@ -84,6 +90,7 @@ export const rates = {
   us: {
     name: 'United States',
     currency: 'USD',
+    unit: 'USD a day',
     seats: 'United States',
     value: [1400, 2200],
     basis: [
@@ -95,6 +102,7 @@ export const rates = {
 
 /** Percent of the day rate for auditors of a scarcer standard. */
 export const specialistShare = {
+  unit: 'percent of the day rate',
   value: [100, 115],
   basis: [assumed('Auditors for AS9100D, ISO 27001 and AQAP 2110 cost up to 15% more.')],
 } as const satisfies Figure<Ends>;

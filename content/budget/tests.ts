@@ -17,6 +17,7 @@ const guides = reports(
 /** Laboratory tests before CE marking, by product. */
 export const laboratoryTests = {
   electronics: {
+    unit: 'EUR',
     value: [
       { name: 'EMC', price: [3000, 8000] },
       { name: 'Low voltage, from 50 V AC or 75 V DC', price: [0, 10000] },
@@ -25,6 +26,7 @@ export const laboratoryTests = {
     basis: [guides],
   },
   radio_module: {
+    unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
       { name: 'Radio, beside a tested module', price: [5000, 10000] },
@@ -33,6 +35,7 @@ export const laboratoryTests = {
     basis: [guides],
   },
   radio_own: {
+    unit: 'EUR',
     value: [
       { name: 'EMC', price: [5000, 8000] },
       { name: 'Radio, transmitter of your own', price: [15000, 40000] },
@@ -40,11 +43,12 @@ export const laboratoryTests = {
     ],
     basis: [guides],
   },
-  machinery: { value: [{ name: 'Laboratory', price: [500, 5000] }], basis: [guides] },
+  machinery: { unit: 'EUR', value: [{ name: 'Laboratory', price: [500, 5000] }], basis: [guides] },
 } as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
 
 /** Tests after a change of the product, euros a year. */
 export const productChanges = {
+  unit: 'EUR a year',
   value: [0, 3000],
   basis: [assumed('Nothing without a change of the product.')],
 } as const satisfies Figure<Ends>;
@@ -52,6 +56,7 @@ export const productChanges = {
 /** A notified body, euros, where an act asks for one: shown, not added. */
 export const notifiedBody = {
   machinery: {
+    unit: 'EUR',
     value: [5000, 15000],
     basis: [
       reports(
@@ -62,6 +67,7 @@ export const notifiedBody = {
     ],
   },
   radio: {
+    unit: 'EUR',
     value: null,
     basis: [
       open('None found', 'November 2026', 'No price for radio, cybersecurity (EN 18031) or drone classes.'),
@@ -71,6 +77,7 @@ export const notifiedBody = {
 
 /** Second round after a failed test, euros: shown, not added. */
 export const retestPrice = {
+  unit: 'EUR',
   value: [10000, 20000],
   basis: [
     reports('Public hardware guides', 'Undated pages', 'About half of products fail the first EMC round.'),
@@ -79,6 +86,7 @@ export const retestPrice = {
 
 /** Penetration test a year; the same numbers stand for EUR, GBP and USD. */
 export const penetrationTest = {
+  unit: 'EUR, GBP or USD a year',
   value: [
     [10, [0, 5000]],
     [50, [0, 10000]],
@@ -95,6 +103,7 @@ export const penetrationTest = {
 
 /** Safe, alarm, room and a separate computer for classified material; guards are open. */
 export const secureRooms = {
+  unit: 'the named currency',
   value: { EUR: [6000, 55000], GBP: [5000, 48000], USD: [6000, 60000] },
   basis: [assumed('Safe, alarm, room and a separate computer; guards are open.')],
 } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
@@ -103,12 +112,14 @@ const lawyers = [assumed('Counsel on classification and licenses.')] as const;
 
 /** Counsel for export control in the first year. */
 export const counselFirst = {
+  unit: 'the named currency',
   value: { EUR: [3000, 15000], GBP: [2500, 12000], USD: [3000, 15000] },
   basis: lawyers,
 } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;
 
 /** Counsel for export control in a later year. */
 export const counselYearly = {
+  unit: 'the named currency, a year',
   value: { EUR: [0, 4000], GBP: [0, 3500], USD: [0, 4000] },
   basis: lawyers,
 } as const satisfies Figure<Record<Exclude<Currency, 'PLN'>, Ends>>;

@@ -38,7 +38,10 @@ export type CeProduct = (typeof ceProducts)[number];
 export type Ends = readonly [min: number, max: number];
 
 /** Numerator and denominator of a share of audit time. */
-export type Fraction = readonly [numerator: number, denominator: number];
+export interface Fraction {
+  numerator: number;
+  denominator: number;
+}
 
 /** Values by head count: each holds up to and with its number of people, in rising order. */
 export type ByHeads<V> = readonly (readonly [upTo: number, value: V])[];
@@ -131,6 +134,8 @@ export interface Basis {
 
 /** A figure with everything it rests on; it is as sure as the least sure basis. */
 export interface Figure<V> {
+  /** What the value counts. */
+  unit: string;
   value: V;
   basis: readonly [Basis, ...Basis[]];
 }
@@ -161,8 +166,7 @@ export type ClearanceCharge =
   | {
       /** `none`: the state is reported to charge nothing; `open`: no figure was found, which is not nothing. */
       kind: 'none' | 'open';
-      open?: string;
-      basis: Figure<null>['basis'];
+      company: Figure<0 | null>;
     };
 
 /** Whose days: a certification, CMMC by level. */

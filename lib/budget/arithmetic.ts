@@ -1,7 +1,8 @@
 import type { ByHeads, Ends } from '@/content/budget/types';
+import type { Ratio } from './types';
 
 /** A share of whole half days, to the nearest half day, a quarter up. */
-export const share = (halves: number, [numerator, denominator]: readonly [number, number]): number =>
+export const share = (halves: number, [numerator, denominator]: Ratio): number =>
   Math.floor((2 * halves * numerator + denominator) / (2 * denominator));
 
 /** Money outward to whole hundreds: the least down, the most up. `by` divides both before. */

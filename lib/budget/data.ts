@@ -15,6 +15,9 @@ const map = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value:
   >;
 const valued = <V>({ value }: { value: V }): V => value;
 
+const fraction = ({ value: { numerator, denominator } }: { value: Fraction }) =>
+  [numerator, denominator] as const;
+
 function charge(state: ClearanceCharge): ClearanceData {
   if (state.kind === 'wages') {
     const { kind, currency, wage, company, person } = state;
@@ -32,8 +35,8 @@ export const budgetData: BudgetData = {
   tables: map(time.tableOf, (table) => time.auditTables[table].value),
   share: map(time.tableShare, valued<Ends>),
   aqap: map(time.aqapShare, valued<Ends>),
-  yearly: map(time.yearlyShare, valued<Fraction>),
-  renewal: map(time.recertificationShare, valued<Fraction>),
+  yearly: map(time.yearlyShare, fraction),
+  renewal: map(time.recertificationShare, fraction),
   least: map(time.leastHalfDays, valued<number>),
   integrated: time.integratedShare.value,
   rates: map(rates, ({ currency, value: day }, group) => ({

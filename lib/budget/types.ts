@@ -12,7 +12,6 @@ import type {
   EffortId,
   Ends,
   FactorId,
-  Fraction,
   LineKind,
   NoBillId,
   OpenId,
@@ -27,6 +26,9 @@ export type ClearanceData =
   | { kind: 'wages'; currency: Currency; wage: number; company: Ends; person: number }
   | { kind: 'none' | 'open' };
 
+/** Numerator and denominator. */
+export type Ratio = readonly [number, number];
+
 /** Amounts in the currency of a rate group. */
 type ByCurrency = Readonly<Partial<Record<Currency, Ends>>>;
 
@@ -35,8 +37,8 @@ export interface BudgetData {
   tables: Record<AuditedSlug, ByHeads<number>>;
   share: Record<Exclude<AuditedSlug, 'aqap2110'>, Ends>;
   aqap: Record<AqapCase, Ends>;
-  yearly: Record<'default' | 'as9100d', Fraction>;
-  renewal: Record<'default' | 'as9100d', Fraction>;
+  yearly: Record<'default' | 'as9100d', Ratio>;
+  renewal: Record<'default' | 'as9100d', Ratio>;
   /** Least half days of a later audit. */
   least: Record<'default' | 'aqap2110', number>;
   integrated: Ends;

@@ -51,7 +51,7 @@ function checkBands(bands: readonly (readonly [number, unknown])[], field: strin
   });
 }
 
-/** Whole numbers, no least above its most. A fraction is a pair too: its denominator is the larger one. */
+/** Whole numbers, no least above its most. */
 function checkNumbers(value: unknown, field: string, report: Report): void {
   if (typeof value === 'number' && (!Number.isInteger(value) || value < 0))
     report(field, `${value} is no whole number`);

@@ -6,13 +6,8 @@ import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
 /** One factor of a line. */
 export const factor = (what: FactorId, [min, max]: Ends): Factor => ({ what, min, max });
 
-/** The years of a certificate, each with its audit and its fees. */
-const years = [
-  { year: 1, span: 'first', fee: 'first', oasis: 'first' },
-  { year: 2, span: 'yearly', fee: 'year', oasis: 'year' },
-  { year: 3, span: 'yearly', fee: 'year', oasis: 'year' },
-  { year: 4, span: 'renewal', fee: 'year', oasis: 'renewal' },
-] as const;
+/** The audit of each year of a certificate. */
+const spans = ['first', 'yearly', 'yearly', 'renewal'] as const;
 
 type Amount = Pick<BudgetLine, 'currency' | 'min' | 'max' | 'factors'>;
 
@@ -46,8 +41,9 @@ function auditPrice(
 }
 
 /** One certificate for each, or at the least one for what is audited together. */
-function feePrice(data: BudgetData, rate: RateGroup, count: Ends, fee: 'first' | 'year'): Amount {
-  const { currency, [fee]: each } = data.rates[rate];
+function feePrice(data: BudgetData, rate: RateGroup, count: Ends, span: AuditSpan): Amount {
+  const { currency, first, year } = data.rates[rate];
+  const each = span === 'first' ? first : year;
   return {
     currency,
     min: count[0] * each[0],
@@ -56,10 +52,10 @@ function feePrice(data: BudgetData, rate: RateGroup, count: Ends, fee: 'first' |
   };
 }
 
-const oasisPrice = (data: BudgetData, kind: keyof BudgetData['oasis']): Amount => ({
+const oasisPrice = (data: BudgetData, span: AuditSpan): Amount => ({
   currency: 'USD',
-  min: data.oasis[kind],
-  max: data.oasis[kind],
+  min: data.oasis[span],
+  max: data.oasis[span],
   factors: [],
 });
 
@@ -67,7 +63,8 @@ const oasisPrice = (data: BudgetData, kind: keyof BudgetData['oasis']): Amount =
 export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup): BudgetLine[] {
   const audits = auditsOf(data, input);
   const slugs = audits.filter(({ fresh }) => fresh).map(({ slug }) => slug);
-  return years.flatMap(({ year, span, fee, oasis }) => {
+  return spans.flatMap((span, index) => {
+    const year = (index + 1) as BudgetLine['year'];
     const visits = visitsOf(data, audits, span, input.integrated);
     const joined = visits.reduce((sum, visit) => sum + visit.audits.length - 1, 0);
     const line = (
@@ -84,12 +81,12 @@ export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup
         block,
       );
     const listed = (of: readonly AuditedSlug[], block?: BlockId) =>
-      of.includes('as9100d') ? [line('oasis', ['as9100d'], oasisPrice(data, oasis), block)] : [];
+      of.includes('as9100d') ? [line('oasis', ['as9100d'], oasisPrice(data, span), block)] : [];
     const running = span === 'yearly' ? audits.filter(({ fresh, first }) => !fresh && first[1] > 0) : [];
     return [
       ...visits.map((visit) => audit(visit)),
       ...(slugs.length > 0
-        ? [line('certificate', slugs, feePrice(data, rate, [slugs.length - joined, slugs.length], fee))]
+        ? [line('certificate', slugs, feePrice(data, rate, [slugs.length - joined, slugs.length], span))]
         : []),
       ...listed(slugs),
       ...running.flatMap((one) => [

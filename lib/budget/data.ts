@@ -119,7 +119,7 @@ export const budgetData: BudgetData = {
   specialists,
   oasis: {
     first: oasisFee.first.value,
-    year: oasisFee.year.value,
+    yearly: oasisFee.year.value,
     renewal: oasisFee.recertification.value,
   },
   bills,

@@ -55,7 +55,8 @@ export interface BudgetData {
   rates: Record<RateGroup, { currency: Currency; day: Ends; first: Ends; year: Ends }>;
   specialist: Ends;
   specialists: readonly CertificationSlug[];
-  oasis: { first: number; year: number; renewal: number };
+  /** By the audit that it is reported for. */
+  oasis: { first: number; yearly: number; renewal: number };
   bills: readonly BillRule[];
   /** States that are reported to charge nothing for a clearance. */
   free: readonly ClearanceState[];

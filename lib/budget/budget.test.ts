@@ -112,7 +112,7 @@ function sheetText({ kind, block, year, of, factors, currency }: BudgetLine): st
     return `${what} (${get('certificates')?.max})`;
   }
   if (kind === 'cloud')
-    return `Year ${year} cloud licences above the usual: ${range('users')} users x ${get('months')?.min} x ${range('license')}`;
+    return `Year ${year} cloud licenses above the usual: ${range('users')} users x ${get('months')?.min} x ${range('license')}`;
   return undefined;
 }
 

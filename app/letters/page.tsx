@@ -5,7 +5,7 @@ import { PageHead } from '@/components/sections/PageHead';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import { lettersPage, letterWords } from '@/content/page-copy/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { BeforeSending } from './_components/BeforeSending';
 import { SubjectLetters } from './_components/SubjectLetters';
 

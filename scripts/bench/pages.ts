@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { missingPath, samplePaths } from '../../lib/pages/samples';
+import { missingPath, samplePaths } from '../../lib/pages/registry';
 import { findWholeBrowser, launchBrowser } from '../support/browser';
 import type { ExportServer } from '../support/serve-export';
 import { measureTwins, rowOf, serveTwins } from './twins';

@@ -62,7 +62,7 @@ export const aqap2110 = {
     },
     {
       title: 'Certificate of conformity at release',
-      text: 'You sign a certificate of conformity at delivery, trace parts back to material, and control nonconforming and counterfeit parts. The signature states that the delivery meets the contract.',
+      text: 'You trace parts back to material and control nonconforming and counterfeit parts. With each delivery the acquirer receives your signed certificate of conformity. A GQAR adds a statement only where that is asked for.',
     },
   ],
   phases: [

@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import { aqap2110References } from './aqap2110-references';
+import { groundworkNote } from './notes';
 import type { Certification } from './types';
 import { workbench } from './workbench/aqap2110';
 
@@ -90,7 +91,7 @@ export const aqap2110 = {
       buys: 'Our support while the plans run on one contract',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012, in the edition the AQAP text names.',
         'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
@@ -119,7 +120,7 @@ export const aqap2110 = {
       ],
     },
   ],
-  timelineNote: 'The months start from a running ISO 9001 system.',
+  timelineNote: groundworkNote('aqap2110'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     {
@@ -168,7 +169,7 @@ export const aqap2110 = {
           'Nothing directly; it explains how the GQAR works',
         ],
       ],
-      note: '{fact:aqap-2110-edition}',
+      note: '{fact:aqap-2110-edition} {fact:aqap-revision}',
     },
     {
       kind: 'table',

@@ -1,4 +1,5 @@
 import { eur, months, usd } from '../units';
+import { groundworkNote } from './notes';
 import type { Certification } from './types';
 import { workbench } from './workbench/as9100d';
 
@@ -118,7 +119,7 @@ export const as9100d = {
       ],
     },
   ],
-  timelineNote: 'The months start from a running ISO 9001 system.',
+  timelineNote: groundworkNote('as9100d'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },

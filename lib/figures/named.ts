@@ -9,6 +9,7 @@ import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, type Range } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
+import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
 
 /** A figure as data, as text that is already formatted, or a set of figures. */
@@ -43,6 +44,8 @@ const figures = {
     ),
     all: sumRanges(Object.values(stationHeads).map(({ weeks }) => weeks)),
   },
+  aqap2110: groundworkMonths('aqap2110'),
+  as9100d: groundworkMonths('as9100d'),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),
   terms,

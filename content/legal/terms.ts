@@ -153,7 +153,7 @@ export const terms: LegalDocument = {
         clause('You:', [
           'give us correct and complete information in time;',
           'name a person who may decide for you;',
-          'keep access data secret and leave multi-factor authentication switched on;',
+          'keep passwords and second factors secret;',
           'give access only to people who need it, and withdraw it when they leave;',
           'work as the documents say: auditors check practice as well as documents.',
         ]),
@@ -331,7 +331,7 @@ export const terms: LegalDocument = {
           'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
         ),
         clause(
-          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand, and never by ordinary email.',
+          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand. That way is never the platform and never ordinary email.',
         ),
         clause(
           'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',

@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const again = '2026-11-22';
+/** Date on which the NATO quality texts were read again. */
+const latest = '2026-11-23';
 const soon = '2027-02-28';
 const year = '2027-11-30';
 
@@ -135,16 +137,29 @@ export const qualityFacts = {
     reviewBy: year,
   },
   'en-9137': {
-    title: 'EN 9137, guidance for aerospace suppliers',
-    text: 'EN 9137 explains AQAP 2110 inside an EN 9100 system. It dates from 2012 and is older than Edition D, so read it with care.',
+    title: 'Guidance on AQAP 2110 for aerospace suppliers',
+    text: 'AQAP-2110-SRD.2, also issued as IA9137, explains AQAP 2110 beside the present 9100 standard; its date and edition were not seen. EN 9137 of 2012 was written for Edition 3 and 9100:2009. Neither binds by itself.',
     status: 'in-force',
     effective: '2012',
     meets: 'Aerospace suppliers whose contract cites AQAP 2110',
     do: 'Ask the acquirer whether AQAP 2310 fits your system better.',
-    sources: [{ document: 'en-9137' }],
-    certainty: 'reports',
-    checked,
+    sources: [{ document: 'aqap-2110-srd2' }, { document: 'en-9137' }],
+    certainty: 'seen',
+    checked: latest,
     reviewBy: year,
+  },
+  'aqap-revision': {
+    title: 'Revision of the AQAP publications',
+    text: 'In October 2023 the Slovak standards office reported revisions of AQAP 2310, 2105, 2070 and 2110, the last in two steps. Nothing later was found: ask the buyer for the edition.',
+    status: 'unsettled',
+    effective: '2023-10-16',
+    lane: 'standards',
+    meets: 'Suppliers whose contract cites an AQAP publication',
+    do: 'Read the number and the edition in the contract.',
+    sources: [{ document: 'sk-aqap-2023' }],
+    certainty: 'seen',
+    checked: latest,
+    reviewBy: soon,
   },
   'mutual-gqa': {
     title: 'Mutual government quality assurance',

@@ -21,7 +21,7 @@ export const papers: Readonly<Record<PaperId, { step: string; name: string; note
   clearance: {
     step: 'See more',
     name: 'Facility clearance',
-    note: 'Only at higher markings, when a sponsor asks',
+    note: 'Only at higher markings',
     dashed: true,
   },
   'quality-plan': { step: 'Plan', name: 'Quality plan', note: 'Before work starts, if AQAP is cited' },

@@ -45,7 +45,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       ['Referenced documents', 'With their issue; open to the buyer side', 'No issue'],
     ],
-    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C of 2019 was not read, and what is printed beside the parts is practice. Practice expects the requirement matrix with it. A small company needs 12–25 pages by reference; no rule says so. Checked on {2026-11-21}.',
+    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C of 2019 was not read, and what is printed beside the parts is practice. Practice expects the requirement matrix with it. Keep it as short as the references allow. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
@@ -121,7 +121,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'Which authority?',
-        'Poland: Military Centre for Standardization, Quality and Codification (WCNJiK). Germany: Centre for Technical Quality Management (ZtQ) in BAAINBw. United States: DCMA. Ukraine: Main Directorate of State Quality Assurance. United Kingdom: Ministry of Defence. Elsewhere ask your ministry of defense; see [buyers](/buyers).',
+        'Poland: the Head of the Armament Agency coordinates under decision 126/2019 as amended in July 2023. The press reported in July 2025 that the quality center (WCNJiK) has left the Agency: ask who answers today. Germany: Centre for Technical Quality Management (ZtQ) in BAAINBw. United States: DCMA. Ukraine: Main Directorate of State Quality Assurance. United Kingdom: Ministry of Defence. Elsewhere ask your ministry of defense; see [buyers](/buyers).',
         'Read',
       ],
       [

@@ -114,7 +114,7 @@ export const cellNotes: { title: string; points: Point[] } = {
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority grants the clearance when a sponsor confirms the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most nations after a sponsor has confirmed the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',

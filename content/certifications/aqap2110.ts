@@ -300,7 +300,7 @@ export const aqap2110 = {
     '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
-    'AQAP 2110 names ISO 9001:2015. {fact:iso9001-2026}',
+    'AQAP 2110 names ISO 9001:2015, so in our reading the new edition changes nothing in a running contract by itself. {fact:iso9001-2026}',
     '{fact:en-9137}',
   ],
   contact: {

@@ -1,3 +1,4 @@
+import { iso9001 } from '@/content/certifications/iso9001';
 import { fees } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
@@ -44,6 +45,8 @@ const figures = {
     ),
     all: sumRanges(Object.values(stationHeads).map(({ weeks }) => weeks)),
   },
+  'iso9001.audit': iso9001.phases[2].duration,
+  'iso9001.auditSupport': iso9001.phases[2].investment,
   aqap2110: groundworkMonths('aqap2110'),
   as9100d: groundworkMonths('as9100d'),
   response: hours(responseHours),

@@ -243,6 +243,12 @@ const records = {
     edition: 'Common Position 2003/468/CFSP',
     date: '2003-06-23',
   },
+  edip: {
+    title: 'European Defence Industry Programme',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2025/2643, title read; conditions read in the press',
+    date: '2025-12-29',
+  },
   safe: {
     title: 'Security Action for Europe (SAFE)',
     publisher: 'Council of the European Union',

@@ -41,7 +41,7 @@ export const filterCopy = {
   /** Name of the list of matches. */
   matches: 'Matching certifications',
   /** Beside the filter; a test compares it with the records. */
-  note: 'A Required* cell does not count as Required here. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
+  note: 'The Required filters leave out Required*, except NATO Secret. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
   /** Under the table while a choice narrows the list. */
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };

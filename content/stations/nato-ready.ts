@@ -53,7 +53,7 @@ export const natoReady = {
             feeds: ['cmmc', 'nato-clearance'],
           },
           checklist: [
-            'NATO supplier code (NCAGE) for each site',
+            'NATO supplier code (NCAGE), requested at Station 1, for each site',
             'Those of the registrations below that are open to you',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',

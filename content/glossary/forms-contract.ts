@@ -75,7 +75,7 @@ export const contractFormEntries = {
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
     linked: ['certificate of conformity', 'CoC'],
     meaning:
-      'The supplier’s signed statement with a delivery that these items meet this contract. In NATO practice its minimum content is in AQAP-2131-SRD.1 Annex B. The government representative may countersign; the responsibility stays yours.',
+      'The supplier’s signed statement with a delivery that these items meet this contract. It goes to the acquirer with the goods. Where asked, the government representative adds a statement; the responsibility stays yours. In NATO practice the minimum content is in AQAP-2131-SRD.1 Annex B.',
     asks: {
       who: 'Supplier with every delivery',
       what: 'Contract and item numbers, configuration, quantities, serials or lots, granted concessions, statement, name and signature of an authorized person.',

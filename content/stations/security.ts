@@ -232,7 +232,7 @@ export const security: Station = {
           text: '{fact:nis2} A small company is often outside its scope but still gets questions from customers inside it.',
         },
       ],
-      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed on in writing beforehand.',
+      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed on in writing beforehand, and never through the platform.',
     },
   ],
   next: {

@@ -8,6 +8,7 @@ import { marketFacts } from './markets';
 import { productFacts } from './product-rules';
 import { qualityFacts } from './quality';
 import type { Fact } from './types';
+import { usReachFacts } from './us-reach';
 import { usSupplyFacts } from './us-supply';
 
 const records = {
@@ -16,6 +17,7 @@ const records = {
   ...cmmcDataFacts,
   ...securityFacts,
   ...exportFacts,
+  ...usReachFacts,
   ...usSupplyFacts,
   ...clearanceFacts,
   ...productFacts,
@@ -30,6 +32,7 @@ export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>>
   'cmmc-data': cmmcDataFacts,
   'information-security': securityFacts,
   'export-control': exportFacts,
+  'us-reach': usReachFacts,
   'us-supply': usSupplyFacts,
   clearance: clearanceFacts,
   'product-rules': productFacts,

@@ -108,7 +108,7 @@ export const security: LegalDocument = {
           'Never send or upload classified material, in any way: we do not accept it, and no agreement changes that.',
         ),
         clause(
-          'Export-controlled or CUI material is shared only in a lawful way agreed in writing beforehand, and never by ordinary email. The [export control statement, §](/legal/export-control#uploads), says what counts.',
+          'Export-controlled or CUI material is shared only in a lawful way agreed in writing beforehand, and never by ordinary email or through the platform. The [export control statement, §](/legal/export-control#uploads), says what counts.',
         ),
         clause(
           'If it has happened, tell us at once which message or file it was, without repeating its content. Do not move or delete it until we have spoken: the authority concerned may have rules for what comes next.',

@@ -64,7 +64,7 @@ export const cmmcReferences: readonly TableBlock[] = [
         'You are guests. The quickest way; the owner’s security plan and the license must name you.',
       ],
     ],
-    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only (reported).',
+    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only (reported). {fact:fedramp-classes}',
   },
   {
     kind: 'table',
@@ -82,6 +82,7 @@ export const cmmcReferences: readonly TableBlock[] = [
         'The clause asks for a medium assurance certificate, one guide says the PIEE login is enough. How does a non-US citizen get either? Ask DC3 before you need it.',
       ],
     ],
+    note: '{fact:far-cui}',
   },
   {
     kind: 'table',

@@ -309,8 +309,7 @@ export const cmmc: Certification = {
     '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
-    '{fact:cmmc-clause-numbers} {fact:far-prohibitions}',
-    '{fact:far-cui} {fact:fedramp-classes}',
+    '{fact:cmmc-clause-numbers}',
     'We prepare you. We do not assess for certification, and no preparation guarantees a result. Nothing in 32 CFR part 170 bars an assessment outside the US: ask several C3PAOs for price, travel and dates.',
   ],
   contact: {

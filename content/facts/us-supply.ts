@@ -12,7 +12,6 @@ export const usSupplyFacts = {
     status: 'in-force',
     effective: '2026-02-01',
     lane: 'us',
-    label: 'Banned equipment',
     meets: 'Contractors and subcontractors of the US government',
     do: 'Look for the number in your contract: it sets the deadline.',
     sources: [
@@ -29,7 +28,6 @@ export const usSupplyFacts = {
     status: 'in-force',
     effective: '2025-12-22',
     lane: 'us',
-    label: 'FCC Covered List',
     meets: 'Makers that sell drones in the United States',
     do: 'Separate civil and federal sales in your plan; for the civil market ask about a Conditional Approval.',
     sources: [{ document: 'fcc-covered-list' }],
@@ -71,7 +69,6 @@ export const usSupplyFacts = {
     status: 'in-force',
     effective: '2026-06-24',
     lane: 'us',
-    label: 'FedRAMP classes',
     meets: 'Suppliers that choose a cloud for CUI',
     do: 'Ask the prime whether Class C meets DFARS 252.204-7012.',
     sources: [{ document: 'fedramp-classes' }],

@@ -1,6 +1,7 @@
 import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
 import { tenderDocuments } from './tender-documents';
+import { usDocuments } from './us-documents';
 
 /** A text that facts are based on: the standard, regulation or notice itself, or the report in which it was read. */
 export interface Document {
@@ -549,6 +550,7 @@ const records = {
     edition: 'Read in reports of law firms and press',
     date: '2025-10-05',
   },
+  ...usDocuments,
   ...tenderDocuments,
   ...gapDocuments,
 } satisfies Record<string, Document>;

@@ -4,7 +4,10 @@ export const workbench: Workbench = {
   verify: {
     subject: 'a CMMC status',
     places: [
-      { title: 'No public list', text: '{fact:sprs-access}' },
+      {
+        title: 'No public list',
+        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout.',
+      },
       {
         title: 'The company’s own record',
         text: 'Ask for its entry in SPRS: level, self-assessment or C3PAO, Conditional or Final, the date, and the day of the last affirmation.',
@@ -32,7 +35,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Level 2',
-        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-cost-estimate}',
+        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
       },
       {
         title: 'Registrations',

@@ -16,7 +16,7 @@ import '@/app/styles/gaps.css';
 
 export const metadata = pageMetadata('/gaps');
 
-/** Index of the gap tables: the four with their counts, the states, what a table cannot say. */
+/** Index of the gap tables: the tables with their counts, the states, what a table cannot say. */
 export default function GapsPage() {
   return (
     <Page path="/gaps">

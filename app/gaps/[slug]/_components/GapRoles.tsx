@@ -1,13 +1,13 @@
 import { Heading } from '@/components/ui/Heading';
-import { ownerNames } from '@/content/gaps/owners';
-import { type GapTable, gapStates } from '@/content/gaps/types';
+import { roleNames } from '@/content/gaps/roles';
+import { type GapTable, judgedStates } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
-import { rowsByOwner } from '@/lib/gaps/totals';
+import { rowsByRole } from '@/lib/gaps/totals';
 
 const cell = 'py-2.5 pr-3 text-right last:pr-0';
 
 /** Rows by the person who works on them. */
-export function GapPeople({ table }: { table: GapTable }) {
+export function GapRoles({ table }: { table: GapTable }) {
   const { peopleLead, peopleLeadIt, person } = tableCopy;
   return (
     <section aria-labelledby="people">
@@ -22,7 +22,7 @@ export function GapPeople({ table }: { table: GapTable }) {
             <th className="pb-2.5 font-normal" scope="col">
               {person}
             </th>
-            {gapStates.map((state) => (
+            {judgedStates.map((state) => (
               <th className="pb-2.5 pr-3 text-right font-normal last:pr-0" key={state} scope="col">
                 {stateCopy[state].name}
               </th>
@@ -30,12 +30,12 @@ export function GapPeople({ table }: { table: GapTable }) {
           </tr>
         </thead>
         <tbody>
-          {rowsByOwner(table).map(({ owner, counts }) => (
-            <tr className="border-rule border-b" key={owner}>
+          {rowsByRole(table).map(({ role, counts }) => (
+            <tr className="border-rule border-b" key={role}>
               <th className="py-2.5 pr-3 font-semibold" scope="row">
-                {ownerNames[owner]}
+                {roleNames[role]}
               </th>
-              {gapStates.map((state) => (
+              {judgedStates.map((state) => (
                 <td className={cell} key={state}>
                   {counts[state]}
                 </td>

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
-import { ownerNames } from '@/content/gaps/owners';
+import { roleNames } from '@/content/gaps/roles';
 import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { entranceCopy } from '@/content/page-copy/planner';
@@ -12,14 +12,14 @@ import { fill } from '@/lib/text/fill';
 const length = 10;
 
 /** The first ten days, each step at its days of one scale. */
-export function GapSteps({ table }: { table: GapTable }) {
+export function FirstTenDays({ table }: { table: GapTable }) {
   return (
     <section aria-labelledby="first-ten-days">
       <Heading id="first-ten-days" level={2} size="page" stop={false}>
         {tableCopy.steps}
       </Heading>
       <ol className="mt-8 border-fg border-t-2">
-        {table.steps.map(({ days: [from, to], act, text, result, owners }) => (
+        {table.steps.map(({ days: [from, to], act, text, result, roles }) => (
           <li className="border-rule border-b pt-4 pb-4.5" key={act}>
             <svg aria-hidden="true" className="block h-3.5 w-full">
               <rect className="fill-faint forced-colors:fill-ground" height="14" width="100%" />
@@ -37,7 +37,7 @@ export function GapSteps({ table }: { table: GapTable }) {
             <p className="mt-1 text-label text-muted">
               {[
                 from === to ? fill(tableCopy.day, { from }) : fill(tableCopy.days, { from, to }),
-                ...(owners ?? []).map((owner) => ownerNames[owner]),
+                ...(roles ?? []).map((role) => roleNames[role]),
                 fill(tableCopy.result, { result }),
               ].join(' · ')}
             </p>

@@ -1,22 +1,19 @@
-import type { RequirementFamily, RequirementRow } from '@/content/gaps/types';
-import { gapStates } from '@/content/gaps/types';
+import { judgedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
+import { barSize, RequirementBar } from './RequirementBar';
 
 const { picture } = tableCopy;
-const shown = [...gapStates].reverse();
+const shown = judgedStates.toReversed();
 const columns =
   'lg:grid lg:grid-cols-[2.5rem_minmax(9rem,14rem)_minmax(0,1fr)_repeat(3,3.5rem)_5.5rem] lg:items-end lg:gap-x-3';
 
-/** In px: height per point, width of a post, distance between two. */
-const post = { point: 10, width: 19, pitch: 30 } as const;
-const base = 56;
 /** The largest family has 22 requirements. */
-const widest = 22 * post.pitch;
+const widest = 22 * barSize.pitch;
 
-/** Requirements by family, each a post as high as its points: full, half or empty. */
-export function RequirementPosts({ families }: { families: readonly RequirementFamily[] }) {
+/** Requirements by family, each a bar as high as its points: full, half or empty. */
+export function RequirementBars({ families }: { families: readonly RequirementFamily[] }) {
   const rows = families.flatMap((family) => family.rows);
   return (
     <>
@@ -31,7 +28,7 @@ export function RequirementPosts({ families }: { families: readonly RequirementF
             {stateCopy[state].name}
           </span>
         ))}
-        <span className="text-right">{picture.newPoints}</span>
+        <span className="text-right">{picture.toEarn}</span>
       </div>
       <ol className="tabular-nums max-lg:mt-8">
         {families.map((family) => (
@@ -47,11 +44,17 @@ export function RequirementPosts({ families }: { families: readonly RequirementF
               aria-label={fill(picture.drawn, { name: family.name, ...countStates(family.rows) })}
               className="block w-full max-w-165 overflow-visible max-lg:mt-1.5"
               role="img"
-              viewBox={`0 0 ${widest} ${base + 2}`}
+              viewBox={`0 0 ${widest} ${barSize.base + 2}`}
             >
-              <line className="stroke-slate" strokeWidth="2" x2={widest} y1={base + 1} y2={base + 1} />
+              <line
+                className="stroke-slate"
+                strokeWidth="2"
+                x2={widest}
+                y1={barSize.base + 1}
+                y2={barSize.base + 1}
+              />
               {byState(family.rows, ['reuse', 'extend', 'new']).map((row, index) => (
-                <Post key={row.id} row={row} x={index * post.pitch + 2} />
+                <RequirementBar key={row.id} row={row} x={index * barSize.pitch + 2} />
               ))}
             </svg>
             <Counts rows={family.rows} />
@@ -66,7 +69,7 @@ export function RequirementPosts({ families }: { families: readonly RequirementF
   );
 }
 
-/** Counts of a family: reuse, extend, new and the points of the new ones. */
+/** Counts of a family: reuse, extend, new, and the points still to earn. */
 function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   const counts = countStates(rows);
   return (
@@ -84,44 +87,9 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
         </span>
       ))}
       <span className="text-muted lg:pb-2 lg:text-right">
-        <span className="text-label lg:sr-only">{picture.newPoints}</span>{' '}
-        {pointsOf(rows.filter(({ state }) => state === 'new'))}
+        <span className="text-label lg:sr-only">{picture.toEarn}</span>{' '}
+        {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
       </span>
     </div>
-  );
-}
-
-/** One requirement; without points it is a ring. */
-function Post({ row: { state, points }, x }: { row: RequirementRow; x: number }) {
-  const height = points * post.point;
-  const y = base - height;
-  if (!points)
-    return (
-      <circle className="fill-none stroke-line" cx={x + post.width / 2} cy={base - 9} r="7" strokeWidth="3" />
-    );
-  if (state === 'reuse') return <rect className="fill-fg" height={height} width={post.width} x={x} y={y} />;
-  if (state === 'new')
-    return (
-      <rect
-        className="fill-none stroke-line"
-        height={height - 3}
-        strokeWidth="3"
-        width={post.width - 3}
-        x={x + 1.5}
-        y={y + 1.5}
-      />
-    );
-  return (
-    <>
-      <rect
-        className="fill-none stroke-fg"
-        height={height - 1}
-        strokeWidth="2"
-        width={post.width - 2}
-        x={x + 1}
-        y={y + 1}
-      />
-      <rect className="fill-fg" height={height / 2} width={post.width} x={x} y={base - height / 2} />
-    </>
   );
 }

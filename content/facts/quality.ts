@@ -60,7 +60,7 @@ export const qualityFacts = {
   },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
-    text: 'Each state of the European Union has one accreditation body: in Denmark DANAK. Ukraine has NAAU. Ask it, or its register, whether the certification body is accredited for the standard.',
+    text: 'Each state of the European Union has one accreditation body: in Denmark [DANAK](address:ab/danak). Ukraine has [NAAU](address:ab/naau). Ask it, or its register, whether the certification body is accredited for the standard.',
     status: 'in-force',
     meets: 'Buyers of certification audits',
     do: 'Check accreditation before you sign.',

@@ -73,7 +73,7 @@ export const contractFormEntries = {
     certainty: 'seen',
     names: { uk: 'сертифікат відповідності' },
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
-    linked: ['certificate of conformity', 'CoC'],
+    linked: ['certificate of conformity'],
     meaning:
       'The supplier’s signed statement with a delivery that these items meet this contract. In NATO practice its minimum content is in AQAP-2131-SRD.1 Annex B. The government representative may countersign; the responsibility stays yours.',
     asks: {
@@ -185,7 +185,7 @@ export const contractFormEntries = {
     title: 'System security plan',
     certainty: 'seen',
     aliases: ['system security plan', 'CA.L2-3.12.4'],
-    linked: ['system security plan', 'SSP'],
+    linked: ['system security plan'],
     meaning:
       'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. No points, but without it no score; drafts do not count.',
     asks: {

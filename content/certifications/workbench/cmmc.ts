@@ -4,14 +4,17 @@ export const workbench: Workbench = {
   verify: {
     subject: 'a CMMC status',
     places: [
-      { title: 'No public list', text: '{fact:sprs-access}' },
+      {
+        title: 'No public list',
+        text: '{fact:sprs-access} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+      },
       {
         title: 'The company’s own record',
         text: 'Ask for its entry in SPRS: level, self-assessment or C3PAO, Conditional or Final, the date, and the day of the last affirmation.',
       },
       {
         title: 'The assessor',
-        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it.',
+        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
       },
     ],
     scope:

@@ -119,7 +119,7 @@ export const controlTermEntries = {
       de: 'Sicherheitsbescheid',
     },
     aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
-    linked: ['facility security clearance', 'facility clearance', 'FSC'],
+    linked: ['facility security clearance', 'facility clearance'],
     meaning:
       'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. Another nation has it confirmed between authorities, on the FSC information sheet.',
     asks: {

@@ -35,5 +35,5 @@ test('a word of another language keeps its language', () => {
 });
 
 test('an unknown figure is an error, not an empty place', () => {
-  expect(() => plainText('After {=jorney}.')).toThrow('"jorney" is no figure');
+  expect(() => plainText('After {=voyage}.')).toThrow('"voyage" is no figure');
 });

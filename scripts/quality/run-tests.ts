@@ -8,8 +8,7 @@ import { type Counts, countLine, countsIn } from './counts';
 
 const { CI, E2E_FULL } = process.env;
 const steps = [
-  ['lint'],
-  ['typecheck'],
+  ['lint', 'typecheck'],
   ['unit'],
   ['build'],
   // Installed once, where it is missing: two installers at a time would be in each other's way.

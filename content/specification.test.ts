@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as specified from '@/e2e/specification';
 import { journeyMonths, platformRoute } from '@/lib/figures/journey';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { allBlocks, stationPhases } from '@/lib/stations/phases';
@@ -14,6 +13,7 @@ import { pathways } from './pathways';
 import { journeyWidget, traditionalCost, traditionalRoute } from './platform';
 import { returns } from './roi';
 import { serviceCarousel, services, serviceTiles } from './services';
+import * as specified from './specification';
 import { stations } from './stations';
 import type { StationSlug } from './stations/slugs';
 import type { StationBlock } from './stations/types';

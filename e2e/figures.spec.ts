@@ -16,7 +16,7 @@ import {
   services,
   stationLists,
   stations,
-} from './specification';
+} from '../content/specification';
 import { expect, test } from './support/test';
 
 /** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */

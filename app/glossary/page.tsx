@@ -10,7 +10,7 @@ import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/sections/PageHead';
 import { Section } from '@/components/ui/Section';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';

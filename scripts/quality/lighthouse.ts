@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { missingPath, samplePaths } from '../../lib/pages/samples';
+import { missingPath, samplePaths } from '../../lib/pages/registry';
 import { browserArgs, findWholeBrowser } from '../support/browser';
 import { cachedTool } from '../support/cached-tool';
 import { serveExport } from '../support/serve-export';

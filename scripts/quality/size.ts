@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import type { SizeClass } from '../../content/page-declaration';
 import { pages } from '../../content/pages';
-import { samplePaths } from '../../lib/pages/samples';
+import { samplePaths } from '../../lib/pages/registry';
 import { launchBrowser } from '../support/browser';
 import { type ExportServer, listPages, serveExport } from '../support/serve-export';
 

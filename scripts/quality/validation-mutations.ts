@@ -125,6 +125,20 @@ const errors: [name: string, file: string, from: string | RegExp, to: string, pl
     "title: 'Five recommended pathways'",
     /page-copy\/comparison\.pathwaysCopy\.title/,
   ],
+  [
+    'an official address that is not https',
+    'content/addresses/registers.ts',
+    "url: 'https://ted.europa.eu/'",
+    "url: 'http://ted.europa.eu/'",
+    'glossary/ted.url',
+  ],
+  [
+    'a link to an address nobody recorded',
+    certification('cmmc'),
+    /(answer:\s*')/,
+    '$1[Register](address:nowhere). ',
+    'cmmc.answer',
+  ],
 ];
 
 /** The file with the error in it. */

@@ -6,7 +6,7 @@ import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
 import '@/app/styles/glossary.css';

@@ -5,7 +5,7 @@ import type { PagePath } from '@/content/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { glossaryAnchor } from '@/lib/glossary/addresses';
 import { sourceLine } from '@/lib/glossary/entries';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
 import { EntryName } from './EntryName';
 import { EntryNames } from './EntryNames';
 import { Foreign } from './Foreign';

@@ -2,7 +2,7 @@ import { documents } from '@/content/facts/documents';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pagesPrinting } from '@/lib/facts/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
 import type { Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 

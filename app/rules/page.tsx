@@ -9,7 +9,6 @@ import { rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
 import { Register } from './_components/Register';
-import '@/app/styles/rules.css';
 
 export const metadata = pageMetadata('/rules');
 
@@ -18,15 +17,13 @@ export default function RulesPage() {
   const lead = fill(rulesPage.lead, { count: rules.length });
   return (
     <Page path="/rules">
-      <div data-sheet="rules">
-        <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-          <Calendar />
-        </PageHead>
-        <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
-          <Register />
-        </Section>
-        <LookUp current="/rules" />
-      </div>
+      <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
+        <Calendar />
+      </PageHead>
+      <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
+        <Register />
+      </Section>
+      <LookUp current="/rules" />
     </Page>
   );
 }

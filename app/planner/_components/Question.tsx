@@ -25,7 +25,6 @@ export function Question({ field, className, children }: QuestionProps) {
       aria-describedby={hint && `${id}-hint`}
       aria-labelledby={id}
       className={clsx('group/question min-w-0 scroll-mt-24 border-fg border-t-2', className)}
-      data-later={number > 1 ? '' : undefined}
       data-question={answer ? field : undefined}
     >
       <div className="flex justify-between gap-4 pt-3.5 pb-1">

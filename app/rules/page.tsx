@@ -10,7 +10,6 @@ import { lastCheck, rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
 import { Register } from './_components/Register';
-import '@/app/styles/rules.css';
 
 export const metadata = pageMetadata('/rules');
 
@@ -19,16 +18,14 @@ export default function RulesPage() {
   const lead = fill(rulesPage.lead, { count: rules.length });
   return (
     <Page path="/rules">
-      <div data-sheet="rules">
-        <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-          <CheckedLine className="mt-6" day={lastCheck} of={rules} />
-          <Calendar />
-        </PageHead>
-        <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
-          <Register />
-        </Section>
-        <LookUp current="/rules" />
-      </div>
+      <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
+        <CheckedLine className="mt-6" day={lastCheck} of={rules} />
+        <Calendar />
+      </PageHead>
+      <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
+        <Register />
+      </Section>
+      <LookUp current="/rules" />
     </Page>
   );
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { navigationEnd, navigationStart } from '@/components/interactive/navigation-events';
-import { bootScript, laterBands, longestWait, startLimit } from './boot-script';
+import { startLimit } from './failed-start';
 
 let readyState: DocumentReadyState;
-let navigation: NavigationTimingType;
 const preloader = () => document.getElementById('preloader') as HTMLElement;
 const state = () => preloader().dataset.state;
 function run() {
-  new Function(bootScript)();
+  jest.isolateModules(() => require('./boot'));
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 /** A script that does not load, and what its bundle hears of it. */
@@ -37,13 +35,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
-  navigation = 'navigate';
-  Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   document.body.innerHTML = '<div id="preloader" data-state="shown"><button>Close</button></div>';
   delete document.documentElement.dataset.scripts;
   delete document.documentElement.dataset.started;
-  delete document.documentElement.dataset.starting;
 });
 
 afterEach(() => {
@@ -158,52 +153,6 @@ test.each([
   },
 );
 
-const bands = `
-  <main><div>
-    <section id="first"><div data-later id="long"></div></section>
-    <section data-ground id="second"></section>
-    <div data-ground id="third"><div class="framed" id="nested"></div></div>
-  </div></main>
-  <footer id="last"></footer>`;
-const drawn = () => [...document.querySelectorAll('[data-drawn]')].map(({ id }) => id);
-const starting = () => 'starting' in document.documentElement.dataset;
-
-test('bands after the first are drawn one a frame, in their order, and then no page is starting', () => {
-  document.body.insertAdjacentHTML('beforeend', bands);
-  run();
-  expect(starting()).toBe(true);
-  expect(drawn()).toEqual([]);
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersByTime(1);
-  expect(drawn()).toEqual(['long']);
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersByTime(1);
-  expect(drawn()).toEqual(['long', 'second']);
-  expect(starting()).toBe(true);
-  jest.advanceTimersByTime(200);
-  expect(drawn()).toEqual(['long', 'second', 'third', 'nested', 'last']);
-  expect(starting()).toBe(false);
-});
-
-test('a band is drawn on a busy processor too', () => {
-  document.body.insertAdjacentHTML('beforeend', bands);
-  const whenBusy = (task: () => void, { timeout }: IdleRequestOptions) => setTimeout(task, timeout);
-  Object.assign(window, { requestIdleCallback: whenBusy });
-  run();
-  Object.assign(window, { requestIdleCallback: undefined });
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersByTime(longestWait - 1);
-  expect(drawn()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(drawn()).toEqual(['long']);
-});
-
-test('the style sheet leaves out the bands that the script draws', () => {
-  const css = readFileSync('app/globals.css', 'utf8').replace(/\s+/g, ' ');
-  expect(css).toContain(`html[data-starting] :is(${laterBands}):not([data-drawn])`);
-  expect(bootScript).toContain(`querySelectorAll('${laterBands}')`);
-});
-
 test('buttons pressed before the bundle has started are pressed in their order once it has, and each once', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -220,24 +169,4 @@ test('buttons pressed before the bundle has started are pressed in their order o
   expect(answered).toEqual(['A', 'B']);
   buttons[0]?.click();
   expect(answered).toEqual(['A', 'B', 'A']);
-});
-
-test('HTML that breaks off is followed by something, so that the last band shows; whole HTML is left alone', () => {
-  document.body.insertAdjacentHTML('beforeend', '<main id="main"><section></section></main>');
-  run();
-  expect(document.getElementById('main')?.nextElementSibling).not.toBeNull();
-  run();
-  expect(document.querySelectorAll('#main ~ *')).toHaveLength(1);
-});
-
-test.each<[NavigationTimingType, string]>([
-  ['reload', ''],
-  ['back_forward', ''],
-  ['navigate', '#levels'],
-])('%s%s: the whole page is drawn at once, since the view may begin further down', (type, hash) => {
-  navigation = type;
-  window.location.hash = hash;
-  run();
-  window.location.hash = '';
-  expect(starting()).toBe(false);
 });

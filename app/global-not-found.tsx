@@ -4,7 +4,7 @@ import { Finished } from '@/components/layout/Finished';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
-import { wayTo } from '@/lib/pages/crumbs';
+import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { ClosedStation, ClosedStationRow } from './_404/ClosedStation';
 import { SiteMap } from './_404/SiteMap';

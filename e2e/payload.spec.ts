@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
-import { samplePaths } from '../lib/pages/samples';
+import { samplePaths } from '../lib/pages/registry';
 import { drawn } from './support/shifts';
 import { expect, test } from './support/test';
 

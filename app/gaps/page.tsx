@@ -9,7 +9,7 @@ import { gapTables } from '@/content/gaps';
 import { gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { StateGlyph } from './_components/StateGlyph';
 import { TableLinks } from './_components/TableLinks';
 import '@/app/styles/gaps.css';

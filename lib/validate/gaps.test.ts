@@ -83,8 +83,8 @@ test.each([
   ],
   [
     'a figure nobody knows',
-    { ...clauses, result: 'Of {rowz} rows' },
-    expect.stringContaining('rowz') as unknown as string,
+    { ...clauses, result: 'Of {lines} rows' },
+    expect.stringContaining('lines') as unknown as string,
   ],
 ] as const)('%s is a fault', (_name, table, message) => {
   expect(messages(table as ClauseTable)).toContainEqual(message);

@@ -8,7 +8,7 @@ import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { gapPath } from '@/lib/gaps/path';
 import { withFigures } from '@/lib/gaps/totals';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { TableLinks } from '../../_components/TableLinks';
 import { FirstTenDays } from './FirstTenDays';
 import { GapBasis } from './GapBasis';

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { documents } from '@/content/facts/documents';
 import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
-import { formatDate } from '@/lib/figures/format';
+import { editionOf } from '@/lib/facts/facts';
 import { sourceAnchor } from '@/lib/gaps/path';
 import { countStates, groupsShown, judgedRows, rowsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
@@ -78,12 +78,12 @@ export function GapRows({ table, children }: GapRowsProps) {
         <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
         <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-label md:grid-cols-2">
           {table.sources.map(({ document, gives }, index) => {
-            const { title, publisher, edition, date } = documents[document];
+            const { title, publisher, ...text } = documents[document];
             return (
               <li className="target:bg-sheet" id={sourceAnchor(index + 1)} key={document}>
                 <cite className="font-bold not-italic">{title}</cite>{' '}
                 <span className="block text-muted">
-                  {publisher}, {edition} (<time dateTime={date}>{formatDate(date)}</time>). {gives}.
+                  {publisher}, {editionOf(text)}. {gives}.
                 </span>
               </li>
             );

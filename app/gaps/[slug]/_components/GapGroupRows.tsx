@@ -44,7 +44,7 @@ export function GapGroupRows({ group: { id, number, name, rows }, ...columns }: 
           />
         )}
         {folded.length > 0 && (
-          <details className="fold-row" suppressHydrationWarning>
+          <details className="gap-more fold-row" suppressHydrationWarning>
             <FoldSummary className="text-label font-bold" compact>
               {(['extend', 'reuse'] as const)
                 .filter((state) => counts[state] > 0)

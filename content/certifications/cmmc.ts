@@ -39,17 +39,17 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'A prime contractor passes the duty down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
+      text: 'The duty goes down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [
     {
       title: 'Scope and system security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points, but there is no score without it.',
+      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. There is no score without it.',
     },
     {
       title: 'Multi-factor authentication and access control',
-      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor. Access Control is the largest family: 22 requirements and 54 of 313 points.',
+      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
       title: 'FIPS-validated encryption of CUI',
@@ -119,15 +119,14 @@ export const cmmc: Certification = {
   ],
   timelineNote:
     'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
-  investmentNote:
-    'We plan these figures for Level 2. Level 1 asks for less, Level 3 for more. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
+  investmentNote: 'We plan these figures for Level 2. {fact:cmmc-self-cost}',
   prerequisites: [
     {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
     },
     { text: 'A supplier code: NATO Commercial and Government Entity (NCAGE) code outside the US' },
     {
-      text: 'If you bid to the US government yourself: registration in the System for Award Management (SAM.gov), which gives the Unique Entity ID (UEI)',
+      text: 'Registration in the System for Award Management (SAM.gov), if you bid to the US government yourself',
     },
     { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
   ],
@@ -212,7 +211,7 @@ export const cmmc: Certification = {
           max: 'All requirements met',
         },
       },
-      note: '{fact:cmmc-open-items}',
+      note: '{fact:cmmc-open-items} {fact:cmmc-conditional}',
     },
   ],
   references: cmmcReferences,
@@ -310,7 +309,7 @@ export const cmmc: Certification = {
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you. We do not assess for certification, and no preparation guarantees a result. Nothing in 32 CFR part 170 bars an assessment outside the US: ask several C3PAOs for price, travel and dates.',
+    'We prepare you. We do not assess for certification, and no preparation guarantees a result. 32 CFR part 170 does not bar assessments outside the US: ask several C3PAOs for price and travel.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',

@@ -38,7 +38,7 @@ export const itar: Certification = {
   why: [
     {
       title: 'USML parts and data need authorization',
-      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Before it applies, its counsel asks who on your side will have access and how you keep everyone else out. {fact:dfars-7048}',
+      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
     },
     {
       title: 'Penalties for violations',
@@ -56,15 +56,15 @@ export const itar: Certification = {
     },
     {
       title: 'Authorization before export',
-      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by email, on a screen or on a factory tour. {fact:itar-retransfer}',
+      text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a screen or factory tour as well. {fact:itar-retransfer}',
     },
     {
       title: 'Screening and technology control plan',
-      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists, and nationality as the authorization demands. A technology control plan (TCP) says who may see what, and how that is enforced.',
+      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists. A technology control plan (TCP) says who may see what, by nationality too where the authorization demands it.',
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: first a notice to DDTC, then the full account within 60 calendar days.',
+      text: 'Keep records for five years from the expiry of the authorization or the transaction, and train staff for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
     },
   ],
   phases: [

@@ -35,7 +35,6 @@ export const cmmcDataFacts = {
     text: 'A cloud service that holds CUI needs the FedRAMP Moderate baseline or its equivalent, and support for paragraphs (c) to (g) of DFARS 252.204-7012. Equivalent means, as reported: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
     status: 'in-force',
     effective: '2023-12-21',
-    lane: 'us',
     meets: 'Suppliers that would keep CUI in a cloud',
     do: 'Ask the provider in writing for both. An ordinary European cloud does not qualify, encrypted or not.',
     sources: [

@@ -209,7 +209,7 @@ export const cmmcFacts = {
   },
   'cmmc-open-items': {
     title: 'What may stay open at Level 2',
-    text: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11. If an item is still open after 180 days, the Conditional status lapses.',
+    text: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers that need Level 2',

@@ -61,7 +61,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Logging and configuration management',
-      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
+      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Level 2 asks for evidence of 320 assessment objectives.',
     },
   ],
   phases: [
@@ -158,7 +158,7 @@ export const cmmc: Certification = {
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
             {
               term: 'Assessed by',
-              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself in new solicitations during the suspension',
+              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself under new solicitations for now',
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
@@ -226,7 +226,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Encryption without FIPS validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the number of its certificate.',
+      text: 'The data is encrypted, but the module has no FIPS validation. Ask for its certificate number.',
     },
     {
       title: 'System security plan that does not match practice',
@@ -248,15 +248,15 @@ export const cmmc: Certification = {
     },
     {
       title: 'NCAGE, PIEE and SPRS',
-      text: 'Apply for the NCAGE first, with the name and address you will use everywhere. All are free. {fact:sprs-subcontractor}',
+      text: 'Apply for the NCAGE first. Use the same name and address everywhere; all three are free.',
     },
     {
       title: 'CUI data-flow map',
-      text: 'The map shows where CUI enters, rests and leaves, and who opens it. A small enclave with few users costs less to protect than a whole company.',
+      text: 'Show where CUI enters, rests and leaves, and who opens it. A small enclave costs less to protect than a whole company.',
     },
     {
       title: 'Cloud and managed service providers',
-      text: 'List what each provider does for you, whether it holds CUI or security data, and its evidence.',
+      text: 'List what each provider does, whether it holds CUI or security data, and its evidence.',
     },
     {
       title: 'Affirming Official and control owners',
@@ -309,7 +309,7 @@ export const cmmc: Certification = {
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you. We do not assess for certification, and no preparation guarantees a result. 32 CFR part 170 does not bar assessments outside the US: ask several C3PAOs for price and travel.',
+    'We prepare you; we do not assess, and no preparation guarantees a result. The rule does not bar assessments outside the US: ask several C3PAOs for price and travel.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',

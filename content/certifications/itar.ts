@@ -32,8 +32,8 @@ export const itar: Certification = {
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
-    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is, and stays so when it is built into a European product, stored on a European server or shown to a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
-    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you have a US subsidiary in defense. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
+    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is. It stays so inside a European product, on a European server or before a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
+    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you own a US defense company. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
   ],
   why: [
     {

@@ -65,7 +65,7 @@ export const usSupplyFacts = {
   },
   'far-cui': {
     title: 'CUI rule for all federal contracts, proposed',
-    text: 'A proposed FAR rule of {2026-06-23} would protect CUI in all federal contracts, with incident reports in 72 hours and the Moderate baseline or its equivalent in the cloud. A conflict with foreign law would have to be told in 72 hours too. Comments closed on {2026-07-23}.',
+    text: 'A proposed FAR rule of {2026-06-23} would protect CUI in all federal contracts. Incidents, and conflicts with foreign law, would be reported in 72 hours; clouds would need the Moderate baseline or its equivalent. Comments closed on {2026-07-23}.',
     status: 'coming',
     lane: 'us',
     meets: 'Suppliers with CUI, for civil agencies too',

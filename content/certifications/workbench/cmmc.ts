@@ -43,7 +43,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Registrations',
-        text: '{fact:sam-renewal} Correct the NCAGE entry whenever your name or address changes.',
+        text: '{fact:sprs-subcontractor} {fact:sam-renewal} Correct the NCAGE entry whenever your name or address changes.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const registerEntries = {
     title: 'Neo eProcurement and basic ordering agreement',
     certainty: 'seen',
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
-    linked: ['basic ordering agreement', 'BOA'],
+    linked: ['basic ordering agreement'],
     meaning:
       'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A BOA is open to companies based in NATO nations, after a declaration of eligibility from the national authority; orders follow by competition among holders.',
     asks: {

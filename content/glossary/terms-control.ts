@@ -119,11 +119,11 @@ export const controlTermEntries = {
       de: 'Sicherheitsbescheid',
     },
     aliases: ['FSCC', 'FCL (US term)', 'facility clearance', 'FSCIS', 'NATO clearance', 'company clearance'],
-    linked: ['facility security clearance', 'facility clearance', 'FSC'],
+    linked: ['facility security clearance', 'facility clearance'],
     meaning:
       'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. Another nation has it confirmed between authorities, on the FSC information sheet.',
     asks: {
-      who: 'Company with a sponsor and a classified need',
+      who: 'Company with a classified need; in most nations a sponsor puts it forward, in Poland it applies itself',
       what: 'Cleared owners and managers, security officer, rooms, systems; upkeep by reports and inspections. Danish validity normally two or five years.',
     },
     confusedWith: [{ id: 'psc', note: 'people' }, { id: 'iso-iec-27001' }, { name: 'FSC as forest label' }],

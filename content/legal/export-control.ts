@@ -94,7 +94,7 @@ export const exportControl: LegalDocument = {
             ],
             [
               'Sanctions',
-              'Measures of the United Nations and the EU, among them Regulation (EU) No 833/2014; measures of the United States where they apply',
+              'Measures of the United Nations and the EU, among them Regulation (EU) No 833/2014 (Russia) and Regulation (EC) No 765/2006 (Belarus); measures of the United States where they apply',
               'The authorities of each state; in Denmark led by the Ministry of Foreign Affairs and the Danish Business Authority',
             ],
             [

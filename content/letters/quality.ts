@@ -4,7 +4,7 @@ import type { Letter } from './types';
 export const qualityLetters = [
   {
     id: '1',
-    to: 'Danish Ministry of Defence Acquisition and Logistics Organisation (FMI), quality',
+    to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
     title: 'Government quality assurance for a Danish supplier',
     when: 'Before you sign a contract with an AQAP clause, if your seat is in Denmark.',
     certainty: 'open',

@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'No public list',
-        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout.',
+        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
       },
       {
         title: 'The company’s own record',
@@ -14,7 +14,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'The assessor',
-        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it.',
+        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
       },
     ],
     scope:

@@ -10,7 +10,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'The certification body',
-        text: 'Its accreditation has to cover the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme}',
+        text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme}',
       },
       {
         title: 'The same standard by another name',

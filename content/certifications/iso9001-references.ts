@@ -23,7 +23,7 @@ export const iso9001References: readonly TableBlock[] = [
       [
         'Not accredited',
         'A system in use: the certificate itself counts for nothing, the records for much.',
-        'Plan the audit phase alone: {=iso9001.audit} and {=iso9001.auditSupport} for our support. The body’s fee is extra.',
+        'Plan the audit phase, {=iso9001.audit} and {=iso9001.auditSupport} for our support, and time for the gaps your records show. The body’s fee is extra.',
       ],
       [
         'Wrong scope or site',

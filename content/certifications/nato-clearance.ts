@@ -44,7 +44,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      text: 'In most nations a sponsor – a contracting authority, program office or cleared prime – states who needs access, to what and at which level. Without that statement the authority has nothing to decide. Poland is an exception.',
+      text: 'In most nations a sponsor states who needs access, to what and at which level. The sponsor is a contracting authority, a program office or a cleared prime. Without that statement the authority has nothing to decide. Poland is an exception.',
     },
     {
       title: 'Owners and leaders who can be cleared',

@@ -73,7 +73,7 @@ export const qualityFacts = {
   },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
-    text: 'Each state of the European Union has one accreditation body: in Denmark DANAK. Ukraine has NAAU. Its register, or the body itself, says whether the certification body is accredited for the standard.',
+    text: 'Each state of the European Union has one accreditation body: in Denmark [DANAK](address:ab/danak). Ukraine has [NAAU](address:ab/naau). Its register, or the body itself, says whether the certification body is accredited for the standard.',
     status: 'in-force',
     meets: 'Buyers of certification audits',
     do: 'Check accreditation before you sign.',

@@ -110,7 +110,7 @@ export const cellNotes: { title: string; points: Point[] } = {
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. US-controlled items stay under the rules wherever they go, NATO and EU included.',
+      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. Items on the US Munitions List stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
     },
     {
       title: 'NATO Secret',

@@ -5,7 +5,7 @@ import { responseHours, responsePromise } from '../constants';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
-import type { Target } from '../stations/blocks/targets';
+import type { Target } from '../stations/blocks';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 

@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The accreditation mark',
-        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
       },
       {
         title: 'The certification body',
-        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper.',
+        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
       },
       {
         title: 'Edition, sites and dates',

@@ -151,7 +151,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ['Referenced documents', 'With their issue; open to the buyer side', 'No issue'],
       ['Submission', 'When it is submitted, who answers comments, how it is revised', 'Work starts first'],
     ],
-    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts is general practice: confirm with the acquirer. A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
+    note: 'A checklist, not the contents of the publication, which is free in [NATO’s database](address:nso). The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts is general practice: confirm with the acquirer. A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',

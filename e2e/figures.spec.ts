@@ -1,4 +1,3 @@
-import { builtPage, textOf } from '../scripts/support/built-pages';
 import {
   about,
   certificationMonths,
@@ -17,6 +16,7 @@ import {
   stationLists,
   stations,
 } from '../content/specification';
+import { builtPage, textOf } from '../scripts/support/built-pages';
 import { expect, test } from './support/test';
 
 /** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */

@@ -192,7 +192,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'What your certificate saves',
-      fact: 'Four gap tables, row by row',
+      fact: 'From one certificate to the next, row by row',
     },
     data: {
       kind: 'list',

@@ -46,18 +46,19 @@ test('every link that leaves the site leads to a recorded address, in the same w
   request,
 }) => {
   const social = new Set<string>(socialLinks.map(({ href }) => href));
+  const recorded = outgoingLinks();
   const hostOf = (href: string) => new URL(href).host.replace(/^www\./, '');
-  const hosts = new Set([...outgoingLinks].map(hostOf));
+  const hosts = new Set([...recorded].map(hostOf));
   const wrong: string[] = [];
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     for (const [tag, href = ''] of html.matchAll(/<a\b[^>]*?\shref="((?:[a-z]+:)?\/\/[^"]*)"[^>]*>/g)) {
       const target = href.replaceAll('&amp;', '&');
       if (social.has(target)) continue;
-      const recorded = tag.includes('outgoing-link')
-        ? outgoingLinks.has(target)
+      const known = tag.includes('outgoing-link')
+        ? recorded.has(target)
         : target.startsWith('https://') && hosts.has(hostOf(target));
-      if (!recorded) wrong.push(`${path}: ${target} is no recorded address`);
+      if (!known) wrong.push(`${path}: ${target} is no recorded address`);
       if (/\starget=/.test(tag)) wrong.push(`${path}: ${target} opens another window`);
       if (tag.includes('outgoing-link') && !/\srel="noreferrer"/.test(tag))
         wrong.push(`${path}: ${target} is told where its visitor comes from`);

@@ -11,25 +11,22 @@ import { History } from './_components/History';
 import { Partners } from './_components/Partners';
 import { Purpose } from './_components/Purpose';
 import { RoleTimetable } from './_components/RoleTimetable';
-import '@/app/styles/about.css';
 
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   return (
     <Page path="/about">
-      <div data-sheet="about">
-        <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
-          <DistanceLine />
-        </PageHead>
-        <Purpose />
-        <RoleTimetable />
-        <Fields />
-        <Partners />
-        <History />
-        <Accessibility />
-        <ClosingCall />
-      </div>
+      <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
+        <DistanceLine />
+      </PageHead>
+      <Purpose />
+      <RoleTimetable />
+      <Fields />
+      <Partners />
+      <History />
+      <Accessibility />
+      <ClosingCall />
     </Page>
   );
 }

@@ -28,10 +28,11 @@ export function AddressLink({ id, children, className }: AddressLinkProps) {
       {children ?? addressHost(id)}
       {language && (
         <>
+          {' '}
           <span aria-hidden="true" className="outgoing-language" title={language.words}>
             {language.code}
           </span>
-          <span className="sr-only"> ({language.words})</span>
+          <span className="sr-only">({language.words})</span>
         </>
       )}
     </a>

@@ -1,6 +1,6 @@
+import { breakpoints } from '../../content/constants';
 import { pages } from '../../content/pages';
 import { missingPath, samplePaths } from '../../lib/pages/registry';
-import { breakpoints } from '../../tailwind.config';
 
 /** True in `npm run test:full`: every route, width and state instead of the sample. */
 export const full = process.env.E2E_FULL === '1';

@@ -18,7 +18,7 @@ test('a page that nobody opened is cut to its host, and only such a page', () =>
 
 test('anything but https is refused', () => {
   expect(() => hrefOf({ url: 'http://sam.gov/' as 'https://x', certainty: 'seen' })).toThrow('is not https');
-  for (const href of outgoingLinks) expect(href).toMatch(/^https:\/\//);
+  for (const href of outgoingLinks()) expect(href).toMatch(/^https:\/\//);
 });
 
 test('an id without an address is an error, not a dead link', () => {

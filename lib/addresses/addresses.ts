@@ -40,6 +40,5 @@ export function addressLanguage(id: AddressId): { words: string; code: string } 
 }
 
 /** Every address a page may lead to. */
-export const outgoingLinks: ReadonlySet<string> = new Set(
-  Object.values(addresses).map((address) => hrefOf(address)),
-);
+export const outgoingLinks = (): ReadonlySet<string> =>
+  new Set(Object.values(addresses).map((address) => hrefOf(address)));

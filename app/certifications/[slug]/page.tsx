@@ -4,7 +4,6 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { familySlugs } from '@/lib/pages/registry';
 import { CertificationPage } from './_components/CertificationPage';
-import '@/app/styles/certification.css';
 
 interface Props {
   params: Promise<{ slug: CertificationSlug }>;
@@ -19,7 +18,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/certifications/${slug}`}>
-      <div data-sheet="certification">
+      <div className="certification-page">
         <CertificationPage certification={certificationBySlug[slug]} />
       </div>
     </Page>

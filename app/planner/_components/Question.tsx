@@ -25,7 +25,6 @@ export function Question({ field, className, children }: QuestionProps) {
       aria-describedby={hint && `${id}-hint`}
       aria-labelledby={id}
       className={clsx('group/question flex min-w-0 scroll-mt-24 flex-col border-fg border-t-2', className)}
-      data-later={number > 1 ? '' : undefined}
       data-question={answer ? field : undefined}
     >
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}

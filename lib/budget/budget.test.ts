@@ -172,6 +172,7 @@ describe.each(examples.map((example) => [`${example.id}: ${example.name}`, examp
     });
 
     test('what the bills are multiplied from', () => {
+      // cspell:ignore udit licences
       const named = /^(Year \d )?([Aa]udit|Recertification|Application|[Nn]ew cert|certificate|cloud)/;
       expect(budget.lines.flatMap((line) => sheetText(line) ?? []).sort()).toEqual(
         example.lines
@@ -196,6 +197,7 @@ describe.each(examples.map((example) => [`${example.id}: ${example.name}`, examp
     });
 
     test('totals, each block and each currency apart', () => {
+      // cspell:ignore udit licences
       const named = Object.entries(budget.totals ?? {}).map(([block, sums]) => [
         blockWords[block as keyof typeof blockWords].name,
         sums,

@@ -3,7 +3,7 @@ import { Document } from '@/components/layout/Document';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
-import { wayTo } from '@/lib/pages/crumbs';
+import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { ClosedStation, ClosedStationRow } from './_404/ClosedStation';
 import { SiteMap } from './_404/SiteMap';

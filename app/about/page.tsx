@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { aboutPage } from '@/content/page-copy/about';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
 import { Fields } from './_components/Fields';

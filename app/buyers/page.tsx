@@ -5,7 +5,7 @@ import { PageHead } from '@/components/sections/PageHead';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
 import { Seats } from './_components/Seats';

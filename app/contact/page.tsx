@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { PageHead } from '@/components/sections/PageHead';
 import { contactPage } from '@/content/page-copy/contact';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { FirstMail } from './_components/FirstMail';
 import { HourLine } from './_components/HourLine';
 import { MailAddress } from './_components/MailAddress';

@@ -9,13 +9,13 @@ import { gapTables } from '@/content/gaps';
 import { gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { StateGlyph } from './_components/StateGlyph';
 import { TableLinks } from './_components/TableLinks';
 
 export const metadata = pageMetadata('/gaps');
 
-/** Index of the gap tables: the four with their counts, the states, what a table cannot say. */
+/** Index of the gap tables: the tables with their counts, the states, what a table cannot say. */
 export default function GapsPage() {
   return (
     <Page path="/gaps">

@@ -1,8 +1,10 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
+import { CheckedLine } from '@/components/sections/CheckedLine';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
+import { glossary, glossaryChecked } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
@@ -10,7 +12,7 @@ import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
@@ -25,8 +27,9 @@ export default function GlossaryPage() {
   return (
     <Page path="/glossary">
       <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
+        <CheckedLine className="mt-6" day={glossaryChecked} of={Object.values(glossary)} />
         <div id="entries">
-          <div className="mt-12">
+          <div className="mt-8">
             <FilterBar
               label={indexCopy.kinds}
               options={[

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { barCopy, head } from '@/content/page-copy/planner';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { EmptyPlan } from './_components/EmptyPlan';
 import { Questions } from './_components/Questions';
 import { Rules } from './_components/Rules';

@@ -1,11 +1,12 @@
 import { Page } from '@/components/layout/Page';
+import { CheckedLine } from '@/components/sections/CheckedLine';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { Section } from '@/components/ui/Section';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
-import { rules } from '@/lib/rules/register';
+import { crumbs } from '@/lib/pages/registry';
+import { lastCheck, rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
 import { Register } from './_components/Register';
@@ -18,6 +19,7 @@ export default function RulesPage() {
   return (
     <Page path="/rules">
       <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
+        <CheckedLine className="mt-6" day={lastCheck} of={rules} />
         <Calendar />
       </PageHead>
       <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { PagePath } from '@/content/pages';
 import { readTerms } from '@/lib/glossary/page-terms';
-import { pageAt } from '@/lib/pages/page-at';
+import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
 /** A page of the registry: its view, then its structured data. */

@@ -30,7 +30,7 @@ export const seen = (document: DocumentId, where: Where = {}) => ({
 
 /** Read in someone else's report of it. */
 export const reported = (document: DocumentId, where: Where = {}) => ({
-  certainty: 'secondary' as const,
+  certainty: 'reports' as const,
   ...cited(document, where),
 });
 
@@ -38,4 +38,4 @@ export const reported = (document: DocumentId, where: Where = {}) => ({
 export const known = (ask: Text) => ({ certainty: 'known' as const, checked: sheetDay, ask });
 
 /** Not confirmed: the line says what is open. */
-export const ask = (whom: Text) => ({ certainty: 'ask' as const, checked: sheetDay, ask: whom });
+export const ask = (whom: Text) => ({ certainty: 'open' as const, checked: sheetDay, ask: whom });

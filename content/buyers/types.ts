@@ -1,5 +1,6 @@
+import type { Certainty } from '../certainty';
 import type { FactId } from '../facts';
-import type { Certainty, Citation } from '../facts/types';
+import type { Citation } from '../facts/types';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
 import type { BuyerSlug } from './slugs';
@@ -17,11 +18,8 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/**
- * How certain a line is. In addition to the certainties of facts there is `ask`: not confirmed, the line says what is
- * open. A `known` line, which was not read again, is not a fact either: both name whom to ask.
- */
-export const buyerCertainties = ['seen', 'secondary', 'known', 'ask'] as const;
+/** How sure a line can be: an open one says what to ask, and a buyer's page prints no planning value of ours. */
+export const buyerCertainties = ['seen', 'reports', 'known', 'open'] as const satisfies readonly Certainty[];
 export type BuyerCertainty = (typeof buyerCertainties)[number];
 
 /** What supports a line. */
@@ -29,8 +27,8 @@ export type Evidence = {
   /** ISO date of the last check. */
   checked: string;
 } & (
-  | { certainty: Exclude<Certainty, 'known'>; sources: readonly [Citation, ...Citation[]] }
-  | { certainty: 'known' | 'ask' /** Whom to ask before relying on it. */; ask: Text }
+  | { certainty: 'seen' | 'reports'; sources: readonly [Citation, ...Citation[]] }
+  | { certainty: 'known' | 'open' /** Whom to ask before relying on it. */; ask: Text }
 );
 
 /** One statement about a buyer, with what stands behind it. */

@@ -31,7 +31,7 @@ export const securityFacts = {
     meets: 'Holders and readers of certificates to the 2013 edition',
     do: 'Do not accept a certificate that still names 2013; ask for the 2022 edition.',
     sources: [{ document: 'iso27001' }],
-    certainty: 'secondary',
+    certainty: 'reports',
     checked,
     reviewBy: year,
   },

@@ -1,3 +1,4 @@
+import type { Certainty } from '../certainty';
 import type { Text } from '../text';
 import type { DocumentId } from './documents';
 
@@ -8,12 +9,9 @@ import type { DocumentId } from './documents';
 export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 
-/**
- * How sure the statement is: `seen` was read in the source on the day of `checked`, `secondary` was read in reports by
- * others, `known` is a settled text that was not read again on that day.
- */
-export const certainties = ['seen', 'secondary', 'known'] as const;
-export type Certainty = (typeof certainties)[number];
+/** How sure a fact can be: what is open is no fact, and a planning value is ours. */
+export const factCertainties = ['seen', 'reports', 'known'] as const satisfies readonly Certainty[];
+export type FactCertainty = (typeof factCertainties)[number];
 
 /** Lanes of the calendar of rules, in its order. */
 export const ruleLanes = ['us', 'eu', 'nations', 'standards'] as const;
@@ -40,7 +38,7 @@ export interface Fact {
   effective?: string;
   /** Lane in the register of rules; absent if the fact is not a rule: a price, a practice, a market figure. */
   lane?: RuleLane;
-  /** Name beside its stop on the calendar, at most 24 characters; absent if the date is before the calendar's years. */
+  /** Name beside its stop on the calendar, at most 24 characters; absent where the years or the room do not allow it. */
   label?: string;
   /** Id of the fact that replaced it, if it is superseded. */
   replacedBy?: string;
@@ -49,7 +47,7 @@ export interface Fact {
   /** What they should do, for the register of rules. */
   do: string;
   sources: readonly [Citation, ...Citation[]];
-  certainty: Certainty;
+  certainty: FactCertainty;
   /** ISO date of the last check. */
   checked: string;
   /** ISO date by which it has to be checked again; past it, the build prints one line. */

@@ -1,3 +1,5 @@
+import type { AddressId } from '../addresses';
+import type { Certainty } from '../certainty';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
 
@@ -16,9 +18,9 @@ export type GlossaryKind = (typeof glossaryKinds)[number];
 
 /**
  * How certain an entry's title, edition, status and dates are: `seen` was read in a source on the day of the check,
- * `known` is a settled text that was not read again, `unconfirmed` could not be established, and says so on the page.
+ * `known` is a settled text that was not read again, `open` could not be established, and says so on the page.
  */
-export const entryCertainties = ['seen', 'known', 'unconfirmed'] as const;
+export const entryCertainties = ['seen', 'known', 'open'] as const satisfies readonly Certainty[];
 export type EntryCertainty = (typeof entryCertainties)[number];
 
 /** Languages beside English in which a term has a name. */
@@ -47,7 +49,10 @@ export interface GlossaryEntry {
   names?: Partial<Record<NameLanguage, string>>;
   /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
   aliases?: readonly string[];
-  /** Forms that running text of other pages links, where they are not the name alone; none for everyday words. */
+  /**
+   * Forms that running text of other pages links, where they are not the name alone. None for everyday words and for
+   * letters that mean something else as well: a link respects its subject.
+   */
   linked?: readonly string[];
   /** At most 55 words. */
   meaning: Text;
@@ -58,6 +63,8 @@ export interface GlossaryEntry {
   next: `/${string}`;
   /** Documents, or words for a source without a record of its own. */
   sources: readonly [Citation | string, ...(Citation | string)[]];
-  /** What was not found or may have moved. */
+  /** Its official address, where the id is not `glossary/` and the entry's own. */
+  address?: AddressId;
+  /** What was not found or may have moved, as a question with whom to ask. */
   open?: Text;
 }

@@ -35,19 +35,19 @@ export const buyersCopy = {
   } satisfies Record<TopicId, string>,
   certainty: {
     seen: 'Read in the source',
-    secondary: 'Read in secondary sources',
+    reports: 'Read in secondary sources',
     known: 'Generally known',
-    ask: 'Not confirmed',
+    open: 'Not confirmed',
   } satisfies Record<BuyerCertainty, string>,
   /** What each certainty means, beside its glyph. */
   key: {
     seen: 'Read in the source on the day named',
-    secondary: 'Read in secondary sources, such as press and law firms’ reports',
+    reports: 'Read in secondary sources, such as press and law firms’ reports',
     known: 'Generally known, not checked in the source: ask before you rely on it',
-    ask: 'Not confirmed: ask',
+    open: 'Not confirmed: ask',
   } satisfies Record<BuyerCertainty, string>,
   /** Before a line that is not a fact on this page. */
-  before: { known: 'Generally known:', ask: 'Open:' },
+  before: { known: 'Generally known:', open: 'Open:' },
   askWhom: 'Ask {whom}.',
   checkedOn: 'Checked on {date}',
   rule: '[in the register of rules]({path})',
@@ -63,7 +63,7 @@ export const buyersCopy = {
     title: 'Documents by step and authority',
     lead: 'The red line is your company on its way to the first delivery to {buyer}. At each stop one of your documents goes to the office that reads it. It shows order, not time.',
     meets: 'goes to',
-    key: 'Dashed: only at higher markings, and only when a sponsor asks for it.',
+    key: 'Dashed: only at higher markings. In most nations a sponsor has to ask for it; a company in Poland applies itself, without giving reasons.',
   },
   marks: {
     caption: 'Classification markings of {buyer} and what a company needs at each',

@@ -1,6 +1,7 @@
+import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from '../planner/codes';
-import type { Certainty, Verdict } from '../planner/types';
+import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -368,10 +369,10 @@ export const rulesCopy = {
   credits: 'What does not count as held',
   certainty: {
     seen: 'read in the source',
-    facts: 'checked for this site',
+    reports: 'reported',
     known: 'generally known',
-    assumption: 'our assumption',
-    unconfirmed: 'unconfirmed',
+    assumed: 'planning value',
+    open: 'open',
   } satisfies Record<Certainty, string>,
 };
 

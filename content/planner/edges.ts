@@ -14,7 +14,7 @@ export const edges = [
     strength: 'usual',
     why: 'The AQAP gap analysis measures an existing quality system; without a process map there is nothing to analyze.',
     source: 'AQAP-2110, chapter 4',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E2',
@@ -25,7 +25,7 @@ export const edges = [
     strength: 'hard',
     why: 'AQAP 2110 takes in the applicable ISO 9001 requirements, and its plans are practiced inside a running system. A certificate is not required.',
     source: 'AQAP-2110, 4.1',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E3',
@@ -36,7 +36,7 @@ export const edges = [
     strength: 'usual',
     why: 'Assessors like to see the ISO 9001 audit closed.',
     source: 'Practice',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'E4',
@@ -47,7 +47,7 @@ export const edges = [
     strength: 'usual',
     why: 'AS9100D preparation compares the present ISO 9001 system with the additions.',
     source: 'Our AS9100D page, phase 1',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E5',
@@ -58,7 +58,7 @@ export const edges = [
     strength: 'hard',
     why: 'AS9100D contains the whole ISO 9001 text; the additions are proved inside a system in use.',
     source: 'SAE AS9100D',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E6',
@@ -80,7 +80,7 @@ export const edges = [
     strength: 'usual',
     why: 'Same product, suppliers and configuration: one gap analysis serves both.',
     source: 'EN 9137, AQAP-2310',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E8',
@@ -91,7 +91,7 @@ export const edges = [
     strength: 'usual',
     why: 'Configuration and flow-down are set up once, then used in the contract plan.',
     source: 'Practice',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'E9',
@@ -102,7 +102,7 @@ export const edges = [
     strength: 'usual',
     why: 'Scope, asset list and owners are drawn once; the CUI boundary is cut out of them. The two are not equivalent.',
     source: '32 CFR part 170',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'E10',
@@ -113,7 +113,7 @@ export const edges = [
     strength: 'usual',
     why: 'Policies and access rules exist before the 110 requirements are closed one by one.',
     source: 'Practice',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'E11',
@@ -124,7 +124,7 @@ export const edges = [
     strength: 'usual',
     why: 'Export-controlled technical data is often CUI: classify it before you decide where it may be stored.',
     source: 'Our ITAR and CMMC pages',
-    certainty: 'facts',
+    certainty: 'seen',
   },
 ] as const satisfies readonly Edge[];
 

@@ -42,7 +42,7 @@ export const gates: readonly Gate[] = [
     who: 'State Service of Export Control and its commission',
     text: 'Without it nothing crosses the border, drawings included.',
     when: [],
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'war-material',
@@ -50,7 +50,7 @@ export const gates: readonly Gate[] = [
     who: 'Danish Minister of Justice',
     text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits.',
     when: [],
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'us-export',
@@ -58,7 +58,7 @@ export const gates: readonly Gate[] = [
     who: 'DDTC or BIS',
     text: 'Every delivery, drawing and visit to Europe is an export first.',
     when: [],
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'us-license',
@@ -69,7 +69,7 @@ export const gates: readonly Gate[] = [
       { usParts: ['yes', 'unknown'], noSeat: ['US'] },
       { products: ['uscontrolled'], noSeat: ['US'] },
     ],
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'release',
@@ -77,7 +77,7 @@ export const gates: readonly Gate[] = [
     who: 'US prime and assessor',
     text: 'Whether the data may be released to your nation, and who assesses there, is not confirmed: ask the prime.',
     when: [],
-    certainty: 'unconfirmed',
+    certainty: 'open',
   },
   {
     id: 'eu-importer',
@@ -86,7 +86,7 @@ export const gates: readonly Gate[] = [
     text: 'If the product carries the CE mark, someone in the EU must answer for it.',
     when: [],
     certification: 'ce-marking',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'aqap-clause',
@@ -95,7 +95,7 @@ export const gates: readonly Gate[] = [
     text: 'AQAP 2110 binds when the contract cites it.',
     when: [{ verdict: { certification: 'aqap2110', is: ['needed', 'usual'] } }],
     certification: 'aqap2110',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'dutch-declaration',
@@ -133,7 +133,7 @@ export const gates: readonly Gate[] = [
     text: 'The state decides, may refuse, and keeps its own time.',
     when: [clearancePlanned],
     certification: 'nato-clearance',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'clearance-confirmation',
@@ -147,7 +147,7 @@ export const gates: readonly Gate[] = [
       },
     ],
     certification: 'nato-clearance',
-    certainty: 'facts',
+    certainty: 'seen',
   },
 ];
 

@@ -1,13 +1,7 @@
+import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Text } from '../text';
 import type { BuyerCode, DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from './codes';
-
-/**
- * How certain a line is. seen: read in the source for this sheet. facts: taken from the site's fact sheet. known:
- * generally known from the named text, not read again. assumption: ours; no source can give it. unconfirmed: sources
- * disagree or were not found.
- */
-export type Certainty = 'seen' | 'facts' | 'known' | 'assumption' | 'unconfirmed';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;

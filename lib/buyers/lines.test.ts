@@ -6,7 +6,7 @@ import { certaintyCounts, evidenceOf, lineOf } from './lines';
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
     for (const line of evidenceOf(buyer)) {
-      const read = line.certainty === 'seen' || line.certainty === 'secondary';
+      const read = line.certainty === 'seen' || line.certainty === 'reports';
       expect({ buyer: buyer.slug, line, hasSource: 'sources' in line }).toMatchObject({ hasSource: read });
       expect({ buyer: buyer.slug, line, namesWhom: 'ask' in line && line.ask !== '' }).toMatchObject({
         namesWhom: !read,

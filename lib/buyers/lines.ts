@@ -48,7 +48,7 @@ export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }
   [
     ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
     ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
-  ].flatMap((line) => (line.certainty === 'ask' ? [{ text: line.text, ask: line.ask }] : []));
+  ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
 
 /** ISO date of the oldest check among the lines of these pages. */
 export const oldestCheck = (buyers: readonly Buyer[]): string =>

@@ -40,7 +40,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         if (!/[.?!]$/.test(plainText(lineOf(entry).text))) report(`${field}.text`, 'is no sentence');
       });
       const short = plainText(buyer.topics[id].short);
-      if (/\bask\b/i.test(short) !== (first?.certainty === 'ask'))
+      if (/\bask\b/i.test(short) !== (first?.certainty === 'open'))
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }
 

@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { BuyerPage } from './_components/BuyerPage';
 
 interface Props {

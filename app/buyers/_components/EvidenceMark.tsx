@@ -2,14 +2,14 @@ import type { BuyerCertainty } from '@/content/buyers/types';
 
 const glyphs = {
   seen: <circle className="fill-fg" cx="9" cy="9" r="8" />,
-  secondary: (
+  reports: (
     <>
       <path className="fill-fg" d="M9 1a8 8 0 0 0 0 16z" />
       <circle className="fill-none stroke-fg" cx="9" cy="9" r="7" strokeWidth="2" />
     </>
   ),
   known: <circle className="fill-none stroke-fg" cx="9" cy="9" r="7" strokeWidth="2" />,
-  ask: (
+  open: (
     <circle className="fill-none stroke-fg" cx="9" cy="9" r="7" strokeDasharray="3.2 2.3" strokeWidth="2.4" />
   ),
 } satisfies Record<BuyerCertainty, React.ReactNode>;

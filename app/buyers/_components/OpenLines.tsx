@@ -36,7 +36,7 @@ export function OpenLines() {
               </dt>
               {lines.map(({ text, ask }) => (
                 <dd className="flex gap-2.5 text-small md:col-start-2" key={text}>
-                  <EvidenceMark certainty="ask" />
+                  <EvidenceMark certainty="open" />
                   <span>
                     <RichText text={text} />{' '}
                     <b className="font-bold">{fill(buyersCopy.askWhom, { whom: ask })}</b>

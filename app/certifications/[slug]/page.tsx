@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { CertificationPage } from './_components/CertificationPage';
 
 interface Props {

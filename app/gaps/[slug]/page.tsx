@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { gapBySlug } from '@/content/gaps';
 import type { GapSlug } from '@/content/gaps/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { GapPage } from './_components/GapPage';
 
 interface Props {

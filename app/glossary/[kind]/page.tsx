@@ -1,12 +1,14 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
+import { CheckedLine } from '@/components/sections/CheckedLine';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
+import { glossary, glossaryChecked } from '@/content/glossary';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
 
@@ -30,7 +32,12 @@ export default async function KindRoute({ params }: Props) {
         .filter((page) => page.slug === slug)
         .map(({ kind, title, lead }) => (
           <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
-            <div className="mt-12">
+            <CheckedLine
+              className="mt-6"
+              day={glossaryChecked}
+              of={Object.values(glossary).filter((entry) => entry.kind === kind)}
+            />
+            <div className="mt-8">
               <KindLinks current={kind} />
             </div>
             <div className="entries mt-10 border-fg border-t-2 pb-section">

@@ -3,7 +3,7 @@ import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';
 import { numbered } from '@/lib/legal/numbering';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { LegalPage } from './_components/LegalPage';
 
 interface Props {

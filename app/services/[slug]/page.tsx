@@ -4,7 +4,7 @@ import { investmentCall } from '@/content/closing';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
 

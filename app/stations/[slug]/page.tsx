@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { stations } from '@/content/stations';
 import type { StationSlug } from '@/content/stations/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { StationPage } from './_components/StationPage';
 
 interface Props {

@@ -14,7 +14,7 @@ export const seatRules: readonly Rule[] = [
     gate: 'ukrainian-permit',
     reason: 'Goods, drawings and code leave Ukraine only with a state permit, wartime rules included.',
     source: 'State Service of Export Control of Ukraine',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'S2',
@@ -54,7 +54,7 @@ export const seatRules: readonly Rule[] = [
     gate: 'eu-importer',
     reason: 'Someone established in the EU must answer for the product.',
     source: '(EU) 2019/1020, Article 4',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'S5',
@@ -72,7 +72,7 @@ export const seatRules: readonly Rule[] = [
     reason:
       'Making war materiel requires permission, and a special one above set foreign holdings and for foreign managers.',
     source: 'Danish War Material Act',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'S6',
@@ -83,7 +83,7 @@ export const seatRules: readonly Rule[] = [
     gate: 'us-export',
     reason: 'Every delivery, drawing and visit to Europe is an export first.',
     source: '22 CFR 123 to 125',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'S7',
@@ -105,7 +105,7 @@ export const seatRules: readonly Rule[] = [
     gate: 'release',
     reason: 'May the data be released to your nation, and which C3PAO assesses abroad? Ask the prime first.',
     source: 'Our CMMC page',
-    certainty: 'unconfirmed',
+    certainty: 'open',
   },
 ];
 
@@ -119,7 +119,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Buyers read scope, site, accreditation and expiry before they read your offer.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'H2',
@@ -139,7 +139,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Practice counts, but the audit still has to see it.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'Z1',
@@ -149,7 +149,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'One quality person cannot build three systems together.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'Z2',
@@ -159,7 +159,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Line managers own processes; auditors must not audit their own work.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'Z3',
@@ -169,7 +169,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'From 50 people EU cybersecurity law may apply directly in listed sectors.',
     source: 'NIS2 Directive',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'Z4',
@@ -179,7 +179,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Too much for ten people. Choose the buyer that comes first and plan for that one.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'D1',
@@ -189,7 +189,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Every phase may take its longest; queues and authorities are not counted.',
     source: 'The model',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'D2',
@@ -199,7 +199,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Nothing may slip, and people must be free from the first week.',
     source: 'The model',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'D3',
@@ -209,7 +209,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'These outputs exist by then; ask whether the tender accepts them with a dated plan.',
     source: 'The model',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'D4',
@@ -219,7 +219,7 @@ export const circumstanceRules: readonly Rule[] = [
     outcomes: [],
     reason: 'Choose a later month.',
     source: 'The model',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
 ];
 
@@ -244,7 +244,7 @@ export const scopeRules: readonly Rule[] = [
     outcomes: [],
     reason: 'The rest of the product can be planned; the charge cannot.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
 ];
 
@@ -257,5 +257,5 @@ export const defaultRule: Rule = {
   outcomes: [],
   reason: 'No rule links it to these buyers and products. If a tender names it, the tender counts.',
   source: 'The model',
-  certainty: 'assumption',
+  certainty: 'assumed',
 };

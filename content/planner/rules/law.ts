@@ -14,7 +14,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'US control follows the item into your product and your server. A program, not a certificate.',
     source: '22 CFR 120.11',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R22',
@@ -27,7 +27,7 @@ export const lawRules: readonly Rule[] = [
     ],
     reason: 'First classify the parts list. Nobody can plan licenses for parts whose origin is unknown.',
     source: 'Our ITAR page',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R23',
@@ -37,7 +37,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'usual', phases: [1] }],
     reason: 'The prime’s drawings may be controlled even if your parts are not.',
     source: '22 CFR 120.33',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R24',
@@ -47,7 +47,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     reason: 'No US item, no US rule. Keep the parts list as proof; your own export law still applies.',
     source: 'US export law',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R25',
@@ -57,7 +57,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'Anyone who makes defense articles in the US registers with DDTC, exporting or not.',
     source: '22 CFR 122.1',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R26',
@@ -68,7 +68,7 @@ export const lawRules: readonly Rule[] = [
     reason:
       'Registration is for persons engaging in the US. You work under a US partner’s license or agreement.',
     source: '22 CFR 122.1',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R37',
@@ -79,7 +79,7 @@ export const lawRules: readonly Rule[] = [
     reason:
       'Products in scope placed on the EU market carry the mark; police and rescue buyers are civil buyers.',
     source: 'EU product acts',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R38',
@@ -89,7 +89,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'usual' }],
     reason: 'Drones for civil customers in the EU fall under product law as well as aviation rules.',
     source: '(EU) 2019/945',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R39',
@@ -99,7 +99,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'A military customer alone exempts nothing. Decide act by act and keep the reasons in the file.',
     source: 'Radio Equipment Directive; Cyber Resilience Act, Article 2',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R40',
@@ -113,7 +113,7 @@ export const lawRules: readonly Rule[] = [
     reason:
       'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {day:cra-full}.',
     source: 'Cyber Resilience Act',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R41',

@@ -25,7 +25,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R03',
@@ -42,7 +42,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'Parts and software usually reach the state through a prime. The order may cite AQAP 2110, 2131, 2210 or ISO 9001 alone.',
     source: 'AQAP family',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R04',
@@ -64,7 +64,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'NCIA buys mostly information systems and off-the-shelf goods. Ask which quality clause the call carries.',
     source: 'ncia.nato.int; our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R06',
@@ -75,7 +75,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'Ukraine builds state quality assurance on the NATO model, with new rules since {day:ua-gqa}; not every wartime purchase cites AQAP.',
     source: 'Cabinet of Ministers, resolutions 452 and 788',
-    certainty: 'unconfirmed',
+    certainty: 'open',
   },
   {
     id: 'R43',
@@ -85,7 +85,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'not-needed' }],
     reason: 'AQAP is cited by NATO nations and agencies, not usually by US DoD’s own contracts.',
     source: 'Comparison table',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R12',
@@ -98,7 +98,7 @@ export const qualityRules: readonly Rule[] = [
     ],
     reason: 'Aerospace primes qualify suppliers against AS9100D or EN 9100 and look them up in OASIS.',
     source: 'Needs guide',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R13',
@@ -108,7 +108,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'usual' }],
     reason: 'Through a prime or a quality clause for flight hardware; no DoD-wide rule requires it.',
     source: 'FAR 46.202-4',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R14',
@@ -122,7 +122,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'ask' }],
     reason: 'Only some primes and programs ask. A state buyer seldom asks for it in addition to AQAP 2110.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R42',
@@ -132,7 +132,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'as9100d', verdict: 'not-needed' }],
     reason: 'Aerospace buyers ask for it; yours do not.',
     source: 'Needs guide',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R08',
@@ -142,7 +142,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
     reason: 'The entry ticket to most tenders and supplier questionnaires, seldom fixed by law.',
     source: 'Comparison table',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R11',
@@ -158,7 +158,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'ask' }],
     reason: 'Software buyers ask for security first. Some public tenders still list ISO 9001.',
     source: 'Needs guide',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R46',
@@ -169,7 +169,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'Primes’ questionnaires start with a quality certificate; AS9100D only where flight hardware is meant.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R07',
@@ -184,7 +184,7 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso9001', verdict: 'needed' }],
     reason: 'AQAP 2110 builds on a running ISO 9001 system. The certificate is usual, not a NATO rule.',
     source: 'AQAP-2110, 4.1',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R09',
@@ -221,7 +221,7 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'AS9100D contains ISO 9001 and presumes a working system. Build that first; a separate certificate is not required by the scheme.',
     source: 'SAE AS9100D',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R10',
@@ -232,6 +232,6 @@ export const qualityRules: readonly Rule[] = [
     reason:
       'The whole ISO 9001 text is inside your certificate. Ask the buyer before paying for a second one.',
     source: 'SAE AS9100D',
-    certainty: 'facts',
+    certainty: 'seen',
   },
 ];

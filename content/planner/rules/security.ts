@@ -12,7 +12,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'DoD contracts with the clause require the stated status at award. Whether self-assessment or C3PAO, the solicitation says.',
     source: '32 CFR 170.23',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R16',
@@ -32,7 +32,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'needed', phases: [1] }],
     reason: 'Get the level in writing before spending on controls. Phases 2 and 3 stay dashed.',
     source: 'Our CMMC page',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R18',
@@ -43,7 +43,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'Contracts only for off-the-shelf items are exempt; any other order may carry contract information.',
     source: '32 CFR part 170',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R19',
@@ -54,7 +54,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'These are US markings. A European prime may pass them on: ask who marks the data and under which contract.',
     source: '32 CFR 170.23',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R20',
@@ -64,7 +64,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }],
     reason: 'CMMC is not a NATO or EU requirement.',
     source: 'Comparison table',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R27',
@@ -75,7 +75,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'For software the information is the product; buyers take the certificate as shorthand for security.',
     source: 'Needs guide',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R28',
@@ -85,7 +85,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'One management system serves both, but the certificate counts toward no CMMC level.',
     source: 'Cybersecurity pathway',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R29',
@@ -96,7 +96,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'Handling rules, registers and reporting are built once. The certificate grants nothing and is not a condition.',
     source: 'Our NATO Clearance page',
-    certainty: 'facts',
+    certainty: 'seen',
   },
   {
     id: 'R30',
@@ -106,7 +106,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],
     reason: 'Ask for the marking first. Without sensitive data many hardware tenders do not ask for it.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R31',
@@ -117,7 +117,7 @@ export const securityRules: readonly Rule[] = [
     reason:
       'These buyers seldom demand it for hardware, and it earns no points in CMMC. It stays good evidence.',
     source: 'Comparison table; our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R32',
@@ -138,7 +138,7 @@ export const securityRules: readonly Rule[] = [
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1] }],
     reason: 'Settle need, level and company in writing before paying for rooms.',
     source: 'Our planning view',
-    certainty: 'assumption',
+    certainty: 'assumed',
   },
   {
     id: 'R34',

@@ -1,0 +1,35 @@
+import type { Certainty } from '../certainty';
+
+/** Languages in which official pages are written, as BCP 47 tags. */
+export type AddressLanguage =
+  | 'en'
+  | 'uk'
+  | 'da'
+  | 'de'
+  | 'lt'
+  | 'pl'
+  | 'sv'
+  | 'fi'
+  | 'et'
+  | 'nl'
+  | 'no'
+  | 'cs';
+
+/** An official address outside the site: where a register, an office, a law, a form or a standard is found. */
+export interface Address {
+  /** What the address belongs to, as its owner names it. */
+  name: string;
+  /** https only. An address that is only `known` is printed and linked as its host. */
+  url: `https://${string}`;
+  language: AddressLanguage;
+  /** What is found there; a front page says so and names what to search for. */
+  what: string;
+  /** Read without paying. */
+  free: boolean;
+  /** Opens only with an account. */
+  needsLogin: boolean;
+  /** How sure it is that this address is the official one. */
+  certainty: Extract<Certainty, 'seen' | 'reports' | 'known'>;
+  /** ISO date of the last check; absent where nobody opened it. */
+  checked?: string;
+}

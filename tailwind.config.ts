@@ -68,7 +68,7 @@ const drawnSizes = Object.fromEntries(
 export default {
   theme: {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
-    // For media queries in globals.css: theme("screens.md") would answer with Tailwind's own width.
+    // for media queries in the style sheets: theme("screens.md") would answer with Tailwind's own width.
     frameWidth: Object.fromEntries(frameScreens),
     extend: {
       colors: {

@@ -14,7 +14,7 @@ const archivo = localFont({
   variable: '--font-archivo',
   // A face that comes after the first frame would move what is being read: it is for the next document.
   display: 'optional',
-  // Its stand-ins are in globals.css, one for each weight and system: Next's own is a single one.
+  // Its stand-ins are in styles/tokens.css, one for each weight and system: Next's own is a single one.
   adjustFontFallback: false,
 });
 

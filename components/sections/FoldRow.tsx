@@ -11,7 +11,7 @@ interface FoldRowProps {
 
 /**
  * A section as a row that stays closed until opened, at every width: by hand, by a fragment, by find-in-page. It stands
- * open in print and without scripts (globals.css), where its row is a heading alone. The fragment names what is folded,
+ * open in print and without scripts (styles/folds.css), where its row is a heading alone. The fragment names what is folded,
  * because a browser opens the details around its target and not the target itself.
  */
 export function FoldRow({ title, hint, children }: FoldRowProps) {

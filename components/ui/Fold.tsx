@@ -15,7 +15,7 @@ interface FoldProps {
 
 /**
  * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
- * width), in print and without scripts (globals.css). It is the browser's own disclosure, so that opening it needs no script.
+ * width), in print and without scripts (styles/folds.css). It is the browser's own disclosure, so that opening it needs no script.
  */
 export function Fold({ title, until, compact, className, children }: FoldProps) {
   return (

@@ -11,7 +11,7 @@ interface HeadedFoldProps {
 
 /**
  * A part under its heading, which opens and closes it on the phone. Where nothing folds (from 761 px up, in print,
- * without scripts) and where a choice has narrowed the page to what it shows, the heading stays as one (globals.css).
+ * without scripts) and where a choice has narrowed the page to what it shows, the heading stays as one (styles/folds.css).
  */
 export function HeadedFold({ heading, rowClass, children }: HeadedFoldProps) {
   return (

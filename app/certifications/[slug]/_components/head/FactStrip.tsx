@@ -26,7 +26,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
             key={label}
           >
             <dt className="text-label text-muted [overflow-wrap:anywhere]">{label}</dt>
-            {/* Glyph and word in one (globals.css, data-requirement). */}
+            {/* Glyph and word in one (styles/marks.css). */}
             <dd
               className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-row max-xs:text-[0.9375rem] lg:text-item"
               data-requirement={requirement}

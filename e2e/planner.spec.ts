@@ -71,7 +71,7 @@ test('every group of one choice has exactly one pressed, keeps its height, and n
 }) => {
   await page.setViewportSize({ width: 834, height: 900 });
   await page.goto('/planner');
-  for (const { label } of [questionCopy.usParts, questionCopy.seat, questionCopy.size]) {
+  for (const { label } of [questionCopy.usParts, questionCopy.homeCountry, questionCopy.size]) {
     const group = page.getByRole('group', { name: label, exact: true });
     const before = await group.boundingBox();
     await group.getByRole('button').last().click();
@@ -115,10 +115,13 @@ test('energetics alone get an answer in words, no plan', async ({ page }) => {
 test('reload, back and forward keep the answers of the address', async ({ page }) => {
   await page.goto(linkOf('danish-drones'));
   await expect(plan(page)).toContainText('12–23 months');
-  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await choice(page, questionCopy.homeCountry.label, 'Ukraine').click();
   await expect(page).toHaveURL(/seat=UA/);
   await page.reload();
-  await expect(choice(page, questionCopy.seat.label, 'Ukraine')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, questionCopy.homeCountry.label, 'Ukraine')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goto(linkOf('ukrainian-drones-home'));
   await expect(plan(page)).toContainText('5–10 months');
   await page.goBack();
@@ -145,17 +148,20 @@ test('a link followed while the page is being taken over is not lost', async ({ 
 test('a choice pressed before the rules are there is added to the answers of the link', async ({ page }) => {
   const release = await hold(page, /planner\.json/);
   await page.goto(linkOf('danish-drones'));
-  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await choice(page, questionCopy.homeCountry.label, 'Ukraine').click();
   await release();
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
-  await expect(choice(page, questionCopy.seat.label, 'Ukraine')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, questionCopy.homeCountry.label, 'Ukraine')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('rules that did not load: the next choice opens the answers of the link too', async ({ page }) => {
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
   await page.goto(linkOf('danish-drones'));
   await expect(sentence(page)).toHaveText(barCopy.failed);
-  await choice(page, questionCopy.seat.label, 'Ukraine').click();
+  await choice(page, questionCopy.homeCountry.label, 'Ukraine').click();
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 

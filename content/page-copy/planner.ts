@@ -1,6 +1,13 @@
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
-import type { DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from '../planner/codes';
+import type {
+  DataCode,
+  HeldState,
+  HomeCountryCode,
+  ProductCode,
+  SizeCode,
+  UsPartsCode,
+} from '../planner/codes';
 import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
@@ -66,7 +73,7 @@ export const questionCopy = {
       { code: 'unknown', label: 'I don’t know' },
     ] satisfies Option<UsPartsCode>[],
   },
-  seat: {
+  homeCountry: {
     label: 'Where is your company?',
     hint: 'Where the company that signs is registered',
     options: [
@@ -77,7 +84,7 @@ export const questionCopy = {
       { code: 'EU', label: 'In the EU, not in NATO', note: 'Austria, Ireland, Cyprus, Malta' },
       { code: 'US', label: 'United States' },
       { code: 'OTHER', label: 'Elsewhere' },
-    ] satisfies Option<SeatCode>[],
+    ] satisfies Option<HomeCountryCode>[],
   },
   size: {
     label: 'How many employees do you have?',
@@ -184,7 +191,7 @@ export const planCopy = {
     phase: '{phase}, {n} in',
     after: '{phase} complete',
   },
-  ways: {
+  alternatives: {
     title: { one: 'One way to make it fit', many: '{n} ways to make it fit' },
     move: 'Move the deadline',
     moveText: 'To {from}, where the shortest run ends. To {to}, where the longest one does.',

@@ -48,13 +48,21 @@ export const heldStates = ['none', 'in-use', 'certified'] as const;
 export type HeldState = (typeof heldStates)[number];
 
 /** Home country of the company that signs; EU and NATO are separate because they open different doors. */
-export const seatCodes = ['UA', 'DK', 'EU_NATO', 'NATO', 'EU', 'US', 'OTHER'] as const;
-export type SeatCode = (typeof seatCodes)[number];
+export const homeCountryCodes = ['UA', 'DK', 'EU_NATO', 'NATO', 'EU', 'US', 'OTHER'] as const;
+export type HomeCountryCode = (typeof homeCountryCodes)[number];
 
 /** People in the company. */
 export const sizeCodes = ['1-10', '11-50', '51-250'] as const;
 export type SizeCode = (typeof sizeCodes)[number];
 
 /** The answers that decide what a plan has, in the order in which the page asks for them; two months follow. */
-export const questionFields = ['buyers', 'products', 'data', 'seat', 'usParts', 'size', 'held'] as const;
+export const questionFields = [
+  'buyers',
+  'products',
+  'data',
+  'homeCountry',
+  'usParts',
+  'size',
+  'held',
+] as const;
 export type QuestionField = (typeof questionFields)[number];

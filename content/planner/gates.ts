@@ -66,8 +66,8 @@ export const gates: readonly Gate[] = [
     who: 'US applicant, DDTC or BIS',
     text: 'If US-controlled items or data are in the product, the US partner applies; nobody can promise the answer.',
     when: [
-      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
-      { products: ['uscontrolled'], noSeat: ['US'] },
+      { usParts: ['yes', 'unknown'], noHomeCountry: ['US'] },
+      { products: ['uscontrolled'], noHomeCountry: ['US'] },
     ],
     certainty: 'seen',
   },

@@ -51,7 +51,7 @@ export const buyerQuestions: readonly Line[] = [
     text: 'May the data and the items be released to our nation?',
     when: [
       { data: ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL'] },
-      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
+      { usParts: ['yes', 'unknown'], noHomeCountry: ['US'] },
       { products: ['uscontrolled'] },
     ],
   },
@@ -124,12 +124,12 @@ export const promises: readonly Line[] = [
   {
     id: 'us-license',
     text: 'A US license: DDTC or BIS decides.',
-    when: [{ usParts: ['yes', 'unknown'] }, { products: ['uscontrolled'] }, { seat: ['US'] }],
+    when: [{ usParts: ['yes', 'unknown'] }, { products: ['uscontrolled'] }, { homeCountry: ['US'] }],
   },
   {
     id: 'ukrainian-permit',
     text: 'The Ukrainian export permit.',
-    when: [{ seat: ['UA'] }],
+    when: [{ homeCountry: ['UA'] }],
   },
   {
     id: 'eligibility',
@@ -139,7 +139,7 @@ export const promises: readonly Line[] = [
   {
     id: 'war-material',
     text: 'The permission under the War Material Act.',
-    when: [{ seat: ['DK'] }],
+    when: [{ homeCountry: ['DK'] }],
   },
   {
     id: 'laboratory',

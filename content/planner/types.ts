@@ -1,7 +1,15 @@
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Text } from '../text';
-import type { BuyerCode, DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from './codes';
+import type {
+  BuyerCode,
+  DataCode,
+  HeldState,
+  HomeCountryCode,
+  ProductCode,
+  SizeCode,
+  UsPartsCode,
+} from './codes';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
@@ -13,7 +21,7 @@ export interface Answers {
   data: DataCode[];
   usParts: UsPartsCode;
   held: Partial<Record<CertificationSlug, HeldState>>;
-  seat: SeatCode;
+  homeCountry: HomeCountryCode;
   size: SizeCode;
   start: Month;
   deadline: Month | null;
@@ -37,8 +45,8 @@ export interface Condition {
   data?: readonly DataCode[];
   noData?: readonly DataCode[];
   usParts?: readonly UsPartsCode[];
-  seat?: readonly SeatCode[];
-  noSeat?: readonly SeatCode[];
+  homeCountry?: readonly HomeCountryCode[];
+  noHomeCountry?: readonly HomeCountryCode[];
   size?: readonly SizeCode[];
   /** State in which the visitor holds a certification. */
   held?: { certification: CertificationSlug; is: readonly HeldState[] };
@@ -65,7 +73,7 @@ export interface Rule {
   given: Text;
   /** The consequence in words, for the table. */
   gives: Text;
-  /** The rule speaks if one of these holds. */
+  /** the rule matches if one of these holds. */
   when: readonly Condition[];
   outcomes: readonly Outcome[];
   /** Gate that this rule puts into the plan. */

@@ -2,9 +2,9 @@ import {
   type BuyerCode,
   buyerCodes,
   dataCodes,
+  homeCountryCodes,
   type ProductCode,
   productCodes,
-  seatCodes,
   sizeCodes,
   usPartsCodes,
 } from '@/content/planner/codes';
@@ -44,7 +44,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
   for (const products of productSets)
     for (const data of dataCodes)
       for (const usParts of usPartsCodes)
-        for (const seat of seatCodes) {
+        for (const homeCountry of homeCountryCodes) {
           index += 1;
           if (index % step !== 0) continue;
           const needed = new Map<BuyerCode, string[]>();
@@ -57,7 +57,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
                 data: [data],
                 usParts,
                 held: {},
-                seat,
+                homeCountry,
                 size,
                 start: '2027-01',
                 deadline: null,

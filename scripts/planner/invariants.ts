@@ -2,8 +2,8 @@ import { certificationSlugs } from '@/content/certifications/slugs';
 import { rules } from '@/content/planner/rules';
 import type { Answers } from '@/content/planner/types';
 import { plannerData } from '@/lib/planner/engine/data';
+import { layOut } from '@/lib/planner/engine/lay-out';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
-import { layOut } from '@/lib/planner/picture/lay-out';
 
 /** The date used in all checks. */
 export const today = new Date('2026-11-21T12:00:00');

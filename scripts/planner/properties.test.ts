@@ -5,8 +5,8 @@ import {
   buyerCodes,
   dataCodes,
   heldStates,
+  homeCountryCodes,
   productCodes,
-  seatCodes,
   sizeCodes,
   usPartsCodes,
 } from '@/content/planner/codes';
@@ -25,7 +25,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
   data: some(dataCodes),
   usParts: fc.constantFrom(...usPartsCodes),
   held: fc.dictionary(fc.constantFrom(...certificationSlugs), fc.constantFrom(...heldStates)),
-  seat: fc.constantFrom(...seatCodes),
+  homeCountry: fc.constantFrom(...homeCountryCodes),
   size: fc.constantFrom(...sizeCodes),
   start: month,
   deadline: fc.constant(null),

@@ -23,8 +23,8 @@ export function Questions() {
       <Question className="lg:col-span-4" field="data">
         <Choices field="data" />
       </Question>
-      <Question className="lg:col-span-4" field="seat">
-        <Choices field="seat" />
+      <Question className="lg:col-span-4" field="homeCountry">
+        <Choices field="homeCountry" />
       </Question>
       <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
         <Question field="usParts">

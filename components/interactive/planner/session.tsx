@@ -3,15 +3,15 @@ import { PlanDetails } from '@/components/sections/planner/PlanDetails';
 import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
 import { questionFields } from '@/content/planner/codes';
+import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { readAnswers } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { layOut } from '@/lib/planner/engine/lay-out';
 import { addMonths, monthOfDate } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { PlannerData } from '@/lib/planner/engine/types';
-import { waysToFit } from '@/lib/planner/engine/ways';
 import { fromFragment, toFragment } from '@/lib/planner/link/fragment';
 import { toIcs } from '@/lib/planner/link/ics';
-import { layOut } from '@/lib/planner/picture/lay-out';
 import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
@@ -132,7 +132,7 @@ export function viewOf(
             words={words.copy}
           />
         }
-        ways={waysToFit(data, answers, plan, today)}
+        alternatives={alternativesTo(data, answers, plan, today)}
         words={words}
       />
     ),

@@ -4,12 +4,12 @@ import type { Rule } from '../types';
 const always = [{}] as const;
 
 /** Obstacles of the home country; read after the verdicts, because some follow from them. */
-export const seatRules: readonly Rule[] = [
+export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S1',
     given: 'Company in Ukraine, any buyer outside it',
     gives: 'A gate: export permit',
-    when: [{ seat: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
+    when: [{ homeCountry: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
     outcomes: [],
     gate: 'ukrainian-permit',
     reason: 'Goods, drawings and code leave Ukraine only with a state permit, wartime rules included.',
@@ -20,7 +20,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S2',
     given: 'Company in Ukraine, NSPA or NCIA',
     gives: 'A gate before everything: eligibility',
-    when: [{ seat: ['UA'], buyers: natoAgencies }],
+    when: [{ homeCountry: ['UA'], buyers: natoAgencies }],
     outcomes: [],
     gate: 'agency-eligibility',
     reason:
@@ -32,7 +32,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S3',
     given: 'Company in Ukraine, and a clearance in the plan',
     gives: 'A gate: security service and security agreements',
-    when: [{ seat: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
+    when: [{ homeCountry: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
     outcomes: [],
     gate: 'ukrainian-clearance',
     reason:
@@ -46,7 +46,7 @@ export const seatRules: readonly Rule[] = [
     gives: 'A gate: importer or representative in the EU',
     when: [
       {
-        seat: ['UA', 'US', 'NATO', 'OTHER'],
+        homeCountry: ['UA', 'US', 'NATO', 'OTHER'],
         verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] },
       },
     ],
@@ -62,7 +62,7 @@ export const seatRules: readonly Rule[] = [
     gives: 'A gate: War Material Act',
     when: [
       {
-        seat: ['DK'],
+        homeCountry: ['DK'],
         products: [...hardware, 'classified', 'energetics'],
         buyers: [...natoNations, ...natoAgencies, 'UA', 'US'],
       },
@@ -78,7 +78,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S6',
     given: 'Company in the United States, a NATO nation or agency buys',
     gives: 'A gate: US export license',
-    when: [{ seat: ['US'], buyers: [...natoNations, ...natoAgencies] }],
+    when: [{ homeCountry: ['US'], buyers: [...natoNations, ...natoAgencies] }],
     outcomes: [],
     gate: 'us-export',
     reason: 'Every delivery, drawing and visit to Europe is an export first.',
@@ -89,7 +89,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S7',
     given: 'Company outside the EU and NATO, and outside Ukraine and the United States',
     gives: 'A gate: eligibility and clearance',
-    when: [{ seat: ['OTHER'] }],
+    when: [{ homeCountry: ['OTHER'] }],
     outcomes: [],
     gate: 'no-alliance',
     reason: 'Eligibility is rare, and a clearance needs a security agreement. Ask before planning.',
@@ -100,7 +100,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S8',
     given: 'A US buyer and CUI, company outside the United States',
     gives: 'A gate: release of the data, and the assessor',
-    when: [{ buyers: ['US'], data: ['CUI'], noSeat: ['US'] }],
+    when: [{ buyers: ['US'], data: ['CUI'], noHomeCountry: ['US'] }],
     outcomes: [],
     gate: 'release',
     reason: 'May the data be released to your nation, and which C3PAO assesses abroad? Ask the prime first.',
@@ -109,7 +109,7 @@ export const seatRules: readonly Rule[] = [
   },
 ];
 
-/** What is held, how many people, which date: the engine knows when each speaks; condition and consequence are in words. */
+/** What is held, how many people, which date: the engine knows when each holds; condition and consequence are in words. */
 export const circumstanceRules: readonly Rule[] = [
   {
     id: 'H1',

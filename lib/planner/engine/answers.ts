@@ -3,8 +3,8 @@ import {
   buyerCodes,
   dataCodes,
   heldStates,
+  homeCountryCodes,
   productCodes,
-  seatCodes,
   sizeCodes,
   usPartsCodes,
 } from '@/content/planner/codes';
@@ -17,7 +17,7 @@ export const openAnswers = (start: Month): Answers => ({
   data: ['NOT_TOLD'],
   usParts: 'unknown',
   held: {},
-  seat: 'EU_NATO',
+  homeCountry: 'EU_NATO',
   size: '11-50',
   start,
   deadline: null,
@@ -63,7 +63,8 @@ export function readAnswers(value: unknown, start: Month): Answers {
     else if (field === 'data') answers.data = setOf(dataCodes, field, given);
     else if (field === 'usParts') answers.usParts = oneOf(usPartsCodes, field, given);
     else if (field === 'held') answers.held = heldOf(given);
-    else if (field === 'seat') answers.seat = oneOf(seatCodes, field, given);
+    else if (field === 'homeCountry' || field === 'seat')
+      answers.homeCountry = oneOf(homeCountryCodes, field, given);
     else if (field === 'size') answers.size = oneOf(sizeCodes, field, given);
     else if (field === 'start') answers.start = month(field, given);
     else if (field === 'deadline') answers.deadline = given === null ? null : month(field, given);

@@ -22,8 +22,8 @@ const parts: {
   data: (codes, { answers }) => meet(codes, answers.data),
   noData: (codes, { answers }) => !meet(codes, answers.data),
   usParts: (codes, { answers }) => codes.includes(answers.usParts),
-  seat: (codes, { answers }) => codes.includes(answers.seat),
-  noSeat: (codes, { answers }) => !codes.includes(answers.seat),
+  homeCountry: (codes, { answers }) => codes.includes(answers.homeCountry),
+  noHomeCountry: (codes, { answers }) => !codes.includes(answers.homeCountry),
   size: (codes, { answers }) => codes.includes(answers.size),
   held: ({ certification, is }, { answers }) => is.includes(answers.held[certification] ?? 'none'),
   verdict: ({ certification, is }, { verdicts }) => is.includes(verdicts[certification] ?? 'not-needed'),
@@ -37,5 +37,5 @@ export function holds(condition: Condition, situation: Situation): boolean {
 }
 
 /** One of the conditions holds. */
-export const speaks = (when: readonly Condition[], situation: Situation): boolean =>
+export const matchesAny = (when: readonly Condition[], situation: Situation): boolean =>
   when.some((condition) => holds(condition, situation));

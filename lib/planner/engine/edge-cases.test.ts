@@ -59,7 +59,7 @@ test('4 there is no NATO certificate: AQAP, clearance and registrations stand ap
 });
 
 test('5 Ukrainian company, only NSPA: eligibility is the first gate, the plan stays', () => {
-  const result = planOf({ buyers: ['NSPA'], seat: 'UA' });
+  const result = planOf({ buyers: ['NSPA'], homeCountry: 'UA' });
   expect(gateIds(result)[0]).toBe('agency-eligibility');
   expect(result.items.length).toBeGreaterThan(0);
 });
@@ -131,7 +131,7 @@ test('12 the months roll with the visitor’s date', () => {
 });
 
 test('13 a US company without US parts still has ITAR: its own product', () => {
-  const result = planOf({ seat: 'US' });
+  const result = planOf({ homeCountry: 'US' });
   expect(item(result, 'itar')).toMatchObject({ verdict: 'needed', rules: ['R25'] });
 });
 
@@ -160,7 +160,7 @@ test.each([
   [{ usParts: 'maybe' }, 'usParts: unknown code "maybe"'],
   [{ held: { iso14001: 'certified' } }, 'held: unknown code "iso14001"'],
   [{ held: { iso9001: 'soon' } }, 'held.iso9001: unknown code "soon"'],
-  [{ seat: 'FR' }, 'seat: unknown code "FR"'],
+  [{ homeCountry: 'FR' }, 'homeCountry: unknown code "FR"'],
   [{ size: '300' }, 'size: unknown code "300"'],
   [{ start: '2027-13' }, 'start: unknown code "2027-13"'],
   [{ deadline: 'soon' }, 'deadline: unknown code "soon"'],
@@ -169,26 +169,26 @@ test.each([
   expect(() => readAnswers(answers, '2027-01')).toThrow(message);
 });
 
-test('every rule speaks in some plan', () => {
+test('every rule holds in some plan', () => {
   const buyers = ['DE', 'DK', 'UA', 'NSPA', 'NCIA', 'US', 'EUCIV', 'AERO'].map((code) => [code]);
   const products = ['drones', 'electronics', 'parts', 'software', 'classified', 'vehicles', 'energetics'];
   const spoken = new Set<string>();
   for (const [index, buyer] of [...buyers, ['NSPA', 'US']].entries())
     for (const product of products)
       for (const data of ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL', 'NOT_TOLD', 'NONE'])
-        for (const seat of ['UA', 'DK', 'US', 'OTHER', 'EU_NATO'])
+        for (const homeCountry of ['UA', 'DK', 'US', 'OTHER', 'EU_NATO'])
           for (const usParts of ['yes', 'no', 'unknown']) {
             const state = (['certified', 'in-use'] as const)[index % 2];
             const result = planOf({
               buyers: buyer,
               products: product === 'software' ? ['software', 'energetics'] : [product],
               data: [data],
-              seat,
+              homeCountry,
               usParts,
               held: usParts === 'yes' ? { as9100d: state, iso9001: 'in-use' } : {},
               size: (['1-10', '11-50', '51-250'] as const)[index % 3],
               deadline: ['2027-01', '2028-02', '2030-01'][index % 3],
-              start: seat === 'OTHER' ? '2026-01' : '2027-01',
+              start: homeCountry === 'OTHER' ? '2026-01' : '2027-01',
             });
             const judged = [
               ...result.items,
@@ -204,7 +204,7 @@ test('every rule speaks in some plan', () => {
     buyers: ['DE', 'US', 'AERO', 'EUCIV'],
     data: ['CUI', 'CONFIDENTIAL'],
     size: '1-10',
-    seat: 'OTHER',
+    homeCountry: 'OTHER',
   });
   for (const id of [...crowded.notes, ...crowded.gates.flatMap(({ rules: ids }) => ids)]) spoken.add(id);
   expect(rules.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);

@@ -188,7 +188,7 @@ const usChain = {
   products: ['parts'],
   data: ['CUI'],
   usParts: 'yes',
-  seat: 'EU_NATO',
+  homeCountry: 'EU_NATO',
   size: '11-50',
   start: '2027-01',
 };

@@ -3,8 +3,8 @@ import { certificationSlugs } from '@/content/certifications/slugs';
 import {
   buyerCodes,
   dataCodes,
+  homeCountryCodes,
   productCodes,
-  seatCodes,
   sizeCodes,
   usPartsCodes,
 } from '@/content/planner/codes';
@@ -16,13 +16,13 @@ import { plan } from './plan';
 const today = new Date('2026-11-21T12:00:00');
 const base: Answers = { ...openAnswers('2027-01'), buyers: ['DE'], products: ['drones'], usParts: 'no' };
 
-const short = ({ buyers, products, data, usParts, held, seat, size, deadline }: Answers) =>
+const short = ({ buyers, products, data, usParts, held, homeCountry, size, deadline }: Answers) =>
   [
     buyers.join('.'),
     products.join('.'),
     data.join('.'),
     `US ${usParts}`,
-    seat,
+    homeCountry,
     size,
     ...Object.entries(held).map(([slug, state]) => `${slug}:${state}`),
     ...(deadline ? [deadline] : []),
@@ -64,7 +64,9 @@ const representative: Answers[] = [
     ),
   ),
   ...(['DE', 'US'] as const).flatMap((buyer) =>
-    usPartsCodes.flatMap((usParts) => seatCodes.map((seat) => ({ ...base, buyers: [buyer], usParts, seat }))),
+    usPartsCodes.flatMap((usParts) =>
+      homeCountryCodes.map((homeCountry) => ({ ...base, buyers: [buyer], usParts, homeCountry })),
+    ),
   ),
   ...certificationSlugs.flatMap((slug) =>
     (['in-use', 'certified'] as const).flatMap((state) =>

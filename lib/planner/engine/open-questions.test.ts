@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { layOut } from '../picture/lay-out';
 import { drawPlan } from '../picture/picture';
 import { deadlineVerdict, effectsOf, sentenceOf } from '../words/describe';
 import { plannerWords } from '../words/words';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
+import { layOut } from './lay-out';
 import { openQuestions } from './open-questions';
 
 const today = new Date('2026-11-21T12:00:00');

@@ -1,6 +1,6 @@
-import { layOut } from '../picture/lay-out';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
+import { layOut } from './lay-out';
 import { addMonths, monthOfDate } from './months';
 import type { Plan } from './types';
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { upkeep } from '@/content/planner/upkeep';
-import { layOut } from '../picture/lay-out';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
+import { layOut } from './lay-out';
 import { heldDate } from './upkeep';
 
-const heldAll = (states: Record<string, string>, seat: string) =>
+const heldAll = (states: Record<string, string>, homeCountry: string) =>
   layOut(
     plannerData,
     readAnswers(
@@ -15,7 +15,7 @@ const heldAll = (states: Record<string, string>, seat: string) =>
         products: ['drones'],
         data: ['CUI'],
         usParts: 'yes',
-        seat,
+        homeCountry,
         held: states,
       },
       '2027-01',

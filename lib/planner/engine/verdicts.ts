@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Outcome, Verdict } from '@/content/planner/types';
-import { type Situation, speaks } from './conditions';
+import { matchesAny, type Situation } from './conditions';
 import type { Answers, PhaseNumber, PlannerData } from './types';
 
 /** What the rules say about one certification. */
@@ -55,10 +55,10 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
   const notes: string[] = [];
 
   for (const rule of data.rules) {
-    if (!speaks(rule.when, situation)) continue;
+    if (!matchesAny(rule.when, situation)) continue;
     if (rule.gate) gates.set(rule.gate, [rule.id]);
     else if (rule.outcomes.length === 0) notes.push(rule.id);
-    const said = rule.outcomes.filter(({ when }) => !when || speaks(when, situation));
+    const said = rule.outcomes.filter(({ when }) => !when || matchesAny(when, situation));
     for (const outcome of said) {
       const before = spoken.get(outcome.certification);
       if (before) before.push({ rule: rule.id, outcome });
@@ -75,6 +75,6 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
     }),
   );
   for (const gate of data.gates)
-    if (!gates.has(gate.id) && speaks(gate.when, situation)) gates.set(gate.id, []);
+    if (!gates.has(gate.id) && matchesAny(gate.when, situation)) gates.set(gate.id, []);
   return { certifications, gates, notes, situation };
 }

@@ -33,7 +33,7 @@ test('unknown keys, codes and versions are dropped and named', () => {
     '2026-12',
   );
   expect(unknown).toEqual(['v=0', 'XX', 'color=red', 'iso9001:gold', 'iso14001:certified', 'seat=FR']);
-  expect(answers).toMatchObject({ buyers: ['DE'], held: {}, seat: 'EU_NATO' });
+  expect(answers).toMatchObject({ buyers: ['DE'], held: {}, homeCountry: 'EU_NATO' });
 });
 
 test('only answered questions are written; "nothing held" is an answer', () => {

@@ -25,7 +25,7 @@ export function toFragment(
     data: answers.data?.join('.'),
     usParts: answers.usParts,
     held: answers.held && (held.join('.') || nothingHeld),
-    seat: answers.seat,
+    homeCountry: answers.homeCountry,
     size: answers.size,
   };
   const part = (field: QuestionField) => (answered.includes(field) ? (written[field] ?? '') : '');
@@ -36,7 +36,7 @@ export function toFragment(
     ['data', part('data')],
     ['us', part('usParts')],
     ['held', part('held')],
-    ['seat', part('seat')],
+    ['seat', part('homeCountry')],
     ['size', part('size')],
     ['start', answers.start ?? ''],
     ['deadline', answers.deadline ?? ''],
@@ -105,9 +105,10 @@ export function fromFragment(
         } else unknown.push(code);
       }
     } else {
-      const field = name === 'us' ? 'usParts' : name;
+      const field = name === 'us' ? 'usParts' : name === 'seat' ? 'homeCountry' : name;
       const one =
-        ['usParts', 'seat', 'size', 'start', 'deadline'].includes(field) && accepted(field, value, start);
+        ['usParts', 'homeCountry', 'size', 'start', 'deadline'].includes(field) &&
+        accepted(field, value, start);
       if (one) {
         answers = { ...answers, ...one };
         given.push(...questionFields.filter((question) => question === field));

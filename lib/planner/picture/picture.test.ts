@@ -3,9 +3,9 @@ import { examples } from '@/content/planner/examples';
 import type { Answers } from '@/content/planner/types';
 import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
+import { layOut } from '../engine/lay-out';
 import { addMonths } from '../engine/months';
 import { plannerWords } from '../words/words';
-import { layOut } from './lay-out';
 import { drawPlan, type PlanDrawing } from './picture';
 import { tall, tallDimension, tallFrame } from './tall-frame';
 import { isPlaced, wideFrame } from './wide-frame';
@@ -27,7 +27,7 @@ const everything = {
   products: ['drones', 'software'],
   data: ['CUI', 'CONFIDENTIAL'],
   usParts: 'yes',
-  seat: 'UA',
+  homeCountry: 'UA',
   size: '1-10',
 };
 /** Its last date stands closest to the end of the calendar, with a signal behind it. */
@@ -36,7 +36,7 @@ const tight = {
   products: ['drones', 'electronics', 'parts'],
   data: ['RESTRICTED', 'CUI'],
   usParts: 'yes',
-  seat: 'DK',
+  homeCountry: 'DK',
 };
 const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything, tight].flatMap(
   (answers) =>

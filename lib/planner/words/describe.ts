@@ -144,7 +144,7 @@ export function answersText(
     answers.buyers.map((code) => buyers[code]?.name).join(', '),
     answers.products.map((code) => labels.products[code]).join(', '),
     answers.data.map((code) => labels.data[code]).join(', '),
-    labels.seat[answers.seat],
+    labels.homeCountry[answers.homeCountry],
     labels.size[answers.size],
     ...(held.length > 0 ? [`${copy.verdicts.held}: ${held.join(', ')}`] : []),
     longMonth(answers.start),

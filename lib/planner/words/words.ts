@@ -95,7 +95,7 @@ export const plannerWords = {
   answers: {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),
-    seat: labels(questionCopy.seat.options),
+    homeCountry: labels(questionCopy.homeCountry.options),
     size: labels(questionCopy.size.options),
   },
   pathways: byId(pathways, ({ id, name, duration, cost }) => ({

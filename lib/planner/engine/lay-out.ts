@@ -1,11 +1,11 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { speaks } from '../engine/conditions';
-import { measureDeadline } from '../engine/deadline';
-import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
-import { outline } from '../engine/outline';
-import { sumPairs } from '../engine/schedule';
-import type { Answers, Asked, Held, Item, Judged, Pair, Plan, PlannerData } from '../engine/types';
-import type { Judgment } from '../engine/verdicts';
+import { matchesAny } from './conditions';
+import { measureDeadline } from './deadline';
+import { draft } from './draft';
+import { calendarSpan, monthNumber, monthsUntil } from './months';
+import { sumPairs } from './schedule';
+import type { Answers, Asked, Held, Item, Judged, Pair, Plan, PlannerData } from './types';
+import type { Judgment } from './verdicts';
 
 const nothing: Pair = [0, 0];
 
@@ -57,15 +57,11 @@ function heldOf(data: PlannerData, answers: Answers, slug: CertificationSlug, ju
 }
 
 /**
- * Lays out the route for a set of answers: its outline with prices, dates and what is said about it. Pure.
+ * Lays out the route for a set of answers: its draft with prices, dates and what is said about it. Pure.
  * Cost is the sum of what is planned.
  */
 export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
-  const { message, scope, answers, judged, gates, lanes, aside, placed, months } = outline(
-    data,
-    given,
-    today,
-  );
+  const { message, scope, answers, judged, gates, lanes, aside, placed, months } = draft(data, given, today);
   if (!judged) return noPlan(given, message, gates);
   const notNeeded: Judged[] = [];
   const ask: Asked[] = [];
@@ -103,7 +99,7 @@ export function layOut(data: PlannerData, given: Answers, today: Date): Plan {
   const span = calendarSpan(months[1], deadline?.months);
   const isWithin = (month: number) => month >= 0 && month < span;
   const spoken = (lines: PlannerData['tasks']) =>
-    lines.filter(({ when }) => speaks(when, judged.situation)).map(({ id }) => id);
+    lines.filter(({ when }) => matchesAny(when, judged.situation)).map(({ id }) => id);
   return {
     message,
     items,

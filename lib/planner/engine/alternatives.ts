@@ -1,10 +1,10 @@
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
-import { layOut } from '../picture/lay-out';
+import { layOut } from './lay-out';
 import { endMonth } from './months';
 import type { Answers, DeadlineResult, Month, Pair, Plan, PlannerData } from './types';
 
 /** A change that makes a missed deadline fit, with what follows from it. */
-export type Way =
+export type Alternative =
   /** Months by which the shortest and the longest run arrive. */
   | { kind: 'move'; months: readonly [Month, Month] }
   /** Without one buyer or one product the plan fits. */
@@ -26,7 +26,12 @@ function best<T extends Tried>(tried: readonly T[]): T | undefined {
 const done = ({ start, total }: Plan): Month => endMonth(start, total.months[0]);
 
 /** Ways to make the deadline of a plan fit that even its shortest run misses: later, less, or with another certificate. */
-export function waysToFit(data: PlannerData, answers: Answers, missed: Plan, today: Date): Way[] {
+export function alternativesTo(
+  data: PlannerData,
+  answers: Answers,
+  missed: Plan,
+  today: Date,
+): Alternative[] {
   if (missed.deadline?.rule !== 'D3') return [];
   const { items, total, start } = missed;
   const attempt = <T extends object>(change: Partial<Answers>, what: T) => ({

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { examples } from '@/content/planner/examples';
-import { layOut } from '../picture/lay-out';
+import { alternativesTo } from './alternatives';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
-import { waysToFit } from './ways';
+import { layOut } from './lay-out';
 
 const today = new Date('2026-11-21T12:00:00');
 const example = examples.find(({ id }) => id === 'deadline-too-close')?.answers;
-const waysOf = (change: object) => {
+const alternativesOf = (change: object) => {
   const answers = readAnswers({ ...example, ...change }, '2027-01');
-  return waysToFit(plannerData, answers, layOut(plannerData, answers, today), today);
+  return alternativesTo(plannerData, answers, layOut(plannerData, answers, today), today);
 };
 
 test('a deadline even the shortest run misses: later, or what is complete by then', () => {
-  expect(waysOf({})).toEqual([
+  expect(alternativesOf({})).toEqual([
     { kind: 'move', months: ['2027-11', '2028-09'] },
     { kind: 'part', certifications: ['iso9001', 'iso27001'] },
   ]);
 });
 
 test('another certificate counts if the shortest run then fits', () => {
-  expect(waysOf({ deadline: '2027-10' })).toContainEqual({
+  expect(alternativesOf({ deadline: '2027-10' })).toContainEqual({
     kind: 'bring',
     certification: 'iso9001',
     done: '2027-10',
@@ -31,7 +31,7 @@ test('a buyer less counts if the rest fits, and the plan without it says the sam
   const answers = { buyers: ['EE', 'UA'], deadline: '2027-07' };
   const rest = layOut(plannerData, readAnswers({ ...example, ...answers, buyers: ['UA'] }, '2027-01'), today);
   expect(rest.deadline?.rule).not.toBe('D3');
-  expect(waysOf(answers)).toContainEqual({
+  expect(alternativesOf(answers)).toContainEqual({
     kind: 'without',
     code: 'EE',
     months: rest.total.months,
@@ -42,6 +42,6 @@ test('a buyer less counts if the rest fits, and the plan without it says the sam
 test.each([[null], ['2028-02'], ['2030-01']])(
   'nothing is offered where the deadline %s is met',
   (deadline) => {
-    expect(waysOf({ deadline })).toEqual([]);
+    expect(alternativesOf({ deadline })).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { speaks } from './conditions';
+import { matchesAny } from './conditions';
 import { creditedPhases, type PhaseSize } from './credits';
 import { monthNumber, monthOfDate } from './months';
 import { type Lane, schedule } from './schedule';
@@ -12,7 +12,7 @@ interface Outlined {
 }
 
 /** What a plan stands on: its certifications in their places, its gates, its months. All else follows from it. */
-export interface Outline extends Pick<Plan, 'message' | 'gates'> {
+export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   /** Rule about the scope that spoke. */
   scope?: string;
   /** Answers as the rules read them: with what a certificate contains, without what is out of scope. */
@@ -33,8 +33,8 @@ const withContained = (answers: Answers): Answers =>
     ? { ...answers, held: { ...answers.held, iso9001: 'certified' } }
     : answers;
 
-/** The outline where there is no plan. */
-const noOutline = (answers: Answers, message: Plan['message'], gates: Plan['gates'] = []): Outline => ({
+/** The draft where there is no plan. */
+const noDraft = (answers: Answers, message: Plan['message'], gates: Plan['gates'] = []): Draft => ({
   message,
   gates,
   answers,
@@ -46,17 +46,17 @@ const noOutline = (answers: Answers, message: Plan['message'], gates: Plan['gate
 });
 
 /**
- * Outlines the plan for a set of answers. Pure: `today` decides only whether the start lies in the past.
+ * Drafts the plan for a set of answers. Pure: `today` decides only whether the start lies in the past.
  * Two runs, every phase at its shortest and at its longest, forward along the edges.
  */
-export function outline(data: PlannerData, given: Answers, today: Date): Outline {
-  if (given.buyers.length === 0 || given.products.length === 0) return noOutline(given, 'incomplete');
+export function draft(data: PlannerData, given: Answers, today: Date): Draft {
+  if (given.buyers.length === 0 || given.products.length === 0) return noDraft(given, 'incomplete');
   const start = monthNumber(given.start);
   if (start < monthNumber(monthOfDate(today)) || (given.deadline && monthNumber(given.deadline) < start))
-    return noOutline(given, 'dates');
+    return noDraft(given, 'dates');
 
   const whole = withContained(given);
-  const scope = data.scope.find(({ when }) => speaks(when, { answers: whole, verdicts: {} }))?.id;
+  const scope = data.scope.find(({ when }) => matchesAny(when, { answers: whole, verdicts: {} }))?.id;
   const answers = { ...whole, products: whole.products.filter((code) => code !== 'energetics') };
   const judged = judge(data, scope === 'R44' ? whole : answers);
   const gates = data.gates.flatMap(({ id }) => {
@@ -64,13 +64,13 @@ export function outline(data: PlannerData, given: Answers, today: Date): Outline
     return rules ? [{ id, rules }] : [];
   });
   if (scope === 'R44')
-    return noOutline(
+    return noDraft(
       given,
       'energetics',
       gates.filter(({ rules }) => rules.length > 0),
     );
 
-  const lanes: Outline['lanes'] = [];
+  const lanes: Draft['lanes'] = [];
   const aside: Outlined[] = [];
   for (const [certification, judgment] of judged.certifications) {
     const held = judgment.verdict === 'held' || answers.held[certification] === 'certified';

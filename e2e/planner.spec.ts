@@ -71,7 +71,7 @@ test('every group of one choice has exactly one pressed, keeps its height, and n
 }) => {
   await page.setViewportSize({ width: 834, height: 900 });
   await page.goto('/planner');
-  for (const { label } of [questionCopy.usParts, questionCopy.homeCountry, questionCopy.size]) {
+  for (const { label } of [questionCopy.usItem, questionCopy.homeCountry, questionCopy.size]) {
     const group = page.getByRole('group', { name: label, exact: true });
     const before = await group.boundingBox();
     await group.getByRole('button').last().click();

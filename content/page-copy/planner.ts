@@ -6,7 +6,8 @@ import type {
   HomeCountryCode,
   ProductCode,
   SizeCode,
-  UsPartsCode,
+  UsItemCode,
+  UsPersonCode,
 } from '../planner/codes';
 import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
@@ -20,7 +21,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has nine questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'This page has ten questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -30,9 +31,11 @@ interface Option<T extends string> {
   note?: string;
   /** Excludes the others of its question. */
   alone?: boolean;
+  /** No longer offered: shown only where a link brought it, so that it can be released. */
+  retired?: boolean;
 }
 
-/** The nine questions, in the order of the page. */
+/** The ten questions, in the order of the page. */
 export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
@@ -48,7 +51,7 @@ export const questionCopy = {
       { code: 'parts', label: 'Machined parts and assemblies' },
       { code: 'software', label: 'Software and data services' },
       { code: 'vehicles', label: 'Ground vehicles and robots' },
-      { code: 'uscontrolled', label: 'US-controlled parts and data' },
+      { code: 'uscontrolled', label: 'US-controlled parts and data', retired: true },
       { code: 'classified', label: 'Classified systems' },
       { code: 'energetics', label: 'Ammunition and energetics' },
     ] satisfies Option<ProductCode>[],
@@ -65,13 +68,26 @@ export const questionCopy = {
       { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data', alone: true },
     ] satisfies Option<DataCode>[],
   },
-  usParts: {
-    label: 'Are there US parts or US data in the product?',
+  usItem: {
+    label: 'What is the most tightly controlled US item, software or drawing in your product?',
+    hint: 'US control differs by list: ask each maker in writing',
+    options: [
+      { code: 'usml', label: 'US Munitions List', note: 'ITAR' },
+      { code: '600', label: '600-series or 9x515', note: 'EAR, military items' },
+      { code: 'eccn', label: 'Another ECCN', note: 'EAR, dual-use' },
+      { code: 'ear99', label: 'EAR99', note: 'EAR, no list number' },
+      { code: 'none', label: 'No US item found' },
+      { code: 'unknown', label: 'We don’t know yet' },
+    ] satisfies Option<UsItemCode>[],
+  },
+  usPerson: {
+    label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
+    hint: 'It counts for companies outside the United States',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },
-      { code: 'unknown', label: 'I don’t know' },
-    ] satisfies Option<UsPartsCode>[],
+      { code: 'unknown', label: 'We don’t know' },
+    ] satisfies Option<UsPersonCode>[],
   },
   homeCountry: {
     label: 'Where is your company?',
@@ -124,7 +140,7 @@ export const questionCopy = {
 /** Words of the bar under the questions. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
-  failed: 'The rules could not be loaded. The twelve worked plans and all rules are below.',
+  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are below.',
   see: 'See the plan',
   count: '{n} of {total} answered',
   cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
@@ -251,6 +267,12 @@ export const planCopy = {
     fold: 'Why, who decides, proof',
     starts: 'Starts',
     done: 'Done',
+    prepared: 'Prepared {months}; the authority’s decision has no date',
+    phase: 'Phase {n} complete {months}',
+    conditional:
+      'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
+    label: { prepared: 'Prepared', phase: 'Phase {n} complete', conditional: 'Conditional or Final' },
+    stage: 'Has to stand',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -259,6 +281,19 @@ export const planCopy = {
     reduced: 'Reduced by the planner: our page prices Level 2.',
     credit: 'Credited: what you hold shortens it.',
     last: 'It decides your date.',
+  },
+  ear: {
+    title: 'EAR, the US rules for other items',
+    needed: 'needed: a license, or an exception that fits',
+    ask: 'ask',
+    'not-needed': 'not needed',
+    itarLeads: 'ITAR leads; ask the partner about the other US items.',
+  },
+  first: {
+    title: 'Do this first',
+    letter: 'Letter {letter}',
+    back: 'What comes back',
+    howLong: 'How long',
   },
   dates: 'Legal dates that fall within your plan',
   verdicts: {
@@ -319,7 +354,7 @@ export const planCopy = {
   print: 'Route plan, start {date}. Planning ranges, not an offer. Open again:',
   answers: 'Your answers',
   event: {
-    done: '{name}: done at the latest',
+    end: '{name}: {end} at the latest',
     deadline: 'Deadline of the plan',
     text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },
@@ -337,8 +372,10 @@ export const pathwayNotes: Readonly<Record<string, Text>> = {
     'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
 };
 
-/** Who decides, and what shows it. */
-export const decisions: Readonly<Record<CertificationSlug, { decides: string; proof: string }>> = {
+/** Who decides, and what shows it; `selfDeclared` where the last phase is the company’s own act. */
+export const decisions: Readonly<
+  Record<CertificationSlug, { decides: string; proof: string; selfDeclared?: true }>
+> = {
   iso9001: {
     decides: 'An accredited certification body',
     proof: 'Certificate with your scope, three years, audited yearly',
@@ -352,8 +389,15 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
     decides: 'The buyer, by contract',
     proof: 'Accepted assessment; a quality plan for each contract',
   },
-  cmmc: { decides: 'You or a C3PAO, as the solicitation says', proof: 'Status in SPRS, affirmed every year' },
-  itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
+  cmmc: {
+    decides: 'You, by score and affirmation; a C3PAO only where the order says so',
+    proof: 'Status in SPRS, affirmed every year',
+  },
+  itar: {
+    decides: 'You run it; DDTC decides on licenses',
+    proof: 'Program, classification, records',
+    selfDeclared: true,
+  },
   'nato-clearance': {
     decides: 'The state, when a sponsor confirms the need',
     proof: 'Readiness documents; the clearance is confirmed between authorities',
@@ -361,6 +405,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
   'ce-marking': {
     decides: 'You declare; a notified body only where an act requires it',
     proof: 'Technical file and declaration of conformity',
+    selfDeclared: true,
   },
 };
 
@@ -384,9 +429,9 @@ export const rulesCopy = {
 };
 
 export const examplesCopy = {
-  title: 'Twelve worked plans',
+  title: 'Thirteen worked plans',
   /** Name of the fold on the phone. */
-  fold: 'All twelve',
+  fold: 'All thirteen',
   lead: 'Each differs in one important way. Open one in the planner and change it.',
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',

@@ -30,7 +30,8 @@ function gatesWith(buyer: Buyer, seat: HomeCountryCode): string[] {
       buyers: [buyer.code],
       products: ['drones'],
       data: ['CONFIDENTIAL'],
-      usParts: 'no',
+      usItem: 'none',
+      usPerson: 'no',
       homeCountry: seat,
     }).gates.keys(),
   ];

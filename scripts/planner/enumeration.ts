@@ -6,7 +6,8 @@ import {
   type ProductCode,
   productCodes,
   sizeCodes,
-  usPartsCodes,
+  usItemCodes,
+  usPersonCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/engine/types';
@@ -17,6 +18,7 @@ function upToTwo<T>(codes: readonly T[]): T[][] {
   return codes.flatMap((code, index) => [[code], ...codes.slice(index + 1).map((other) => [code, other])]);
 }
 const buyerSets = upToTwo<BuyerCode>(buyerCodes);
+const usAnswers = usItemCodes.flatMap((item) => usPersonCodes.map((person) => [item, person] as const));
 const productSets = upToTwo<ProductCode>(productCodes);
 
 /** Everything in a plan except its months: what a company's size must not change. */
@@ -43,7 +45,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
   };
   for (const products of productSets)
     for (const data of dataCodes)
-      for (const usParts of usPartsCodes)
+      for (const [usItem, usPerson] of usAnswers)
         for (const homeCountry of homeCountryCodes) {
           index += 1;
           if (index % step !== 0) continue;
@@ -55,7 +57,8 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
                 buyers,
                 products,
                 data: [data],
-                usParts,
+                usItem,
+                usPerson,
                 held: {},
                 homeCountry,
                 size,

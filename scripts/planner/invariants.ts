@@ -5,9 +5,7 @@ import { plannerData } from '@/lib/planner/engine/data';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
 
-/** The date used in all checks. */
-export const today = new Date('2026-11-21T12:00:00');
-export const planOf = (answers: Answers): Plan => layOut(plannerData, answers, today);
+export const planOf = (answers: Answers): Plan => layOut(plannerData, answers);
 
 const ruleIds = new Set(rules.map(({ id }) => id));
 const inOrder = ([low, high]: Pair) => low <= high;

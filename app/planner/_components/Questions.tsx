@@ -7,7 +7,7 @@ import { Question } from './Question';
 
 const { start, deadline } = questionCopy;
 
-/** The nine questions as toggle buttons; months move by previous and next. Nothing is typed. */
+/** The ten questions as toggle buttons; months move by previous and next. Nothing is typed. */
 export function Questions() {
   return (
     <div
@@ -26,10 +26,13 @@ export function Questions() {
       <Question className="lg:col-span-4" field="homeCountry">
         <Choices field="homeCountry" />
       </Question>
+      <Question className="lg:col-span-4" field="usItem">
+        <Choices field="usItem" />
+      </Question>
       <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
-        <Question field="usParts">
+        <Question field="usPerson">
           <div className="max-md:choice-row">
-            <Choices field="usParts" />
+            <Choices field="usPerson" />
           </div>
         </Question>
         <Question field="size">

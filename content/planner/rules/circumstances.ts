@@ -1,4 +1,4 @@
-import { buyerCodes, hardware, natoAgencies, natoNations, productCodes } from '../codes';
+import { buyerCodes, hardware, militaryBuyers, natoAgencies, natoNations, productCodes } from '../codes';
 import type { Rule } from '../types';
 
 const always = [{}] as const;
@@ -64,13 +64,13 @@ export const homeCountryRules: readonly Rule[] = [
       {
         homeCountry: ['DK'],
         products: [...hardware, 'classified', 'energetics'],
-        buyers: [...natoNations, ...natoAgencies, 'UA', 'US'],
+        buyers: militaryBuyers,
       },
     ],
     outcomes: [],
     gate: 'war-material',
     reason:
-      'Making war materiel requires permission, and a special one above set foreign holdings and for foreign managers.',
+      'Making war materiel requires permission, a special one above set foreign holdings. Parts without civil use count, and Danish subcontractors need the permission too.',
     source: 'Danish War Material Act',
     certainty: 'seen',
   },
@@ -99,13 +99,25 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S8',
     given: 'A US buyer and CUI, company outside the United States',
-    gives: 'A gate: release of the data, and the assessor',
+    gives: 'A gate: release of CUI',
     when: [{ buyers: ['US'], data: ['CUI'], noHomeCountry: ['US'] }],
     outcomes: [],
     gate: 'release',
-    reason: 'May the data be released to your nation, and which C3PAO assesses abroad? Ask the prime first.',
+    reason:
+      'May the data be released to your nation? If the order itself demands a C3PAO: which one assesses abroad?',
     source: 'Our CMMC page',
     certainty: 'open',
+  },
+  {
+    id: 'S9',
+    given: 'Germany buys, company outside the EU and EEA',
+    gives: 'A gate: EU bidders only?',
+    when: [{ buyers: ['DE'], homeCountry: ['UA', 'US', 'NATO', 'OTHER'] }],
+    outcomes: [],
+    gate: 'eu-bidders',
+    reason: 'The German office may limit a procedure to companies in the EU or EEA. Ask before bidding.',
+    source: 'BwBBG, § 11 (read in part)',
+    certainty: 'seen',
   },
 ];
 
@@ -113,6 +125,7 @@ export const homeCountryRules: readonly Rule[] = [
 export const circumstanceRules: readonly Rule[] = [
   {
     id: 'H1',
+    role: 'held',
     given: 'A valid certificate is held',
     gives: 'Held, with a check of its scope if a buyer asks for it',
     when: always,
@@ -123,6 +136,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'H2',
+    role: 'expiry',
     given: 'A held certificate expires before the plan ends',
     gives: 'Renewal on the axis, no new months',
     when: always,
@@ -133,6 +147,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'H3',
+    role: 'in-use',
     given: 'A system is in use without a certificate',
     gives: 'Phases 1 and 2 credited, phase 3 in full',
     when: always,
@@ -143,6 +158,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z1',
+    role: 'people',
     given: 'Up to 10 people',
     gives: 'Two implementations at once',
     when: [{ size: ['1-10'] }],
@@ -153,6 +169,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z2',
+    role: 'people',
     given: '11 to 50 people',
     gives: 'Three implementations at once',
     when: [{ size: ['11-50'] }],
@@ -163,6 +180,8 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z3',
+    role: 'people',
+    prominent: true,
     given: '51 to 250 people',
     gives: 'No limit, and a note on NIS2',
     when: [{ size: ['51-250'] }],
@@ -173,6 +192,8 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z4',
+    role: 'too-many',
+    prominent: true,
     given: 'Up to 10 people and more than four certifications',
     gives: 'A note above the plan',
     when: always,
@@ -183,6 +204,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D1',
+    role: 'deadline-fits',
     given: 'The deadline is at or after the long end',
     gives: 'Fits, even at the long end',
     when: always,
@@ -193,6 +215,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D2',
+    role: 'deadline-short',
     given: 'The deadline is between the short end and the long end',
     gives: 'Fits only near the short end',
     when: always,
@@ -203,6 +226,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D3',
+    role: 'deadline-missed',
     given: 'The deadline is before the short end',
     gives: 'Does not fit; what exists by then is listed',
     when: always,
@@ -213,11 +237,12 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D4',
-    given: 'The start is in the past, or the deadline before the start',
+    role: 'dates',
+    given: 'The deadline is before the start',
     gives: 'A message, no plan',
     when: always,
     outcomes: [],
-    reason: 'Choose a later month.',
+    reason: 'Choose a later deadline, or an earlier start.',
     source: 'The model',
     certainty: 'assumed',
   },
@@ -231,6 +256,7 @@ export const scopeRules: readonly Rule[] = [
     gives: 'No plan, an answer in words',
     when: [{ products: ['energetics'], noProducts: productCodes.filter((code) => code !== 'energetics') }],
     outcomes: [],
+    leavesOut: ['energetics'],
     reason:
       'Explosives law, licenses, storage distances, transport and munition safety decide. None of our eight answers that.',
     source: 'National explosives law',
@@ -238,10 +264,12 @@ export const scopeRules: readonly Rule[] = [
   },
   {
     id: 'R45',
+    prominent: true,
     given: 'Energetics with other products',
     gives: 'A plan for the others, with the answer in words above it',
     when: [{ products: ['energetics'] }],
     outcomes: [],
+    leavesOut: ['energetics'],
     reason: 'The rest of the product can be planned; the charge cannot.',
     source: 'Our planning view',
     certainty: 'assumed',

@@ -4,7 +4,7 @@ import { lawRules } from './law';
 import { qualityRules } from './quality';
 import { securityRules } from './security';
 
-export { defaultRule, scopeRules };
+export { circumstanceRules, defaultRule, scopeRules };
 
 /** Rules that give verdicts and gates, in the order of reading: a later one may look at an earlier one's verdict. */
 export const readingOrder: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny } from './conditions';
 import { creditedPhases, type PhaseSize } from './credits';
-import { monthNumber, monthOfDate } from './months';
+import { monthNumber } from './months';
 import { type Lane, schedule } from './schedule';
 import type { Answers, Pair, Plan, PlannedPhase, PlannerData } from './types';
 import { type Judgment, type Judgments, judge } from './verdicts';
@@ -13,9 +13,9 @@ interface Outlined {
 
 /** What a plan stands on: its certifications in their places, its gates, its months. All else follows from it. */
 export interface Draft extends Pick<Plan, 'message' | 'gates'> {
-  /** Rule about the scope that spoke. */
+  /** Rule about the scope that holds. */
   scope?: string;
-  /** Answers as the rules read them: with what a certificate contains, without what is out of scope. */
+  /** Answers as the rules read them. */
   answers: Answers;
   /** What the rules say; null where there is no plan. */
   judged: Judgments | null;
@@ -27,16 +27,32 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   months: Pair;
 }
 
-/** What is certified; an AS9100D certificate contains the whole of ISO 9001 (rule R10). */
-const withContained = (answers: Answers): Answers =>
-  answers.held.as9100d === 'certified'
-    ? { ...answers, held: { ...answers.held, iso9001: 'certified' } }
-    : answers;
+/** Answers as the rules read them: with what a certificate contains, and the US item that other answers imply. */
+function asRead({ contained }: PlannerData, given: Answers): Answers {
+  const { held, usItem, products, homeCountry } = given;
+  const inside = contained
+    .filter((one) => held[one.held] === 'certified')
+    .map(({ contains }) => [contains, 'certified']);
+  const isUnknown =
+    (products.includes('uscontrolled') && (usItem === 'none' || usItem === 'ear99')) ||
+    (homeCountry === 'US' && usItem === 'none');
+  return {
+    ...given,
+    held: { ...held, ...Object.fromEntries(inside) },
+    usItem: isUnknown ? 'unknown' : usItem,
+  };
+}
 
 /** The draft where there is no plan. */
-const noDraft = (answers: Answers, message: Plan['message'], gates: Plan['gates'] = []): Draft => ({
+const noDraft = (
+  answers: Answers,
+  message: Plan['message'],
+  gates: Plan['gates'] = [],
+  scope?: string,
+): Draft => ({
   message,
   gates,
+  scope,
   answers,
   judged: null,
   lanes: [],
@@ -46,28 +62,28 @@ const noDraft = (answers: Answers, message: Plan['message'], gates: Plan['gates'
 });
 
 /**
- * Drafts the plan for a set of answers. Pure: `today` decides only whether the start lies in the past.
- * Two runs, every phase at its shortest and at its longest, forward along the edges.
+ * Drafts the plan for a set of answers. Pure: nothing depends on the day. Two runs, every phase at its shortest and at
+ * its longest, forward along the edges.
  */
-export function draft(data: PlannerData, given: Answers, today: Date): Draft {
+export function draft(data: PlannerData, given: Answers): Draft {
   if (given.buyers.length === 0 || given.products.length === 0) return noDraft(given, 'incomplete');
-  const start = monthNumber(given.start);
-  if (start < monthNumber(monthOfDate(today)) || (given.deadline && monthNumber(given.deadline) < start))
+  if (given.deadline && monthNumber(given.deadline) < monthNumber(given.start))
     return noDraft(given, 'dates');
 
-  const whole = withContained(given);
-  const scope = data.scope.find(({ when }) => matchesAny(when, { answers: whole, verdicts: {} }))?.id;
-  const answers = { ...whole, products: whole.products.filter((code) => code !== 'energetics') };
-  const judged = judge(data, scope === 'R44' ? whole : answers);
+  const answers = asRead(data, given);
+  const scope = data.scope.find(({ when }) => matchesAny(when, { answers, verdicts: {} }));
+  const isEmpty = answers.products.every((code) => scope?.leavesOut?.includes(code));
+  const judged = judge(data, answers);
   const gates = data.gates.flatMap(({ id }) => {
     const rules = judged.gates.get(id);
     return rules ? [{ id, rules }] : [];
   });
-  if (scope === 'R44')
+  if (isEmpty)
     return noDraft(
       given,
       'energetics',
       gates.filter(({ rules }) => rules.length > 0),
+      scope?.id,
     );
 
   const lanes: Draft['lanes'] = [];
@@ -78,11 +94,17 @@ export function draft(data: PlannerData, given: Answers, today: Date): Draft {
       aside.push({ certification, judgment });
       continue;
     }
-    const { phases: sizes, credits } = creditedPhases(data, answers, certification, judgment.level);
+    const { phases: sizes, credits } = creditedPhases(data, answers.held, certification, judgment.level);
     const phases = judgment.phases.map((n) => ({ n, size: sizes[n - 1] as PhaseSize }));
-    lanes.push({ certification, judgment, phases, credits });
+    lanes.push({
+      certification,
+      judgment,
+      phases,
+      credits,
+      inUse: answers.held[certification] === 'in-use',
+    });
   }
-  const placed = schedule(data, lanes, data.people[answers.size]);
+  const placed = schedule(data, lanes, data.atOnce[answers.size]);
   const ends = [...placed.values()].flatMap((phases) => phases.map(({ end }) => end));
   const months: Pair = [
     Math.max(0, ...ends.map(([short]) => short)),
@@ -90,7 +112,7 @@ export function draft(data: PlannerData, given: Answers, today: Date): Draft {
   ];
   return {
     message: scope ? 'energetics' : null,
-    scope,
+    scope: scope?.id,
     answers,
     judged,
     gates,

@@ -5,7 +5,8 @@ import {
   type QuestionField,
   questionFields,
   sizeCodes,
-  usPartsCodes,
+  usItemCodes,
+  usPersonCodes,
 } from '@/content/planner/codes';
 import { type Draft, draft } from './draft';
 import type { Answers, Pair, Plan, PlannerData } from './types';
@@ -32,7 +33,8 @@ const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Pa
   data: ({ data }) => rest(dataCodes, data[0]).map((code) => ({ data: [code] })),
   homeCountry: ({ homeCountry }) =>
     rest(homeCountryCodes, homeCountry).map((other) => ({ homeCountry: other })),
-  usParts: ({ usParts }) => rest(usPartsCodes, usParts).map((other) => ({ usParts: other })),
+  usItem: ({ usItem }) => rest(usItemCodes, usItem).map((other) => ({ usItem: other })),
+  usPerson: ({ usPerson }) => rest(usPersonCodes, usPerson).map((other) => ({ usPerson: other })),
   size: ({ size }) => rest(sizeCodes, size).map((other) => ({ size: other })),
   held: ({ held }, { items }) =>
     items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
@@ -48,7 +50,6 @@ export function openQuestions(
   answers: Answers,
   plan: Plan,
   answered: readonly QuestionField[],
-  today: Date,
 ): OpenQuestion[] {
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
@@ -56,7 +57,7 @@ export function openQuestions(
   return questionFields.flatMap((field, index): OpenQuestion[] => {
     if (answered.includes(field)) return [];
     const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
-      draft(data, { ...answers, ...change }, today),
+      draft(data, { ...answers, ...change }),
     );
     const lengths = tried.map(({ months }) => months);
     const range: Pair = [

@@ -4,7 +4,7 @@ import { upkeep } from '@/content/planner/upkeep';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
 import { layOut } from './lay-out';
-import { heldDate } from './upkeep';
+import { yearlyDate } from './upkeep';
 
 const heldAll = (states: Record<string, string>, homeCountry: string) =>
   layOut(
@@ -14,14 +14,13 @@ const heldAll = (states: Record<string, string>, homeCountry: string) =>
         buyers: ['DE', 'US', 'AERO'],
         products: ['drones'],
         data: ['CUI'],
-        usParts: 'yes',
+        usItem: 'usml',
         homeCountry,
         held: states,
       },
       '2027-01',
     ),
-    new Date('2026-11-21T12:00:00'),
-  ).held.map((held) => [held.certification, heldDate(held, upkeep)]);
+  ).held.map((held) => [held.certification, yearlyDate(held, upkeep)]);
 
 test('a held certificate has the yearly date of its kind; ITAR only where a registration has to be renewed', () => {
   const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));

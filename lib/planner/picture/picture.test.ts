@@ -11,9 +11,8 @@ import { tall, tallDimension, tallFrame } from './tall-frame';
 import { isPlaced, wideFrame } from './wide-frame';
 import { paper, screen } from './wide-measures';
 
-const today = new Date('2026-11-21T12:00:00');
 const drawn = (answers: object) => {
-  const plan = layOut(plannerData, readAnswers(answers, '2027-01'), today);
+  const plan = layOut(plannerData, readAnswers(answers, '2027-01'));
   return { plan, drawing: drawPlan(plannerData, plan, plannerWords) };
 };
 const exampleOf = (id: string, change: Partial<Answers> = {}) => ({
@@ -26,7 +25,8 @@ const everything = {
   buyers: ['DE', 'NL', 'US', 'EUCIV', 'AERO', 'NCIA'],
   products: ['drones', 'software'],
   data: ['CUI', 'CONFIDENTIAL'],
-  usParts: 'yes',
+  usItem: 'usml',
+  usPerson: 'no',
   homeCountry: 'UA',
   size: '1-10',
 };
@@ -35,7 +35,8 @@ const tight = {
   buyers: ['DE', 'UA', 'NSPA', 'US'],
   products: ['drones', 'electronics', 'parts'],
   data: ['RESTRICTED', 'CUI'],
-  usParts: 'yes',
+  usItem: 'usml',
+  usPerson: 'no',
   homeCountry: 'DK',
 };
 const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything, tight].flatMap(

@@ -30,9 +30,6 @@ interface PlanSummaryProps {
   tools: ReactNode;
 }
 
-/** Rules that speak above a plan: what is left out, registration, people. */
-const spokenAbove = ['R45', 'Z4', 'R26', 'Z3'];
-
 /** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
 export function PlanSummary({
   plan,
@@ -74,7 +71,7 @@ export function PlanSummary({
       <PlanAlternatives alternatives={alternatives} words={words} />
       {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
       {plan.notes
-        .filter((id) => spokenAbove.includes(id))
+        .filter((id) => words.prominent.includes(id))
         .map((id) => (
           <p className="mt-5 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
             {rules[id]}

@@ -1,3 +1,4 @@
+import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
 import { askedBy, droneSentence } from './asked';
 
@@ -34,4 +35,11 @@ test('the example is the planner’s sentence', () => {
 
 test('every verdict has its reason', () => {
   for (const { reasons } of askedBy('PL')) expect(reasons.every((reason) => reason.length > 20)).toBe(true);
+});
+
+test('AQAP 2110 is needed only where a nation’s own text says so', () => {
+  const needed = buyerCodes.filter((code) =>
+    Object.values(verdictOf(code, 'aqap2110') ?? {}).includes('needed'),
+  );
+  expect(needed).toEqual(['DE', 'PL', 'UK']);
 });

@@ -17,7 +17,7 @@ export const neededIn = ({ items }: Plan): string[] =>
 /** Violations of the model in one plan; empty if it is sound. */
 export function planFaults(plan: Plan): string[] {
   const faults: string[] = [];
-  const { items, notNeeded, ask, held, total } = plan;
+  const { items, notNeeded, ask, held, total, order, actions, ear } = plan;
   const placed = [...items, ...notNeeded, ...ask, ...held];
   const names = placed.map(({ certification }) => certification);
   if (names.length !== certificationSlugs.length || new Set(names).size !== names.length)
@@ -28,7 +28,26 @@ export function planFaults(plan: Plan): string[] {
   if (neededIn(plan).length === certificationSlugs.length) faults.push('all eight needed');
   if (![total.months, total.usd].every(inOrder)) faults.push('total: minimum above maximum');
 
-  for (const { certification, phases, usd } of items) {
+  if (
+    [...order].sort().join() !==
+    items
+      .map((item) => item.certification)
+      .sort()
+      .join()
+  )
+    faults.push(`order is not of the planned ones: ${order}`);
+  if (actions.length > plannerData.actionsAtMost) faults.push(`too many actions: ${actions.length}`);
+  for (const { id, to, letter } of actions)
+    if (to.length === 0 && letter !== null) faults.push(`${id}: a letter to nobody`);
+  if (!ear || (ear.verdict === 'not-needed') !== (ear.stage === null))
+    faults.push('EAR: a stage where nothing is needed, or none where it is');
+  for (const { certification, check, stage } of held)
+    if ((check === null) !== (stage === null)) faults.push(`${certification}: held, stage without a check`);
+
+  for (const { certification, verdict, phases, usd, done, prepared } of items) {
+    if ((done === null) === (prepared === null)) faults.push(`${certification}: not either done or prepared`);
+    if (done && (verdict === 'gate' || phases.length < 3))
+      faults.push(`${certification}: done without its last phase`);
     if (phases.length === 0 || usd[0] <= 0 || !inOrder(usd))
       faults.push(`${certification}: nothing to pay for`);
     phases.forEach(({ n, start, end }, index) => {

@@ -28,6 +28,9 @@ test('one line for each line: a plan, or what the line was refused for; the rest
     '[]',
     'null',
     '{"products":["drones"],"color":"red"}',
+    '{"seat":"FR"}',
+    '{"usParts":"yes","usItem":"usml"}',
+    '{"v":3}',
     ...good,
   ]);
   const json = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -39,6 +42,9 @@ test('one line for each line: a plan, or what the line was refused for; the rest
     { line: 5, error: 'answers: unknown code []' },
     { line: 6, error: 'answers: unknown code null' },
     { line: 7, error: 'answers: unknown code "color"' },
+    { line: 8, error: 'seat: unknown code "FR"' },
+    { line: 9, error: 'usParts: stands beside usItem or usPerson' },
+    { line: 10, error: 'v: unknown code 3' },
     ...good.map((text) => json(planAsJson(JSON.parse(text)))),
   ]);
 });
@@ -48,3 +54,14 @@ test('thousands of lines in seconds, each answered', async () => {
     '{"buyers":["NO"],"products":["electronics","classified"],"data":["CONFIDENTIAL"],"seat":"DK"}';
   expect(await linesOf(Array(3000).fill(line))).toHaveLength(3000);
 }, 20_000);
+
+test('the clock is never read, and what contradicts itself is settled as everywhere', async () => {
+  const [past, both, told] = (await linesOf([
+    '{"buyers":["DE"],"products":["drones"],"start":"2020-01"}',
+    '{"buyers":["US"],"products":["parts"],"data":["NOT_TOLD","NONE","CUI"]}',
+    '{"buyers":["US"],"products":["parts"],"data":["CUI"]}',
+  ])) as { message: null; items: { done: string[] }[] }[];
+  expect(past).toMatchObject({ message: null });
+  expect(past?.items[0]?.done).toEqual(['2020-05', '2020-10']);
+  expect(both).toEqual(told);
+});

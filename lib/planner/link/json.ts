@@ -1,3 +1,4 @@
+import { homeCountryCodes } from '@/content/planner/codes';
 import { plannerData } from '../engine/data';
 import { plan } from '../engine/plan';
 import type { Answers } from '../engine/types';
@@ -16,11 +17,13 @@ export function fromJson(value: unknown): Partial<Answers> {
   const { v, seat, usParts, ...answers } = value as Record<string, unknown>;
   if (!versions.includes(v)) throw new RangeError(`v: unknown code ${JSON.stringify(v)}`);
   if ('homeCountry' in answers) throw new RangeError('answers: unknown code "homeCountry"');
+  const homeCountry = seat === undefined ? undefined : homeCountryCodes.find((code) => code === seat);
+  if (seat !== undefined && !homeCountry) throw new RangeError(`seat: unknown code ${JSON.stringify(seat)}`);
   const old = usParts === undefined ? {} : readUsParts(usParts);
   if (!old) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
   if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
     throw new RangeError('usParts: stands beside usItem or usPerson');
-  return { ...answers, ...old, ...(seat !== undefined && { homeCountry: seat as Answers['homeCountry'] }) };
+  return { ...answers, ...old, ...(homeCountry && { homeCountry }) };
 }
 
 const readingOrder = plannerData.rules.map(({ id }) => id);

@@ -13,7 +13,7 @@ import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner');
 
-/** Route planner: choices, the plan that follows them, the rules, twelve worked plans. */
+/** Route planner: choices, the plan that follows them, the rules, worked plans. */
 export default function PlannerPage() {
   return (
     <Page path="/planner">

@@ -266,12 +266,17 @@ export const planCopy = {
     proof: 'Proof',
     fold: 'Why, who decides, proof',
     starts: 'Starts',
-    done: 'Done',
+    done: 'Done {months}',
     prepared: 'Prepared {months}; the authority’s decision has no date',
     phase: 'Phase {n} complete {months}',
     conditional:
       'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
-    label: { prepared: 'Prepared', phase: 'Phase {n} complete', conditional: 'Conditional or Final' },
+    label: {
+      done: 'Done',
+      prepared: 'Prepared',
+      phase: 'Phase {n} complete',
+      conditional: 'Conditional or Final',
+    },
     stage: 'Has to stand',
     total: 'Total',
     page: 'All about {name}',
@@ -354,7 +359,12 @@ export const planCopy = {
   print: 'Route plan, start {date}. Planning ranges, not an offer. Open again:',
   answers: 'Your answers',
   event: {
-    end: '{name}: {end} at the latest',
+    end: {
+      done: '{name}: done at the latest',
+      conditional: '{name}: Conditional or Final at the latest',
+      prepared: '{name}: prepared at the latest',
+      phase: '{name}: phase {n} complete at the latest',
+    },
     deadline: 'Deadline of the plan',
     text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },

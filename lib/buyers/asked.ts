@@ -37,7 +37,7 @@ const reasonOf = (id: string): Text => rules.find((rule) => rule.id === id)?.rea
 
 /**
  * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
- * no US parts, nothing held, a seat in EU and NATO.
+ * no US item, no US person, nothing held, a seat in EU and NATO.
  */
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({

@@ -8,7 +8,7 @@ const slowdown = 4;
 
 /** A plan of eight lanes in the address, so that each press draws the largest picture anew. */
 const largePlan =
-  '/planner#v=1&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10';
+  '/planner#v=2&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10';
 
 /** A press: where, at what width, what is pressed in turn, and the part of the page that responds. */
 interface Press {

@@ -2,7 +2,7 @@ import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';
 import type { Month, Plan } from '../engine/types';
-import { arrivalLabel, deadlineVerdict } from '../words/describe';
+import { arrivalOf, deadlineVerdict } from '../words/describe';
 import type { PlannerWords } from '../words/words';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
@@ -23,10 +23,6 @@ function folded(line: string): string {
   }
   return out;
 }
-
-/** A label in the middle of a line; a name keeps its capital. */
-const lowerFirst = (text: string) =>
-  text.startsWith('Conditional') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const digits = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
 /** Last day of a month, and the day after it, as dates of a calendar file. */
@@ -71,7 +67,7 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
     return entry(
       `${plan.start}-${certification}`,
       late,
-      fill(event.end, { name, end: lowerFirst(arrivalLabel(item, words)) }),
+      fill(event.end[arrivalOf(item)], { name, n: item.phases.length }),
       // The first event says as well what to do first.
       index === 0 && first ? `${text} ${words.copy.first.title}: ${first}` : text,
     );

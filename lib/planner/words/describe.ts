@@ -58,24 +58,22 @@ const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
 export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): string =>
   range(endMonth(start, end[0]), endMonth(start, end[1]), copy);
 
-/** When a certification is done; where others decide or a phase is left out, what is prepared by then. */
-export function arrivalText(item: Item, words: PlannerWords): string {
-  const { done, prepared, phases, level, afterGate } = item;
-  const { row } = words.copy;
-  if (done) {
-    const months = range(...done, words.copy);
-    return level === 2 ? fill(row.conditional, { months }) : `${row.done} ${months}`;
-  }
-  if (!prepared) return '';
-  const months = range(...prepared, words.copy);
-  return afterGate ? fill(row.prepared, { months }) : fill(row.phase, { n: phases.at(-1)?.n ?? 1, months });
+/** What stands at the end of a certification's planned phases: it is done, Conditional, prepared, or a phase is complete. */
+export function arrivalOf({ done, afterGate, level }: Item): 'done' | 'conditional' | 'prepared' | 'phase' {
+  if (done) return level === 2 ? 'conditional' : 'done';
+  return afterGate ? 'prepared' : 'phase';
 }
 
+const lastPhase = ({ phases }: Item) => phases.at(-1)?.n ?? 1;
+
 /** The same as a label before months, for a table. */
-export function arrivalLabel({ done, afterGate, phases, level }: Item, { copy }: PlannerWords): string {
-  const { label } = copy.row;
-  if (done) return level === 2 ? label.conditional : copy.row.done;
-  return afterGate ? label.prepared : fill(label.phase, { n: phases.at(-1)?.n ?? 1 });
+export const arrivalLabel = (item: Item, { copy }: PlannerWords): string =>
+  fill(copy.row.label[arrivalOf(item)], { n: lastPhase(item) });
+
+/** The same in a sentence, with its months. */
+export function arrivalText(item: Item, { copy }: PlannerWords): string {
+  const ends = item.done ?? item.prepared;
+  return ends ? fill(copy.row[arrivalOf(item)], { n: lastPhase(item), months: range(...ends, copy) }) : '';
 }
 
 /** Verdict on the EAR with its stage and its reasons. */

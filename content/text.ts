@@ -1,6 +1,7 @@
 /**
- * A sentence or paragraph of copy. Six marks are understood, nothing else:
+ * A sentence or paragraph of copy. Seven marks are understood, nothing else:
  * `[label](/path)` or `[label](#fragment)` becomes a link (validated against the routes);
+ * `[words](address:<id>)` becomes a link to that official address in `content/addresses`; the words may hold foreign ones;
  * `{2025-11-10}` or `{2025-09}` reads "10 November 2025" / "September 2025" and never breaks;
  * `{=journey}` becomes the figure of that name, printed with its unit (names in `lib/figures/named.ts`);
  * `{@Security}` becomes a link to the mailbox with that subject, `{@}` one without;

@@ -1,4 +1,6 @@
 import { pages } from '../content/pages';
+import { socialLinks } from '../content/site';
+import { outgoingLinks } from '../lib/addresses/addresses';
 import { expect, test } from './support/test';
 
 test('no two pages share a title or a description', () => {
@@ -38,6 +40,31 @@ test('every internal link leads to a page, and every fragment to an element', as
     }
   }
   expect([...new Set(dead)]).toEqual([]);
+});
+
+test('every link that leaves the site leads to a recorded address, in the same window and without referrer', async ({
+  request,
+}) => {
+  const social = new Set<string>(socialLinks.map(({ href }) => href));
+  const recorded = outgoingLinks();
+  const hostOf = (href: string) => new URL(href).host.replace(/^www\./, '');
+  const hosts = new Set([...recorded].map(hostOf));
+  const wrong: string[] = [];
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    for (const [tag, href = ''] of html.matchAll(/<a\b[^>]*?\shref="((?:[a-z]+:)?\/\/[^"]*)"[^>]*>/g)) {
+      const target = href.replaceAll('&amp;', '&');
+      if (social.has(target)) continue;
+      const known = tag.includes('outgoing-link')
+        ? recorded.has(target)
+        : target.startsWith('https://') && hosts.has(hostOf(target));
+      if (!known) wrong.push(`${path}: ${target} is no recorded address`);
+      if (/\starget=/.test(tag)) wrong.push(`${path}: ${target} opens another window`);
+      if (tag.includes('outgoing-link') && !/\srel="noreferrer"/.test(tag))
+        wrong.push(`${path}: ${target} is told where its visitor comes from`);
+    }
+  }
+  expect([...new Set(wrong)]).toEqual([]);
 });
 
 test('every page can be reached from home in at most two clicks', async ({ request }) => {

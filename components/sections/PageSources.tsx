@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import { factLabels } from '@/content/facts/labels';
 import { factsIn } from '@/lib/facts/facts';
 import { FoldRow } from './FoldRow';
@@ -14,7 +15,9 @@ export function PageSources({ of }: { of: unknown }) {
         id="sources"
         of={of}
       />
-      <p className="mt-6 text-muted text-small print:mt-3 print:text-label">{note}</p>
+      <p className="mt-6 text-muted text-small print:mt-3 print:text-label">
+        <RichText text={note} terms={false} />
+      </p>
     </FoldRow>
   );
 }

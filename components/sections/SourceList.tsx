@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
+import { AddressLink } from '@/components/ui/AddressLink';
 import { factLabels } from '@/content/facts/labels';
-import { sourcesIn } from '@/lib/facts/facts';
+import { certaintyOf } from '@/lib/certainty/words';
+import { type CitedDocument, documentAddress, editionOf, newestOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, oneWord } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 
 interface SourceListProps {
   /** Content whose facts are listed. */
@@ -10,20 +13,40 @@ interface SourceListProps {
   id?: string;
 }
 
-/** What facts are based on: title, issuer, edition, date and places, and when they were checked. */
+/** How a source was read: the day of the check, the newest text read where that is older, the certainty in a word. */
+const reading = (source: CitedDocument) =>
+  [
+    fill(factLabels.checkedOn, { day: oneWord(formatDate(source.checked)) }),
+    newestOf(source),
+    certaintyOf(source.certainty, source.publisher),
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** What facts are based on, numbered: title, issuer, edition, own date and places, how it was read, its address. */
 export function SourceList({ of, className, id }: SourceListProps) {
   return (
-    <ul
-      className={clsx('flex flex-col gap-3.5 text-small print:gap-y-2 print:text-label', className)}
+    <ol
+      className={clsx(
+        'flex list-decimal flex-col gap-3.5 pl-6 text-small print:gap-y-2 print:text-label',
+        className,
+      )}
       id={id}
     >
-      {sourcesIn(of).map(({ id, title, publisher, edition, date, sections, certainty, checked }) => (
-        <li className="text-muted" key={id}>
-          <cite className="block font-bold text-fg not-italic">{title}</cite> {publisher}, {edition} (
-          {oneWord(formatDate(date))}){sections.map((section) => `, ${section}`)};{' '}
-          {factLabels.certainty[certainty]} {formatDate(checked)}
-        </li>
-      ))}
-    </ul>
+      {sourcesIn(of).map((source) => {
+        const address = documentAddress(source.id);
+        return (
+          <li className="text-muted" key={source.id}>
+            <cite className="block font-bold text-fg not-italic">{source.title}</cite>{' '}
+            {[source.publisher, editionOf(source), ...source.sections].join(', ')}; {reading(source)}
+            {address && (
+              <>
+                . <AddressLink id={address} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -3,6 +3,7 @@ import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
 import { parseText } from '@/lib/text/rich-text';
+import { AddressLink } from './AddressLink';
 
 interface RichTextProps {
   text: Text;
@@ -11,7 +12,7 @@ interface RichTextProps {
 }
 
 /**
- * A Text inline: words, links, dates and words of other languages. The first use of a term on a page leads to its entry
+ * A Text inline: words, links, official addresses, dates and words of other languages. The first use of a term on a page leads to its entry
  * in the glossary.
  */
 export function RichText({ text, terms = true }: RichTextProps) {
@@ -19,13 +20,15 @@ export function RichText({ text, terms = true }: RichTextProps) {
     // The parts of one sentence never move: their position is their identity.
     const key = index;
     if (part.kind === 'words') return terms ? linkTerms(part.text) : keepTogether(part.text);
-    if (part.kind === 'foreign') {
+    if (part.kind === 'foreign') return foreign(part.text, part.lang, key);
+    if (part.kind === 'address')
       return (
-        <span key={key} lang={part.lang}>
-          {keepTogether(part.text)}
-        </span>
+        <AddressLink id={part.id} key={key}>
+          {part.words.map((word, index) =>
+            word.kind === 'foreign' ? foreign(word.text, word.lang, index) : keepTogether(word.text),
+          )}
+        </AddressLink>
       );
-    }
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
       <a className={linkClass('word-link', part.text)} href={part.href} key={key}>
@@ -34,6 +37,13 @@ export function RichText({ text, terms = true }: RichTextProps) {
     );
   });
 }
+
+/** Words of another language with their language. */
+const foreign = (text: string, lang: string, key: number) => (
+  <span key={key} lang={lang}>
+    {keepTogether(text)}
+  </span>
+);
 
 /** Words with the page's first uses of terms as quiet links. */
 function linkTerms(words: string) {

@@ -270,7 +270,7 @@ export const registers = {
     certainty: 'known',
   },
   'ab/ukas': {
-    name: 'UKAS (United Kingdom), find an organisation',
+    name: 'UKAS (United Kingdom), accredited bodies',
     url: 'https://www.ukas.com/find-an-organisation/',
     language: 'en',
     what: 'Accredited bodies with schedules',

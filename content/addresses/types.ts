@@ -1,4 +1,4 @@
-import type { FactCertainty } from '../facts/types';
+import type { Certainty } from '../certainty';
 
 /** Languages in which official pages are written, as BCP 47 tags. */
 export type AddressLanguage =
@@ -29,7 +29,7 @@ export interface Address {
   /** Opens only with an account. */
   needsLogin: boolean;
   /** How sure it is that this address is the official one. */
-  certainty: FactCertainty;
+  certainty: Extract<Certainty, 'seen' | 'reports' | 'known'>;
   /** ISO date of the last check; absent where nobody opened it. */
   checked?: string;
 }

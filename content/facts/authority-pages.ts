@@ -16,13 +16,11 @@ export const authorityPages = {
     title: 'Handbook on the protection of secrets in industry (GHB)',
     publisher: 'Germany, Federal Ministry for Economic Affairs',
     edition: 'Text as consulted',
-    date: '2026-11',
   },
   'de-vsa': {
     title: 'Administrative regulation on classified information (VSA)',
     publisher: 'Germany, Federal Ministry of the Interior',
     edition: 'Text as consulted',
-    date: '2026-11',
   },
   'de-war-weapons': {
     title: 'War Weapons Control Act (KrWaffKontrG)',

@@ -1,6 +1,8 @@
+import type { AddressId } from '../addresses';
 import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
 import { tenderDocuments } from './tender-documents';
+import { usDocuments } from './us-documents';
 
 /** A text that facts are based on: the standard, regulation or notice itself, or the report in which it was read. */
 export interface Document {
@@ -9,8 +11,12 @@ export interface Document {
   publisher: string;
   /** Edition, number or citation as printed on the document. */
   edition: string;
-  /** ISO date (YYYY, YYYY-MM or YYYY-MM-DD) of publication or effect. */
-  date: string;
+  /** ISO date (YYYY, YYYY-MM or YYYY-MM-DD) of publication or effect, as printed on it; absent if it carries none. */
+  date?: string;
+  /** ISO date of the newest text of it that was read, where that is older than the check. */
+  newest?: string;
+  /** Its official address, where the id is not the document's own. */
+  address?: AddressId;
 }
 
 const records = {
@@ -20,6 +26,7 @@ const records = {
     publisher: 'US Department of Defense',
     edition: '32 CFR part 170, effective 16 December 2024; 89 FR 83092',
     date: '2024-10-15',
+    newest: '2026-08-25',
   },
   'dfars-cmmc': {
     title: 'Contractor cybersecurity requirements (CMMC clause), final rule',
@@ -32,12 +39,14 @@ const records = {
     publisher: 'US Department of Defense',
     edition: 'DFARS 252.204-7012',
     date: '2024-05',
+    newest: '2025-01-27',
   },
   'cmmc-suspension': {
     title: 'Memoranda on the suspension of CMMC Phase 2',
     publisher: 'US Department of Defense, Chief Information Officer and acquisition office',
     edition: 'Release 4542329, read in law firms’ and consultants’ reports',
     date: '2026-07-13',
+    newest: '2026-10-08',
   },
   'deviation-2026-o0025': {
     title: 'Class deviation on cybersecurity clauses',
@@ -116,6 +125,7 @@ const records = {
     publisher: 'US Department of State, Directorate of Defense Trade Controls',
     edition: '22 CFR parts 120 to 130',
     date: '2025',
+    newest: '2025-01-27',
   },
   'ddtc-faq': {
     title: 'Answers to frequent questions',
@@ -140,6 +150,7 @@ const records = {
     publisher: 'US Department of Commerce, Bureau of Industry and Security',
     edition: '15 CFR parts 730 to 774',
     date: '2026-08-13',
+    newest: '2026-09-01',
   },
   'affiliates-rule': {
     title: 'Expansion of end-user controls to affiliates of certain listed entities',
@@ -152,6 +163,7 @@ const records = {
     publisher: 'US Department of Defense',
     edition: 'DFARS 252.225-7048',
     date: '2013-06',
+    newest: '2025-01-27',
   },
   'dual-use': {
     title: 'Regulation on exports, brokering, technical assistance, transit and transfer of dual-use items',
@@ -243,6 +255,12 @@ const records = {
     edition: 'Common Position 2003/468/CFSP',
     date: '2003-06-23',
   },
+  edip: {
+    title: 'European Defence Industry Programme',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2025/2643, title read; conditions read in the press',
+    date: '2025-12-29',
+  },
   safe: {
     title: 'Security Action for Europe (SAFE)',
     publisher: 'Council of the European Union',
@@ -277,7 +295,6 @@ const records = {
     title: 'War Material Act (krigsmaterielloven)',
     publisher: 'Denmark, Ministry of Justice',
     edition: 'Consolidated text as consulted',
-    date: '2026-11',
   },
   'ua-nato': {
     title: 'Security Agreement between Ukraine and NATO',
@@ -350,6 +367,18 @@ const records = {
     publisher: 'NATO Standardization Office',
     edition: 'AQAP-2310, Edition B Version 1',
     date: '2017',
+  },
+  'aqap-2110-srd2': {
+    title: 'Guidance on AQAP 2110 within a 9100 quality management system',
+    publisher: 'NATO Standardization Office and International Aerospace Quality Group',
+    edition: 'AQAP-2110-SRD.2, also IA9137; read in a library’s catalog',
+    date: '2026-11',
+  },
+  'sk-aqap-2023': {
+    title: 'News on the revision of the AQAP publications',
+    publisher: 'Slovak office for defense standards',
+    edition: 'Article 1187, ncb.sk',
+    date: '2023-10-16',
   },
   'en-9137': {
     title: 'Guidance on AQAP 2110 within an EN 9100 quality management system',
@@ -531,6 +560,7 @@ const records = {
     edition: 'Read in reports of law firms and press',
     date: '2025-10-05',
   },
+  ...usDocuments,
   ...tenderDocuments,
   ...gapDocuments,
 } satisfies Record<string, Document>;

@@ -1,5 +1,5 @@
 import type { Text } from '../text';
-import type { FactCertainty, FactStatus } from './types';
+import type { FactStatus } from './types';
 
 /** Words printed with facts on every page that has them. */
 export const factLabels = {
@@ -7,12 +7,10 @@ export const factLabels = {
   checked: 'Checked',
   /** Comes before the day and the name of the rule on a page that changed last. */
   lastChange: 'Latest rule change on this page:',
-  /** Words after a source, by the certainty of the facts taken from it; the month follows. */
-  certainty: {
-    seen: 'checked',
-    reports: 'checked in secondary sources,',
-    known: 'not read again in',
-  } satisfies Record<FactCertainty, string>,
+  /** After a source: the day on which it was checked. */
+  checkedOn: 'checked {day}',
+  /** After a source whose newest text that was read is older than the check. */
+  newest: 'newest text read: {day}',
   /** The state of a rule, in a word. */
   status: {
     'in-force': 'In force',
@@ -24,7 +22,7 @@ export const factLabels = {
   /** Foot of a page that prints facts. */
   sources: {
     title: 'Sources',
-    hint: 'Standards, rules and editions, with the date of the check',
-    note: 'Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+    hint: 'Standards, rules and editions: their own date, the date of the check, the official address',
+    note: 'No text newer than {2026-10} was read. Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   },
 } as const;

@@ -16,13 +16,11 @@ export const tenderDocuments = {
     title: 'NATO guide to the delegation of government quality assurance',
     publisher: 'NATO Standardization Office',
     edition: 'AQAP-170, the old guide, as read',
-    date: '2026-11',
   },
   'stanag-4107': {
     title: 'Mutual acceptance of government quality assurance and usage of the AQAPs',
     publisher: 'NATO Standardization Office',
     edition: 'STANAG 4107, read in summaries',
-    date: '2026-11',
   },
   as9145: {
     title: 'Requirements for advanced product quality planning and production part approval process',
@@ -54,18 +52,21 @@ export const tenderDocuments = {
     publisher: 'US Department of Defense',
     edition: 'DFARS 252.204-7019',
     date: '2026-02-01',
+    newest: '2025-01-27',
   },
   'dfars-7020': {
     title: 'NIST SP 800-171 DoD assessment requirements',
     publisher: 'US Department of Defense',
     edition: 'DFARS 252.204-7020, 240.370-5',
     date: '2026-02-01',
+    newest: '2025-01-27',
   },
   'dfars-counterfeit': {
     title: 'Counterfeit electronic parts and sources of electronic parts',
     publisher: 'US Department of Defense',
     edition: 'DFARS 252.246-7007 and 252.246-7008',
     date: '2016-08-02',
+    newest: '2025-01-27',
   },
   'sp-800-172-r3': {
     title: 'Enhanced Security Requirements for Protecting Controlled Unclassified Information',

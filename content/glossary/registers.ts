@@ -46,7 +46,7 @@ export const registerEntries = {
     title: 'Neo eProcurement and basic ordering agreement',
     certainty: 'seen',
     aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
-    linked: ['basic ordering agreement', 'BOA'],
+    linked: ['basic ordering agreement'],
     meaning:
       'Portal of NATO’s communications agency and its framework for off-the-shelf goods. A BOA is open to companies based in NATO nations, after a declaration of eligibility from the national authority; orders follow by competition among holders.',
     asks: {
@@ -65,7 +65,7 @@ export const registerEntries = {
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
     linked: ['SAM.gov', 'UEI'],
     meaning:
-      'US government register of suppliers; it issues the Unique Entity ID that replaced DUNS on 4 April 2022. Non-US companies need NCAGE first. Free, renewed every 365 days.',
+      'US government register of suppliers; it issues the Unique Entity ID that replaced DUNS on 4 April 2022. Non-US companies need NCAGE first. Free, renewed every 365 days. The DoD does not demand it of a company that is only a subcontractor.',
     asks: {
       who: 'Bidder to the US government',
       what: 'Active registration at offer and award, representations completed, name and address identical with NCAGE.',

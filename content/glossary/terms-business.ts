@@ -29,7 +29,7 @@ export const businessTermEntries = {
     title: 'Federal contract information',
     certainty: 'seen',
     aliases: ['federal contract information'],
-    linked: ['federal contract information', 'FCI'],
+    linked: ['federal contract information'],
     meaning:
       'Information not meant for the public that the US government gives or a contractor makes under a contract. Payment data and public material are outside. Leads to 15 safeguards and CMMC Level 1.',
     asks: {

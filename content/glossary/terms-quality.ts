@@ -120,7 +120,7 @@ export const qualityTermEntries = {
       'request for variance',
       'Bauabweichung',
     ],
-    linked: ['deviation permit', 'concession'],
+    linked: ['deviation permit'],
     meaning:
       'Written permission to depart from a requirement: a deviation permit before making, a concession after, for stated items and time. Nations differ in who may grant it; the government representative may only recommend.',
     asks: {

@@ -1,3 +1,4 @@
+import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { Citation } from '../facts/types';
 import type { Text } from '../text';
@@ -48,7 +49,10 @@ export interface GlossaryEntry {
   names?: Partial<Record<NameLanguage, string>>;
   /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
   aliases?: readonly string[];
-  /** Forms that running text of other pages links, where they are not the name alone; none for everyday words. */
+  /**
+   * Forms that running text of other pages links, where they are not the name alone. None for everyday words and for
+   * letters that mean something else as well: a link respects its subject.
+   */
   linked?: readonly string[];
   /** At most 55 words. */
   meaning: Text;
@@ -59,6 +63,8 @@ export interface GlossaryEntry {
   next: `/${string}`;
   /** Documents, or words for a source without a record of its own. */
   sources: readonly [Citation | string, ...(Citation | string)[]];
-  /** What was not found or may have moved. */
+  /** Its official address, where the id is not `glossary/` and the entry's own. */
+  address?: AddressId;
+  /** What was not found or may have moved, as a question with whom to ask. */
   open?: Text;
 }

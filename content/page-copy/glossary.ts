@@ -1,4 +1,4 @@
-import type { EntryCertainty, GlossaryKind, NameLanguage } from '../glossary/types';
+import type { GlossaryKind, NameLanguage } from '../glossary/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -65,14 +65,11 @@ export const entryCopy = {
   next: 'See also:',
   /** Link from the index to the whole entry. */
   more: 'Duties, lookalikes, sources',
-  /** Comes before what is open about an entry that no source confirms. */
-  unconfirmed: 'Not confirmed.',
-  /** Comes before the day of the check. */
-  certainty: {
-    seen: 'Checked on',
-    known: 'Generally known; not checked in the source as of',
-    open: 'Not confirmed on',
-  } satisfies Record<EntryCertainty, string>,
+  /** Row that opens, on the phone, names abroad, sources and the link to the entry. */
+  details: 'Languages, sources, link',
+  /** Comes before the official address. */
+  official: 'Official page:',
+  sources: 'Sources:',
   link: 'Link to this entry',
   arrived: 'The entry you are looking for',
 } as const;

@@ -1,4 +1,4 @@
-import type { FactCertainty, RuleLane } from '../facts/types';
+import type { RuleLane } from '../facts/types';
 import type { Meta, Text } from '../text';
 
 /** Names of the lanes of the calendar. */
@@ -53,12 +53,10 @@ export const rulesPage = {
   noDate: 'No date yet',
   meets: 'Affects',
   do: 'What to do',
+  /** Heads of the columns, once a group. */
+  date: 'Date',
+  rule: 'Rule',
+  source: 'Source:',
   printedOn: 'On this site:',
   replacedBy: 'Replaced by',
-  /** How a statement was read; the date follows. */
-  certainty: {
-    seen: 'Read in the source on {date}',
-    reports: 'Read in secondary sources on {date}',
-    known: 'Settled text, not checked in the source on {date}',
-  } as const satisfies Record<FactCertainty, string>,
 } as const;

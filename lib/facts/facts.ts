@@ -1,7 +1,12 @@
+import type { AddressId } from '@/content/addresses';
 import { type FactId, facts } from '@/content/facts';
 import { type Document, type DocumentId, documents } from '@/content/facts/documents';
+import { factLabels } from '@/content/facts/labels';
 import type { Fact, FactCertainty, FactStatus } from '@/content/facts/types';
 import type { Text } from '@/content/text';
+import { isAddressId } from '@/lib/addresses/addresses';
+import { formatDate, oneWord } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 
 /** The mark by which a Text prints a fact; its first group is the id. */
 export const factMark = /\{fact:([^}]*)\}/g;
@@ -68,12 +73,29 @@ export interface CitedDocument extends Document {
   id: DocumentId;
   sections: string[];
   certainty: FactCertainty;
-  /** ISO month of the oldest check. */
+  /** ISO day of the oldest check. */
   checked: string;
+}
+
+/** Official address of a document: the one it names, or the one of its own id; undefined if nobody recorded one. */
+export function documentAddress(id: DocumentId): AddressId | undefined {
+  const { address }: Document = documents[id];
+  return address ?? (isAddressId(id) ? id : undefined);
 }
 
 const leastSure = (all: readonly FactCertainty[]): FactCertainty =>
   all.includes('known') ? 'known' : all.includes('reports') ? 'reports' : 'seen';
+
+/** Edition of a document with its own date, "SP 800-172 (February 2021)", as far as it carries one. */
+export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
+  date ? `${edition} (${oneWord(formatDate(date))})` : edition;
+
+/** The newest text of a document that was read, in words, where that is older than its check. */
+export const newestOf = ({
+  newest,
+  checked,
+}: Pick<CitedDocument, 'newest' | 'checked'>): string | undefined =>
+  newest && newest < checked ? fill(factLabels.newest, { day: oneWord(formatDate(newest)) }) : undefined;
 
 /** Documents behind the facts that a value prints, in the order in which the value comes to them. */
 export function sourcesIn(value: unknown): CitedDocument[] {
@@ -89,11 +111,7 @@ export function sourcesIn(value: unknown): CitedDocument[] {
       id,
       sections: [...new Set(sections)],
       certainty: leastSure(citing.map(({ certainty }) => certainty)),
-      checked:
-        citing
-          .map(({ checked }) => checked)
-          .sort()[0]
-          ?.slice(0, 7) ?? '',
+      checked: citing.map(({ checked }) => checked).sort()[0] ?? '',
     };
   });
 }

@@ -4,11 +4,13 @@ import { head } from '@/content/page-copy/glossary';
 import { dataLicense, siteName } from '@/content/site';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
-import { sourceLine } from './entries';
+import { addressHref } from '../addresses/addresses';
+import { entryAddress, sourceLine } from './entries';
 
 /** An entry as data: texts without marks, addresses in full. */
 function entryData(id: string, entry: GlossaryEntry) {
-  const { lang, linked, sources, next, meaning, asks, open, ...rest } = entry;
+  const { lang, linked, address: _, sources, next, meaning, asks, open, ...rest } = entry;
+  const official = entryAddress(id);
   return {
     id,
     url: absoluteUrl(`/glossary#${id}`),
@@ -18,6 +20,7 @@ function entryData(id: string, entry: GlossaryEntry) {
     asks: { ...asks, what: plainText(asks.what) },
     open: open && plainText(open),
     next: absoluteUrl(next),
+    official: official && addressHref(official),
     source: sourceLine({ sources }),
     checked: glossaryChecked,
   };

@@ -1,7 +1,10 @@
+import type { AddressId } from '@/content/addresses';
 import { documents } from '@/content/facts/documents';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { type SameLetters, sameLetters } from '@/content/glossary/same-letters';
 import type { Confusion, GlossaryEntry, GlossaryKind } from '@/content/glossary/types';
+import { isAddressId } from '../addresses/addresses';
+import { documentAddress } from '../facts/facts';
 
 /** The entry with the id that content names; throws if there is none. */
 export function entryOf(id: string): GlossaryEntry {
@@ -18,15 +21,40 @@ export const entryCount = (kind?: GlossaryKind): number =>
 export const confusionName = (confusion: Confusion): string =>
   confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');
 
-/** Sources of an entry in one line: editions with the places in them. */
-export const sourceLine = ({ sources }: Pick<GlossaryEntry, 'sources'>): string =>
-  sources
-    .map((source) =>
-      typeof source === 'string'
-        ? source
-        : [documents[source.document].edition, source.section].filter(Boolean).join(', '),
-    )
+/** A source of an entry: edition and place in words, and its official address if it has one. */
+export interface EntrySource {
+  text: string;
+  address?: AddressId;
+}
+
+/** Sources of an entry, in its order. */
+export const sourcesOf = ({ sources }: Pick<GlossaryEntry, 'sources'>): EntrySource[] =>
+  sources.map((source) =>
+    typeof source === 'string'
+      ? { text: source }
+      : {
+          text: [documents[source.document].edition, source.section].filter(Boolean).join(', '),
+          address: documentAddress(source.document),
+        },
+  );
+
+/** Sources of an entry in one line. */
+export const sourceLine = (entry: Pick<GlossaryEntry, 'sources'>): string =>
+  sourcesOf(entry)
+    .map(({ text }) => text)
     .join('; ');
+
+/** Official address of an entry: the one it names, or the one of its own id; undefined if nobody recorded one. */
+export function entryAddress(id: string): AddressId | undefined {
+  const own = `glossary/${id}`;
+  return entryOf(id).address ?? (isAddressId(own) ? own : undefined);
+}
+
+/** Who confirms what an entry says: the publisher of its first document. */
+export function officeOf({ sources }: Pick<GlossaryEntry, 'sources'>): string | undefined {
+  const cited = sources.find((source) => typeof source !== 'string');
+  return cited && documents[cited.document].publisher;
+}
 
 /** Abbreviations that mean this entry and something else as well. */
 export const sharedLetters = (id: GlossaryId): readonly SameLetters[] =>

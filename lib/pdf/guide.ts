@@ -1,7 +1,8 @@
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
-import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
+import { addressHost } from '@/lib/addresses/addresses';
+import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { detailTables } from './details';
@@ -58,7 +59,6 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
         run: {
           alt: fill(guideCopy.run.alt, { phases: spoken, total: formatRange(duration) }),
           phases: phases.map(({ name, duration }) => ({ name, duration })),
-          total: duration,
         },
         table: {
           caption: guideCopy.table.caption,
@@ -88,7 +88,11 @@ function sources(record: Certification): PdfPart {
     small: true,
     columns: 2,
     // The page names the issuers too: a guide is short.
-    items: all.map(({ title, edition, date }) => `${title}. ${edition} (${formatDate(date)}).`),
+    items: all.map((source) => {
+      const address = documentAddress(source.id);
+      const end = address ? `. ${addressHost(address)}` : '.';
+      return `${source.title}. ${editionOf(source)}${end}`;
+    }),
   };
 }
 

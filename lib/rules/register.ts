@@ -33,6 +33,13 @@ export const rules: readonly Rule[] = ruleLanes.flatMap((lane) =>
     .map(([id, fact]) => ({ ...fact, id, lane, state: states[fact.status] })),
 );
 
+/** ISO day of the latest check of a rule: the page's own; a rule prints its day where it differs. */
+export const lastCheck =
+  rules
+    .map(({ checked }) => checked)
+    .toSorted()
+    .at(-1) ?? contentDate;
+
 /** The register: what comes and what is open, soonest first; what holds and what held, latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
   coming: rules.filter(({ state }) => state === 'coming').toSorted(sooner),

@@ -1,4 +1,4 @@
-import { parseText, plainText } from './rich-text';
+import { parseText, plainText, printedText } from './rich-text';
 
 const text = 'See [the terms](/legal/terms), dated {2025-09}, and write.';
 
@@ -35,5 +35,25 @@ test('a word of another language keeps its language', () => {
 });
 
 test('an unknown figure is an error, not an empty place', () => {
-  expect(() => plainText('After {=jorney}.')).toThrow('"jorney" is no figure');
+  expect(() => plainText('After {=voyage}.')).toThrow('"voyage" is no figure');
+});
+
+test('an official address is a part of its own, its words alone are spoken, and paper spells it out', () => {
+  const register = 'Search [the {de:Handelsregister}](address:company/germany-courts).';
+  expect(parseText(register)[1]).toEqual({
+    kind: 'address',
+    text: 'the Handelsregister',
+    id: 'company/germany-courts',
+    words: [
+      { kind: 'words', text: 'the ' },
+      { kind: 'foreign', text: 'Handelsregister', lang: 'de' },
+    ],
+  });
+  expect(plainText(register)).toBe('Search the Handelsregister.');
+  expect(printedText(register)).toBe('Search the Handelsregister (www.handelsregister.de).');
+  expect(printedText('Due {2025-09}.')).toBe('Due September 2025.');
+});
+
+test('an address nobody recorded is an error, not a dead link', () => {
+  expect(() => plainText('[there](address:nowhere)')).toThrow('no address is called "nowhere"');
 });

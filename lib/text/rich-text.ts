@@ -1,16 +1,23 @@
+import type { AddressId } from '@/content/addresses';
 import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
+import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayMark, dayOf, factMark, factOf } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { namedFigure } from '@/lib/figures/named';
 import { mailto } from './mailto';
 
-/** A piece of a Text: plain words, words of another language, a link or a date. */
+/** A piece of the words of an outgoing link. */
+type LabelPart = { kind: 'words'; text: string } | { kind: 'foreign'; text: string; lang: string };
+
+/** A piece of a Text: plain words, words of another language, a link, a link that leaves the site, or a date. */
 export type TextPart =
-  | { kind: 'words'; text: string }
-  | { kind: 'foreign'; text: string; lang: string }
+  | LabelPart
   | { kind: 'link'; text: string; href: string }
+  | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }
   | { kind: 'date'; iso: string };
+
+const addressMark = 'address:';
 
 const figureMark = /\{=([^}]*)\}/g;
 const mark = new RegExp(
@@ -19,7 +26,7 @@ const mark = new RegExp(
 );
 
 /**
- * Splits a Text at its marks `[label](href)`, `{@subject}`, `{ISO date}` and `{lang:words}`. `{fact:id}` gives way to
+ * Splits a Text at its marks `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` and `{lang:words}`. `{fact:id}` gives way to
  * the fact's own text, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
  */
 export function parseText(copy: Text): TextPart[] {
@@ -27,6 +34,12 @@ export function parseText(copy: Text): TextPart[] {
     .replace(factMark, (_, id: string) => factOf(id).text)
     .replace(dayMark, (_, id: string) => `{${dayOf(id)}}`)
     .replace(figureMark, (_, name: string) => namedFigure(name));
+  return split(text);
+}
+
+const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
+
+function split(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(mark)) {
@@ -34,7 +47,11 @@ export function parseText(copy: Text): TextPart[] {
     const [whole, label, href, subject, iso, lang, words] = match;
     if (iso) parts.push({ kind: 'date', iso });
     else if (lang && words) parts.push({ kind: 'foreign', text: words, lang });
-    else if (label && href) parts.push({ kind: 'link', text: label, href });
+    else if (label && href?.startsWith(addressMark)) {
+      const words = split(label).filter(isLabel);
+      const id = addressId(href.slice(addressMark.length));
+      parts.push({ kind: 'address', text: spoken(words), id, words });
+    } else if (label && href) parts.push({ kind: 'link', text: label, href });
     else parts.push({ kind: 'link', text: contactEmail, href: mailto(subject) });
     end = match.index + whole.length;
   }
@@ -42,9 +59,14 @@ export function parseText(copy: Text): TextPart[] {
   return parts;
 }
 
+const spoken = (parts: readonly TextPart[]): string =>
+  parts.map((part) => (part.kind === 'date' ? formatDate(part.iso) : part.text)).join('');
+
 /** The Text as a reader hears it: labels without their targets, dates in words. */
-export function plainText(text: Text): string {
-  return parseText(text)
-    .map((part) => (part.kind === 'date' ? formatDate(part.iso) : part.text))
+export const plainText = (text: Text): string => spoken(parseText(text));
+
+/** The Text on paper, where a link cannot be followed: an official address is printed after its words. */
+export const printedText = (text: Text): string =>
+  parseText(text)
+    .map((part) => (part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : spoken([part])))
     .join('');
-}

@@ -1,11 +1,14 @@
+import { addressFiles } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { gapTables } from '@/content/gaps';
-import { glossaryFiles } from '@/content/glossary';
+import { glossary, glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
+import { validateAddresses } from './addresses';
+import { budgetContent, validateBudget } from './budget';
 import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
@@ -25,10 +28,12 @@ const line = ({ file, record, field, message }: Problem): string => `${file}, ${
 export function contentProblems(): string[] {
   const paths = new Set<string>(pages.map(({ path }) => path));
   const records = [
+    ...validateAddresses(addressFiles, new Set(Object.keys(glossary))),
     ...validateFacts(factFiles),
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
+    ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),

@@ -34,6 +34,8 @@ test.each<[string, Partial<GlossaryEntry>, Partial<GlossaryEntry>, string]>([
   ['a page that is none', { next: '/nowhere' }, {}, '"/nowhere" is no page'],
   ['a long meaning', { meaning: 'word '.repeat(56) }, {}, 'has 56 words of 55'],
   ['a long duty', { asks: { who: 'You', what: 'word '.repeat(45) } }, {}, 'has 46 words of 45'],
+  ['an everyday word as a link', { linked: ['concession'] }, {}, '"concession" has other meanings'],
+  ['a link by letters that mean two things', { linked: ['FAT'] }, {}, '"FAT" has other meanings'],
   ['an empty text', { title: ' ' }, {}, 'text is missing'],
 ])('%s is a fault', (_, first, second, message) => {
   expect(problems(first, second)).toEqual([expect.stringContaining(message)]);

@@ -12,7 +12,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
  * Checks what the types cannot say about the glossary: ids and spellings that two entries share though nothing says
- * so, links to nothing, texts too long to be read in half a minute. `paths` are the addresses of the site.
+ * so, words that link though they have other meanings, links to nothing, texts too long to be read in half a minute. `paths` are the addresses of the site.
  */
 export function validateGlossary(
   files: Files,
@@ -25,6 +25,7 @@ export function validateGlossary(
   const ambiguous = new Set(
     shared.flatMap(({ letters, means }) => [letters, ...means.map(({ name }) => name)].flatMap(codes)),
   );
+  const letters = new Set(shared.flatMap((each) => codes(each.letters)));
   const all = Object.entries(files).flatMap(([file, entries]) =>
     Object.entries(entries).map(([id, entry]) => ({ file: `content/glossary/${file}.ts`, id, entry })),
   );
@@ -46,6 +47,8 @@ export function validateGlossary(
       if ('id' in confusion && (confusion.id === id || !known.has(confusion.id)))
         report(`confusedWith[${index}]`, `"${confusion.id}" is no other entry`);
     });
+    for (const form of entry.linked ?? [entry.name])
+      if (letters.has(form) || /^[a-z]+$/.test(form)) report('linked', `"${form}" has other meanings`);
     if (!paths.has(entry.next)) report('next', `"${entry.next}" is no page`);
     if (words(entry.meaning) > limits.meaning)
       report('meaning', `has ${words(entry.meaning)} words of ${limits.meaning}`);

@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import { foreignLanguages } from '@/content/text';
+import { isAddressId } from '../addresses/addresses';
 import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
@@ -19,7 +20,7 @@ export type Report = (field: string, message: string) => void;
 
 const paths: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
-/** Links of a text, or a field's own, that lead to no page of the site; files and fragments are the built site's tests'. */
+/** Links of a text, or a field's own, that lead to no page of the site or to no recorded address; files and fragments are the built site's tests'. */
 export function checkLinks(text: string, field: string, report: Report): void {
   const own = /(^|\.)href$/.test(field) && text.startsWith('/') ? [text] : [];
   const marked = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href);
@@ -27,6 +28,8 @@ export function checkLinks(text: string, field: string, report: Report): void {
     const path = href.replace(/#.*/, '');
     if (!/\.\w+$/.test(path) && !paths.has(path)) report(field, `"${href}" leads to no page`);
   }
+  for (const [, id = ''] of text.matchAll(/\]\(address:([^)]*)\)/g))
+    if (!isAddressId(id)) report(field, `no address is called "${id}"`);
 }
 
 /** Walks every value of a record: no empty text, no range upside down, no link, date or figure that is none. */

@@ -20,7 +20,7 @@ export function EntryNames({ entry: { names, aliases } }: { entry: GlossaryEntry
         </dl>
       )}
       {aliases && (
-        <p className="aliases">
+        <p>
           {entryCopy.aliases} <Foreign text={aliases.join('; ')} />
         </p>
       )}

@@ -1,17 +1,16 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
-import { type GlossaryId, glossary, glossaryChecked } from '@/content/glossary';
+import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
-import { formatDate, oneWord } from '@/lib/figures/format';
-import { glossaryAnchor } from '@/lib/glossary/addresses';
-import { sourceLine } from '@/lib/glossary/entries';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
+import { EntryDetails } from './EntryDetails';
 import { EntryName } from './EntryName';
-import { EntryNames } from './EntryNames';
 import { Foreign } from './Foreign';
 import { NotSame } from './NotSame';
+import { Unsure } from './Unsure';
 
-/** An entry in full: name, meaning, what it is not, what it asks for, where it was read. */
+/** An entry in full: name, meaning, what it is not, what it asks for; names abroad and sources, folded on the phone. */
 export function FullEntry({ id }: { id: GlossaryId }) {
   const entry = glossary[id];
   const { asks } = entry;
@@ -27,17 +26,12 @@ export function FullEntry({ id }: { id: GlossaryId }) {
         <p>
           {entryCopy.kind[entry.kind]}. <Foreign text={entry.title} />
         </p>
-        <EntryNames entry={entry} />
       </header>
       <div>
         <p className="meaning">
           <RichText terms={false} text={entry.meaning} />
         </p>
-        {entry.open && (
-          <p>
-            <b>{entryCopy.open}</b> <RichText text={entry.open} terms={false} />
-          </p>
-        )}
+        <Unsure entry={entry} />
         <NotSame id={id} />
         <p>
           {entryCopy.next} <a href={next.href}>{next.label}</a>
@@ -60,14 +54,9 @@ export function FullEntry({ id }: { id: GlossaryId }) {
           </div>
         </dl>
       </div>
-      <footer>
-        <p>
-          {sourceLine(entry)}. {entryCopy.certainty[entry.certainty]} {oneWord(formatDate(glossaryChecked))}.
-        </p>
-        <a aria-describedby={`${id}-name`} href={glossaryAnchor(id)}>
-          {entryCopy.link}
-        </a>
-      </footer>
+      <Fold compact title={entryCopy.details}>
+        <EntryDetails id={id} />
+      </Fold>
     </article>
   );
 }

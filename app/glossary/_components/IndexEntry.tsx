@@ -24,11 +24,7 @@ export function IndexEntry({ id }: { id: GlossaryId }) {
         <p className="meaning">
           <RichText terms={false} text={meaning} />
         </p>
-        {certainty === 'open' && (
-          <p>
-            <b>{entryCopy.unconfirmed}</b> {open}
-          </p>
-        )}
+        {certainty === 'open' && open && <p>{open}</p>}
       </div>
       <p className="more">
         <a aria-describedby={`${id}-name`} href={entryPath(id)}>

@@ -1,29 +1,44 @@
+import { Fragment } from 'react';
+import { AddressLink } from '@/components/ui/AddressLink';
 import { documents } from '@/content/facts/documents';
+import { factLabels } from '@/content/facts/labels';
 import { rulesPage } from '@/content/page-copy/rules';
+import { certaintyOf } from '@/lib/certainty/words';
+import { documentAddress, newestOf } from '@/lib/facts/facts';
 import { pagesPrinting } from '@/lib/facts/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
-import { linkTo } from '@/lib/pages/links';
-import type { Rule } from '@/lib/rules/register';
+import { linkTo } from '@/lib/pages/menus';
+import { lastCheck, type Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
-/** What a rule is based on, when and how it was read, and the pages that print it. */
+/** What a rule is based on, how it was read where that is not the rule, and the pages that print it. */
 export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: Rule }) {
   const on = pagesPrinting(id).filter((path) => path !== '/rules');
+  const [first] = sources;
+  const office = documents[first.document].publisher;
+  const read = [
+    certaintyOf(certainty, office),
+    checked !== lastCheck && fill(factLabels.checkedOn, { day: oneWord(formatDate(checked)) }),
+    newestOf({ ...documents[first.document], checked }),
+  ].filter(Boolean);
   return (
-    <p className="text-caption text-muted md:col-start-2 lg:col-span-3 lg:col-start-2">
-      {sources.map(({ document, section }) => {
-        const { title, publisher, edition } = documents[document];
-        return `${[title, section].filter(Boolean).join(', ')}: ${publisher}, ${edition}. `;
-      })}
-      {fill(rulesPage.certainty[certainty], { date: oneWord(formatDate(checked)) })}.
-      {on.length > 0 && ` ${rulesPage.printedOn} `}
+    <p className="text-caption text-muted md:col-start-2">
+      {rulesPage.source}{' '}
+      {sources.map(({ document, section }, index) => (
+        <Fragment key={`${document} ${section}`}>
+          {index > 0 && '; '}
+          <AddressLink id={documentAddress(document)}>{documents[document].edition}</AddressLink>
+          {section && `, ${section}`}
+        </Fragment>
+      ))}
+      {read.map((words) => `; ${words}`).join('')}.{on.length > 0 && ` ${rulesPage.printedOn} `}
       {on.map((path, index) => (
-        <span key={path}>
+        <Fragment key={path}>
           {index > 0 && ', '}
           <a className="underline decoration-1 underline-offset-link hover:decoration-2" href={path}>
             {linkTo(path).label}
           </a>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

@@ -7,6 +7,7 @@ import { calendarYears } from '@/lib/rules/calendar';
 import { type Rule, type RuleState, rulesByState } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { RuleRow } from './RuleRow';
+import { ruleColumns } from './rule-columns';
 
 /** A group is hidden while the view of another is the target. */
 const hidden: Readonly<Record<RuleState, string>> = {
@@ -40,6 +41,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
       <p className="mt-3 mb-6 max-w-measure text-muted text-small print:mb-3 print:break-inside-avoid print:break-after-avoid">
         {lead}
       </p>
+      <RuleHeads />
       <RuleList rules={all.filter((rule) => !isOlder(rule))} />
       {old.length > 0 && (
         <Fold title={fill(older, { year: calendarYears.first })}>
@@ -67,6 +69,18 @@ export function RuleGroup({ state }: { state: RuleState }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Heads of the columns, where there are columns; each row says the words to who listens. */
+function RuleHeads() {
+  const { date, rule, do: action, meets } = rulesPage;
+  return (
+    <p aria-hidden="true" className={`pb-2 text-label text-muted max-lg:hidden ${ruleColumns}`}>
+      {[date, rule, action, meets].map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </p>
   );
 }
 

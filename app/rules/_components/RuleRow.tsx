@@ -6,14 +6,17 @@ import { formatDate } from '@/lib/figures/format';
 import { nextRule, type Rule } from '@/lib/rules/register';
 import { RuleFoot } from './RuleFoot';
 import { RuleGlyph } from './RuleGlyph';
+import { ruleColumns } from './rule-columns';
 
-/** A rule in the register: date and status, name and text, whom it affects, what to do, source. */
+/** A rule in the register: date, name, what to do, text, whom it affects, source. Heads of the columns name the parts. */
 export function RuleRow({ rule }: { rule: Rule }) {
-  const { id, effective, status, title, text, meets, do: action, replacedBy } = rule;
+  const { id, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
   const next = id === nextRule?.id;
+  // The group's heading says the state; within "Suspended or open" the word tells which.
+  const word = next ? rulesPage.next : state === 'open' ? factLabels.status[status] : undefined;
   return (
     <li
-      className="relative grid gap-x-8 gap-y-3 border-rule border-b py-5.5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 md:grid-cols-[11.5rem_1fr] lg:grid-cols-[11.5rem_3.1fr_2.4fr_2.8fr]"
+      className={`relative border-rule border-b py-5.5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 ${ruleColumns}`}
       id={id}
     >
       <svg
@@ -23,7 +26,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
       >
         <RuleGlyph next={next} r={next ? 11 : 9} state={rule.state} />
       </svg>
-      <p>
+      <p className="lg:row-span-3">
         {effective ? (
           <time className="block font-bold text-row" dateTime={effective}>
             {formatDate(effective)}
@@ -31,15 +34,16 @@ export function RuleRow({ rule }: { rule: Rule }) {
         ) : (
           <span className="block font-bold text-row">{rulesPage.noDate}</span>
         )}{' '}
-        <span className="text-label text-muted">{next ? rulesPage.next : factLabels.status[status]}</span>
+        {word && <span className="text-label text-muted">{word}</span>}
       </p>
-      <div>
-        <h3 className="text-h4">{title}</h3>
-        <p className="mt-1.5 text-small">
+      <h3 className="text-h4 md:col-start-2">{title}</h3>
+      <Term className="lg:col-start-3" name={rulesPage.do} text={action} />
+      <div className="text-small md:col-start-2 lg:row-start-2">
+        <p>
           <RichText text={text} />
         </p>
         {replacedBy && (
-          <p className="mt-1.5 text-small">
+          <p className="mt-1.5">
             {rulesPage.replacedBy}{' '}
             <a
               className="underline decoration-1 underline-offset-link hover:decoration-2"
@@ -50,17 +54,16 @@ export function RuleRow({ rule }: { rule: Rule }) {
           </p>
         )}
       </div>
-      <Term name={rulesPage.meets} text={meets} />
-      <Term name={rulesPage.do} text={action} />
+      <Term className="text-muted lg:col-start-4" name={rulesPage.meets} text={meets} />
       <RuleFoot rule={rule} />
     </li>
   );
 }
 
-function Term({ name, text }: { name: string; text: string }) {
+function Term({ name, text, className }: { name: string; text: string; className: string }) {
   return (
-    <p className="text-small md:col-start-2 lg:col-start-auto">
-      <span className="text-label text-muted lg:block">{name}</span> <RichText text={text} />
+    <p className={`text-small md:col-start-2 lg:row-span-3 lg:row-start-1 ${className}`}>
+      <span className="text-label text-muted lg:sr-only">{name}</span> <RichText text={text} />
     </p>
   );
 }

@@ -21,8 +21,8 @@ export function Views() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
       <nav aria-label={views.label}>
-        <ul className="border-2 border-fg text-small md:flex">
-          <li>
+        <ul className="grid grid-cols-2 border-2 border-fg text-small md:flex">
+          <li className="max-md:col-span-2">
             <a
               className={clsx(
                 segment,

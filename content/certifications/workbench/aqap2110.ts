@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The body that assessed',
-        text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today.',
+        text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today. No public register of all AQAP certificates was found.',
       },
       {
         title: 'Edition, sites and dates',
-        text: 'Compare the edition on the certificate with the one in your contract. {fact:aqap-2110-edition}',
+        text: 'Compare the edition on the certificate with the one in your contract. {fact:aqap-2110-edition} The [NATO Standardization Office](address:nso) publishes the AQAPs free of charge.',
       },
       {
         title: 'A contract in place of a certificate',

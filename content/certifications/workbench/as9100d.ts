@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'OASIS',
-        text: 'Look the company up in the IAQG’s database: standard, site, scope and status. Ask the company for access to its audit results.',
+        text: 'Look the company up in [the IAQG’s database](address:oasis-search): standard, site, scope and status. The search is open after [free registration](address:oasis-public). Ask the company for access to its audit results.',
       },
       {
         title: 'The certification body',
-        text: 'Its accreditation has to cover the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme}',
+        text: 'Its accreditation has to cover the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
       },
       {
         title: 'The same standard by another name',

@@ -14,11 +14,11 @@ export const workbench: Workbench = {
       },
       {
         title: 'Number beside the mark',
-        text: '{fact:notified-body-number} Ask the body for its certificate and for the act it was designated for.',
+        text: '{fact:notified-body-number} Look the number up in [NANDO](address:nando): act, tasks and status. Then ask the body for its certificate.',
       },
       {
         title: 'Who answers in the EU',
-        text: '{fact:eu-operator}',
+        text: '{fact:eu-operator} Doubts go to the [market surveillance authority](address:market-authorities) of the country.',
       },
     ],
     scope:

@@ -4,14 +4,17 @@ export const workbench: Workbench = {
   verify: {
     subject: 'a CMMC status',
     places: [
-      { title: 'No public list', text: '{fact:sprs-access}' },
+      {
+        title: 'No public list',
+        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+      },
       {
         title: 'The company’s own record',
         text: 'Ask for its entry in SPRS: level, self-assessment or C3PAO, Conditional or Final, the date, and the day of the last affirmation.',
       },
       {
         title: 'The assessor',
-        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it.',
+        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
       },
     ],
     scope:
@@ -32,7 +35,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Level 2',
-        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-cost-estimate}',
+        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
       },
       {
         title: 'Registrations',

@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The accreditation mark',
-        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
       },
       {
         title: 'The certification body',
-        text: 'Ask it whether the number is valid today, and for which sites.',
+        text: 'Ask it whether the number is valid today, and for which sites. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
       },
       {
         title: 'The Statement of Applicability',

@@ -6,11 +6,11 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'The accreditation mark',
-        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies}',
+        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
       },
       {
         title: 'The certification body',
-        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper.',
+        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
       },
       {
         title: 'Edition, sites and dates',
@@ -30,13 +30,16 @@ export const workbench: Workbench = {
         text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
       },
       { title: 'Audit time', text: '{fact:audit-time}' },
-      { title: 'Edition', text: 'Ask your certification body when it will move you to ISO 9001:2026.' },
+      {
+        title: 'Edition',
+        text: 'Ask your certification body when it will move you to ISO 9001:2026. {fact:iso9001-2026-changes}',
+      },
     ],
   },
   questions: [
     {
       title: 'Does the scope cover design, and which sites?',
-      text: 'The certificate with its annex, laid beside the order.',
+      text: 'The certificate with its annex, next to the order.',
     },
     {
       title: 'What did the last audit find?',

@@ -10,7 +10,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Registration',
-        text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export.',
+        text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. No public list of registrants was found.',
       },
       {
         title: 'License or agreement',
@@ -18,7 +18,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Program',
-        text: 'Ask for the technology control plan, the date of the last screening and the training record.',
+        text: 'Ask for the technology control plan, the date of the last screening and the training record. Check the parties yourself: [DDTC’s debarred parties](address:ddtc-debarred), [SAM.gov exclusions](address:sam-exclusions), the [Consolidated Screening List](address:sanctions/csl).',
       },
     ],
     scope:

@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'Through the authorities',
-        text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation}',
+        text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation} In Denmark it is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
       },
       {
         title: 'No certificate to show',

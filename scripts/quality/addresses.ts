@@ -1,0 +1,22 @@
+/** Opens every official address and lists those that do not answer; for a machine with internet, not for CI. */
+import { addressFiles } from '@/content/addresses';
+import { hrefOf } from '@/lib/addresses/addresses';
+import { answers, eachAtOnce } from './answers';
+
+/** Addresses opened at the same time, and how long one may take in ms. */
+const atOnce = 8;
+const patience = 20_000;
+
+const byHref = new Map<string, string[]>();
+for (const records of Object.values(addressFiles))
+  for (const [id, address] of Object.entries(records))
+    byHref.set(hrefOf(address), [...(byHref.get(hrefOf(address)) ?? []), id]);
+
+const silent: string[] = [];
+await eachAtOnce([...byHref], atOnce, async ([href, ids]) => {
+  const fault = await answers(href, patience);
+  if (fault) silent.push(`${ids.join(', ')}: ${href}: ${fault}`);
+});
+for (const line of silent.toSorted()) console.log(line);
+console.log(`${byHref.size - silent.length} of ${byHref.size} addresses answer`);
+if (silent.length > 0) process.exitCode = 1;

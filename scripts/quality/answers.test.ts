@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { answers, eachAtOnce } from './answers';
+
+const reply = (status: number, url = 'https://a.example/') =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status, url, body: null } as Response);
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([200, 204, 401, 403, 429])('a page with status %i is there', async (status) => {
+  reply(status);
+  expect(await answers('https://a.example/', 1000)).toBeUndefined();
+});
+
+test('what is gone, broken, slow or no longer https is named', async () => {
+  reply(404);
+  expect(await answers('https://a.example/', 1000)).toBe('status 404');
+  reply(200, 'http://a.example/');
+  expect(await answers('https://a.example/', 1000)).toBe('leads to http://a.example/');
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValue(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') }));
+  expect(await answers('https://a.example/', 1000)).toBe('getaddrinfo ENOTFOUND');
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      (_, options) =>
+        new Promise((_, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
+        ),
+    );
+  expect(await answers('https://a.example/', 5)).toMatch(/timeout/i);
+});
+
+test('a list is worked through whole, with so many at once and no more', async () => {
+  let now = 0;
+  let most = 0;
+  const done: number[] = [];
+  await eachAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (entry) => {
+    most = Math.max(most, ++now);
+    await Promise.resolve();
+    now--;
+    done.push(entry);
+  });
+  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(most).toBe(3);
+});

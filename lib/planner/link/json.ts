@@ -1,6 +1,11 @@
 import { homeCountryCodes } from '@/content/planner/codes';
+import { budgetData } from '../../budget/data';
+import { plannerBudgets } from '../../budget/planner';
+import { printedBudget } from '../../budget/printed';
+import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
-import { plan } from '../engine/plan';
+import { layOut } from '../engine/lay-out';
+import { exampleStart } from '../engine/plan';
 import type { Answers } from '../engine/types';
 import { readUsParts } from './us-parts';
 
@@ -33,11 +38,11 @@ const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
   rules: readingOrder.filter((id) => rules.includes(id)),
 });
 
-/** The plan for answers in JSON, as the command line prints it. A further part of the answer joins here. */
+/** The plan for answers in JSON, with its budgets, as the command line prints it. */
 export function planAsJson(value: unknown) {
-  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline } = plan(
-    fromJson(value),
-  );
+  const answers = readAnswers(fromJson(value), exampleStart);
+  const laidOut = layOut(plannerData, answers);
+  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline } = laidOut;
   return {
     v: 2,
     message,
@@ -49,6 +54,12 @@ export function planAsJson(value: unknown) {
     order,
     total,
     actions: actions.map(({ id, letter }) => ({ id, letter })),
+    budget: plannerBudgets(budgetData, {
+      ...answers,
+      ...laidOut,
+      held: answers.held,
+      seat: answers.homeCountry,
+    }).map(printedBudget),
     deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
   };
 }

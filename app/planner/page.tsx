@@ -12,7 +12,7 @@ import { WorkedPlans } from './_components/WorkedPlans';
 
 export const metadata = pageMetadata('/planner');
 
-/** Route planner: choices, the plan that follows them, the rules, twelve worked plans. */
+/** Route planner: choices, the plan that follows them, the rules, worked plans. */
 export default function PlannerPage() {
   return (
     <Page path="/planner">

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, us
 import { Trunk } from '@/components/line/Trunk';
 import { linkWaits } from './planner/address';
 import { press } from './planner/choices';
-import { lightLane } from './planner/light-lane';
+import { highlightLane } from './planner/highlight-lane';
 import { loadOnce } from './planner/loaded';
 import { PlannerBar } from './planner/PlannerBar';
 import { usePlan } from './planner/use-plan';
@@ -27,7 +27,7 @@ export function Planner({ questions, children, copy }: PlannerProps) {
     loadOnce().catch(() => undefined);
   };
   const light = ({ currentTarget, target }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) =>
-    lightLane(currentTarget, target);
+    highlightLane(currentTarget, target);
   function choose({ target }: MouseEvent) {
     const button = (target as Element).closest('button');
     const page = root.current;

@@ -1,4 +1,4 @@
-import type { SeatCode } from '../planner/codes';
+import type { HomeCountryCode } from '../planner/codes';
 import { assumed, reports, seen } from './basis';
 import type { AuditedSlug, Currency, Ends, Figure, RateGroup } from './types';
 
@@ -119,4 +119,4 @@ export const groupsOfSeat = {
   EU: ['europe'],
   NATO: [],
   OTHER: [],
-} as const satisfies Record<SeatCode, readonly RateGroup[]>;
+} as const satisfies Record<HomeCountryCode, readonly RateGroup[]>;

@@ -1,4 +1,4 @@
-import type { SeatCode } from '../planner/codes';
+import type { HomeCountryCode } from '../planner/codes';
 import type { Text } from '../text';
 import type { BuyerSlug } from './slugs';
 
@@ -9,7 +9,7 @@ export interface Seat {
   /** Record of the home nation: who inspects, clears and licenses there. */
   home: BuyerSlug;
   /** Code of the planner's answer. */
-  code: SeatCode;
+  code: HomeCountryCode;
   /** What no rule of the planner says, by the kind of buyer. */
   agency?: Text;
 }

@@ -72,7 +72,7 @@ export const buyersCopy = {
   asked: {
     id: 'certifications',
     title: 'Certifications this buyer asks for',
-    lead: 'What the planner’s rules say {buyer} asks for, by product. The other answers are left open: no marking named, no US parts, nothing held.',
+    lead: 'What the planner’s rules say {buyer} asks for, by product. The other answers are left open: no marking named, no US item and no US person, nothing held.',
     caption: 'Certifications {buyer} asks for, by product',
     certification: 'Certification',
     products: {

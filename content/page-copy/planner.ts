@@ -1,6 +1,14 @@
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
-import type { DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from '../planner/codes';
+import type {
+  DataCode,
+  HeldState,
+  HomeCountryCode,
+  ProductCode,
+  SizeCode,
+  UsItemCode,
+  UsPersonCode,
+} from '../planner/codes';
 import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
@@ -13,7 +21,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has nine questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'This page has ten questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -23,9 +31,11 @@ interface Option<T extends string> {
   note?: string;
   /** Excludes the others of its question. */
   alone?: boolean;
+  /** No longer offered: shown only where a link brought it, so that it can be released. */
+  retired?: boolean;
 }
 
-/** The nine questions, in the order of the page. */
+/** The ten questions, in the order of the page. */
 export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
@@ -41,7 +51,7 @@ export const questionCopy = {
       { code: 'parts', label: 'Machined parts and assemblies' },
       { code: 'software', label: 'Software and data services' },
       { code: 'vehicles', label: 'Ground vehicles and robots' },
-      { code: 'uscontrolled', label: 'US-controlled parts and data' },
+      { code: 'uscontrolled', label: 'US-controlled parts and data', retired: true },
       { code: 'classified', label: 'Classified systems' },
       { code: 'energetics', label: 'Ammunition and energetics' },
     ] satisfies Option<ProductCode>[],
@@ -58,15 +68,28 @@ export const questionCopy = {
       { code: 'NONE', label: 'None', note: 'Public or ordinary commercial data', alone: true },
     ] satisfies Option<DataCode>[],
   },
-  usParts: {
-    label: 'Are there US parts or US data in the product?',
+  usItem: {
+    label: 'What is the most tightly controlled US item, software or drawing in your product?',
+    hint: 'US control differs by list: ask each maker in writing',
+    options: [
+      { code: 'usml', label: 'US Munitions List', note: 'ITAR' },
+      { code: '600', label: '600-series or 9x515', note: 'EAR, military items' },
+      { code: 'eccn', label: 'Another ECCN', note: 'EAR, dual-use' },
+      { code: 'ear99', label: 'EAR99', note: 'EAR, no list number' },
+      { code: 'none', label: 'No US item found' },
+      { code: 'unknown', label: 'We don’t know yet' },
+    ] satisfies Option<UsItemCode>[],
+  },
+  usPerson: {
+    label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
+    hint: 'It counts for companies outside the United States',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },
-      { code: 'unknown', label: 'I don’t know' },
-    ] satisfies Option<UsPartsCode>[],
+      { code: 'unknown', label: 'We don’t know' },
+    ] satisfies Option<UsPersonCode>[],
   },
-  seat: {
+  homeCountry: {
     label: 'Where is your company?',
     hint: 'Where the company that signs is registered',
     options: [
@@ -77,7 +100,7 @@ export const questionCopy = {
       { code: 'EU', label: 'In the EU, not in NATO', note: 'Austria, Ireland, Cyprus, Malta' },
       { code: 'US', label: 'United States' },
       { code: 'OTHER', label: 'Elsewhere' },
-    ] satisfies Option<SeatCode>[],
+    ] satisfies Option<HomeCountryCode>[],
   },
   size: {
     label: 'How many employees do you have?',
@@ -117,7 +140,7 @@ export const questionCopy = {
 /** Words of the bar under the questions. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
-  failed: 'The rules could not be loaded. The twelve worked plans and all rules are below.',
+  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are below.',
   see: 'See the plan',
   count: '{n} of {total} answered',
   cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
@@ -184,7 +207,7 @@ export const planCopy = {
     phase: '{phase}, {n} in',
     after: '{phase} complete',
   },
-  ways: {
+  alternatives: {
     title: { one: 'One way to make it fit', many: '{n} ways to make it fit' },
     move: 'Move the deadline',
     moveText: 'To {from}, where the shortest run ends. To {to}, where the longest one does.',
@@ -243,7 +266,18 @@ export const planCopy = {
     proof: 'Proof',
     fold: 'Why, who decides, proof',
     starts: 'Starts',
-    done: 'Done',
+    done: 'Done {months}',
+    prepared: 'Prepared {months}; the authority’s decision has no date',
+    phase: 'Phase {n} complete {months}',
+    conditional:
+      'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
+    label: {
+      done: 'Done',
+      prepared: 'Prepared',
+      phase: 'Phase {n} complete',
+      conditional: 'Conditional or Final',
+    },
+    stage: 'Has to stand',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -252,6 +286,19 @@ export const planCopy = {
     reduced: 'Reduced by the planner: our page prices Level 2.',
     credit: 'Credited: what you hold shortens it.',
     last: 'It decides your date.',
+  },
+  ear: {
+    title: 'EAR, the US rules for other items',
+    needed: 'needed: a license, or an exception that fits',
+    ask: 'ask',
+    'not-needed': 'not needed',
+    itarLeads: 'ITAR leads; ask the partner about the other US items.',
+  },
+  first: {
+    title: 'Do this first',
+    letter: 'Letter {letter}',
+    back: 'What comes back',
+    howLong: 'How long',
   },
   dates: 'Legal dates that fall within your plan',
   verdicts: {
@@ -312,7 +359,12 @@ export const planCopy = {
   print: 'Route plan, start {date}. Planning ranges, not an offer. Open again:',
   answers: 'Your answers',
   event: {
-    done: '{name}: done at the latest',
+    end: {
+      done: '{name}: done at the latest',
+      conditional: '{name}: Conditional or Final at the latest',
+      prepared: '{name}: prepared at the latest',
+      phase: '{name}: phase {n} complete at the latest',
+    },
     deadline: 'Deadline of the plan',
     text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },
@@ -330,8 +382,10 @@ export const pathwayNotes: Readonly<Record<string, Text>> = {
     'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
 };
 
-/** Who decides, and what shows it. */
-export const decisions: Readonly<Record<CertificationSlug, { decides: string; proof: string }>> = {
+/** Who decides, and what shows it; `selfDeclared` where the last phase is the company’s own act. */
+export const decisions: Readonly<
+  Record<CertificationSlug, { decides: string; proof: string; selfDeclared?: true }>
+> = {
   iso9001: {
     decides: 'An accredited certification body',
     proof: 'Certificate with your scope, three years, audited yearly',
@@ -345,8 +399,15 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
     decides: 'The buyer, by contract',
     proof: 'Accepted assessment; a quality plan for each contract',
   },
-  cmmc: { decides: 'You or a C3PAO, as the solicitation says', proof: 'Status in SPRS, affirmed every year' },
-  itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
+  cmmc: {
+    decides: 'You, by score and affirmation; a C3PAO only where the order says so',
+    proof: 'Status in SPRS, affirmed every year',
+  },
+  itar: {
+    decides: 'You run it; DDTC decides on licenses',
+    proof: 'Program, classification, records',
+    selfDeclared: true,
+  },
   'nato-clearance': {
     decides: 'The state, when a sponsor confirms the need',
     proof: 'Readiness documents; the clearance is confirmed between authorities',
@@ -354,6 +415,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
   'ce-marking': {
     decides: 'You declare; a notified body only where an act requires it',
     proof: 'Technical file and declaration of conformity',
+    selfDeclared: true,
   },
 };
 
@@ -377,9 +439,9 @@ export const rulesCopy = {
 };
 
 export const examplesCopy = {
-  title: 'Twelve worked plans',
+  title: 'Thirteen worked plans',
   /** Name of the fold on the phone. */
-  fold: 'All twelve',
+  fold: 'All thirteen',
   lead: 'Each differs in one important way. Open one in the planner and change it.',
   open: 'Open in the planner',
   opensWith: 'Open in the planner: {title}',

@@ -1,3 +1,4 @@
+import type { CertificationSlug } from '../certifications/slugs';
 import { months } from '../units';
 import type { Credit, Factor } from './types';
 
@@ -11,9 +12,13 @@ const whole = share(1, 1);
  */
 export const heldCheck = months(0.5, 1);
 
-/** A system that runs without its certificate: half is left, because records and gaps bring surprises. */
+/**
+ * A system that runs without its certificate: half to three quarters of phases 1 and 2 is left, because records and
+ * gaps bring surprises; phase 3, the audit, counts in full.
+ */
 const inUse: Credit['phases'] = [share(0.5, 0.75), share(0.5, 0.75), whole];
-const practice = 'The audit sees practice, not intention; half is left because records and gaps surprise.';
+const practice =
+  'Half to three quarters of phases 1 and 2, because records and gaps surprise; phase 3, the audit, in full.';
 
 /**
  * Our planning assumptions: no source can give them. If several apply to one phase the largest counts, since they are
@@ -159,6 +164,11 @@ export const credits: readonly Credit[] = [
     ],
     why: 'Level 1 has 15 of the 110 requirements, a self-assessment and no assessor. Reduced by the planner: our page prices Level 2.',
   },
+];
+
+/** Certificates that contain another: whoever holds the first holds the second, with no check of its own. */
+export const contained: readonly { held: CertificationSlug; contains: CertificationSlug }[] = [
+  { held: 'as9100d', contains: 'iso9001' },
 ];
 
 /** What earns no credit, with one reason each. */

@@ -1,3 +1,4 @@
+import { usItems } from './codes';
 import type { Condition, Gate } from './types';
 
 const clearancePlanned: Condition = { verdict: { certification: 'nato-clearance', is: ['gate'] } };
@@ -48,7 +49,7 @@ export const gates: readonly Gate[] = [
     id: 'war-material',
     name: 'War Material Act',
     who: 'Danish Minister of Justice',
-    text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits.',
+    text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits. Parts without civil use count, and Danish subcontractors need it too.',
     when: [],
     certainty: 'seen',
   },
@@ -65,17 +66,31 @@ export const gates: readonly Gate[] = [
     name: 'US license or agreement',
     who: 'US applicant, DDTC or BIS',
     text: 'If US-controlled items or data are in the product, the US partner applies; nobody can promise the answer.',
-    when: [
-      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
-      { products: ['uscontrolled'], noSeat: ['US'] },
-    ],
+    when: [{ usItem: usItems, noHomeCountry: ['US'] }],
+    certainty: 'seen',
+  },
+  {
+    id: 'us-person',
+    name: 'Approval of a US person',
+    who: 'DDTC',
+    text: 'The person needs approval before starting; until it is there, the help stops.',
+    when: [],
+    certification: 'itar',
+    certainty: 'reports',
+  },
+  {
+    id: 'eu-bidders',
+    name: 'EU bidders only?',
+    who: 'German procurement office',
+    text: 'The office may limit a procedure to companies in the EU or EEA: ask before bidding.',
+    when: [],
     certainty: 'seen',
   },
   {
     id: 'release',
-    name: 'Release of CUI, and a C3PAO abroad',
+    name: 'Release of CUI',
     who: 'US prime and assessor',
-    text: 'Whether the data may be released to your nation, and who assesses there, is not confirmed: ask the prime.',
+    text: 'Whether the data may be released to your nation is open; so is which C3PAO assesses there, if the order demands one. Ask the prime.',
     when: [],
     certainty: 'open',
   },
@@ -112,7 +127,7 @@ export const gates: readonly Gate[] = [
     id: 'sponsor',
     name: 'Sponsor',
     who: 'Contracting authority or cleared prime',
-    text: 'Nothing starts before a buyer puts you forward. We count no months for it.',
+    text: 'In most nations nothing starts before a buyer puts you forward; a company in Poland applies itself. We count no months for it.',
     when: [clearancePlanned],
     certification: 'nato-clearance',
     certainty: 'seen',

@@ -25,7 +25,13 @@ export const workOrder: readonly CertificationSlug[] = [
   'nato-clearance',
 ];
 
-/** Lanes above which a company of ten people is told that it is too much (rule Z4). */
-export const lanesForTen = 4;
+/** Planned certifications above which a company of this size is told that it is too much; null means never. */
+export const lanesAtMost: Readonly<Record<SizeCode, number | null>> = {
+  '1-10': 4,
+  '11-50': null,
+  '51-250': null,
+};
 /** Maximum number of questions to ask the buyer. */
 export const questionsAtMost = 5;
+/** Months ahead that a start or a deadline may lie: no plan is as long, and the calendar stays readable. */
+export const monthsAhead = 60;

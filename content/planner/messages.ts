@@ -1,16 +1,32 @@
 import type { Text } from '../text';
+import type { RuleRole } from './types';
+
+/** How a plan meets a deadline: the role of the rule that says so. */
+export type DeadlineFit = Extract<RuleRole, `deadline-${string}`>;
 
 /** Answers in words if there is no plan, or if something comes before it. */
 export const messages: Readonly<Record<'incomplete' | 'energetics' | 'dates', Text>> = {
   incomplete: 'Two answers make a plan: a buyer and a product. Everything else can stay open.',
   energetics:
     'This planner does not cover ammunition, explosives or other energetic materials. Making, storing and moving them needs national permits first, and the buyer’s safety authority decides on qualification. ISO 9001, AQAP 2110 and export control may still apply: [write to us](/contact) with the buyer and the country, but no technical data.',
-  dates: 'The start is in the past, or the deadline is before the start. Choose a later month.',
+  dates: 'The deadline is before the start. Choose a later deadline, or an earlier start.',
 };
 
-/** Verdicts on a deadline, by rule. */
-export const deadlineVerdicts: Readonly<Record<'D1' | 'D2' | 'D3', string>> = {
-  D1: 'fits, even at the long end',
-  D2: 'fits only near the short end',
-  D3: 'does not fit',
+/** What was changed in answers that came with a link, or could not be kept. */
+export const linkNotices = {
+  usParts: {
+    yes: 'This link’s “yes” does not say which kind of US item, so ITAR is a question again. Answer the two new questions.',
+    no: 'We kept “no US item”. Whether a US person works on it is still open.',
+    unknown: 'This link was made for one question on US parts. Answer the two new questions.',
+  },
+  data: 'A marking was named, so “{dropped}” no longer counts.',
+  start: 'The start in this link, {month}, is over. The plan now starts in {next}.',
+  deadline: 'The deadline in this link, {month}, is over. The plan is shown without it.',
+} as const;
+
+/** Verdicts on a deadline. */
+export const deadlineVerdicts: Readonly<Record<DeadlineFit, string>> = {
+  'deadline-fits': 'fits, even at the long end',
+  'deadline-short': 'fits only near the short end',
+  'deadline-missed': 'does not fit',
 };

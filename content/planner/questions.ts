@@ -1,4 +1,4 @@
-import { natoAgencies, natoNations } from './codes';
+import { natoAgencies, natoNations, usItems } from './codes';
 import type { Line } from './types';
 
 const always = [{}] as const;
@@ -24,7 +24,7 @@ export const buyerQuestions: readonly Line[] = [
   },
   {
     id: 'cmmc',
-    text: 'Which CMMC level, and which kind of assessment?',
+    text: 'Which CMMC level, and does the order itself demand a third-party certificate?',
     when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }],
   },
   {
@@ -51,8 +51,7 @@ export const buyerQuestions: readonly Line[] = [
     text: 'May the data and the items be released to our nation?',
     when: [
       { data: ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL'] },
-      { usParts: ['yes', 'unknown'], noSeat: ['US'] },
-      { products: ['uscontrolled'] },
+      { usItem: usItems, noHomeCountry: ['US'] },
     ],
   },
   {
@@ -76,7 +75,7 @@ export const tasks: readonly Line[] = [
   },
   {
     id: 'sprs',
-    text: 'PIEE and SPRS: accounts for the assessment’s result.',
+    text: 'PIEE account, role SPRS Cyber Vendor User; a pure subcontractor needs no SAM record.',
     when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
   },
   {
@@ -113,7 +112,7 @@ export const promises: readonly Line[] = [
   },
   {
     id: 'cmmc',
-    text: 'CMMC: the assessor’s result and your affirmation.',
+    text: 'CMMC: your score and affirmation; an assessor only where the order says so.',
     when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
   },
   {
@@ -124,12 +123,12 @@ export const promises: readonly Line[] = [
   {
     id: 'us-license',
     text: 'A US license: DDTC or BIS decides.',
-    when: [{ usParts: ['yes', 'unknown'] }, { products: ['uscontrolled'] }, { seat: ['US'] }],
+    when: [{ usItem: usItems }, { homeCountry: ['US'] }],
   },
   {
     id: 'ukrainian-permit',
     text: 'The Ukrainian export permit.',
-    when: [{ seat: ['UA'] }],
+    when: [{ homeCountry: ['UA'] }],
   },
   {
     id: 'eligibility',
@@ -139,7 +138,7 @@ export const promises: readonly Line[] = [
   {
     id: 'war-material',
     text: 'The permission under the War Material Act.',
-    when: [{ seat: ['DK'] }],
+    when: [{ homeCountry: ['DK'] }],
   },
   {
     id: 'laboratory',

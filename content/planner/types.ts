@@ -1,7 +1,17 @@
+import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Text } from '../text';
-import type { BuyerCode, DataCode, HeldState, ProductCode, SeatCode, SizeCode, UsPartsCode } from './codes';
+import type {
+  BuyerCode,
+  DataCode,
+  HeldState,
+  HomeCountryCode,
+  ProductCode,
+  SizeCode,
+  UsItemCode,
+  UsPersonCode,
+} from './codes';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
@@ -11,9 +21,10 @@ export interface Answers {
   buyers: BuyerCode[];
   products: ProductCode[];
   data: DataCode[];
-  usParts: UsPartsCode;
+  usItem: UsItemCode;
+  usPerson: UsPersonCode;
   held: Partial<Record<CertificationSlug, HeldState>>;
-  seat: SeatCode;
+  homeCountry: HomeCountryCode;
   size: SizeCode;
   start: Month;
   deadline: Month | null;
@@ -36,15 +47,30 @@ export interface Condition {
   noProducts?: readonly ProductCode[];
   data?: readonly DataCode[];
   noData?: readonly DataCode[];
-  usParts?: readonly UsPartsCode[];
-  seat?: readonly SeatCode[];
-  noSeat?: readonly SeatCode[];
+  usItem?: readonly UsItemCode[];
+  usPerson?: readonly UsPersonCode[];
+  homeCountry?: readonly HomeCountryCode[];
+  noHomeCountry?: readonly HomeCountryCode[];
   size?: readonly SizeCode[];
   /** State in which the visitor holds a certification. */
   held?: { certification: CertificationSlug; is: readonly HeldState[] };
   /** Verdict reached by the rules before this one. */
   verdict?: { certification: CertificationSlug; is: readonly Verdict[] };
+  /** One of these gates is in the plan. This and the three below are for what is read once the plan stands. */
+  gates?: readonly string[];
+  noGates?: readonly string[];
+  /** Phase 3 of one of these certifications is planned. */
+  audited?: readonly CertificationSlug[];
+  /** A held certificate is checked, because a buyer asks for it. */
+  checked?: true;
 }
+
+/** By when a certification has to stand, earliest first; `ask` where nobody has said. */
+export const stageCodes = ['before-bid', 'by-award', 'by-delivery', 'ask'] as const;
+export type StageCode = (typeof stageCodes)[number];
+
+/** Verdict on the EAR: not a certification, a line below ITAR. */
+export type EarVerdict = 'needed' | 'ask' | 'not-needed';
 
 /** What a rule says about one certification. */
 export interface Outcome {
@@ -52,26 +78,49 @@ export interface Outcome {
   verdict: Verdict;
   /** Phases that are planned, 1 to 3; all three where it is left out. Outcomes of several rules are joined. */
   phases?: readonly (1 | 2 | 3)[];
-  /** CMMC level the rule names. */
+  /** CMMC level the rule names, and who assesses it. */
   level?: 1 | 2;
+  assessment?: 'self';
   /** Holds only if one of these does too. */
   when?: readonly Condition[];
 }
 
+/** What a rule is for, where the planner has to find it. */
+export type RuleRole =
+  | 'held'
+  | 'expiry'
+  | 'in-use'
+  | 'people'
+  | 'too-many'
+  | 'deadline-fits'
+  | 'deadline-short'
+  | 'deadline-missed'
+  | 'dates'
+  | 'lowest-marking';
+
 /** One line of the rule table. */
 export interface Rule {
   id: string;
+  role?: RuleRole;
+  /** Its reason stands above the plan. */
+  prominent?: true;
   /** The condition in words, for the table. */
   given: Text;
   /** The consequence in words, for the table. */
   gives: Text;
-  /** The rule speaks if one of these holds. */
+  /** the rule matches if one of these holds. */
   when: readonly Condition[];
   outcomes: readonly Outcome[];
+  /** What it says about the EAR. */
+  ear?: EarVerdict;
+  /** Products that it keeps out of the plan; where no other is chosen, there is no plan. */
+  leavesOut?: readonly ProductCode[];
   /** Gate that this rule puts into the plan. */
   gate?: string;
   /** Why, at most 30 words. */
   reason: Text;
+  /** What else to read where there is room for it. */
+  detail?: Text;
   /** Text or page that the rule is based on, named as briefly as possible. */
   source: string;
   certainty: Certainty;
@@ -86,6 +135,8 @@ export interface Edge {
   type: 'FS' | 'SS';
   /** Months between them, shortest and longest run. */
   lag: readonly [number, number];
+  /** Does not count where the earlier system is in use: the later work builds on it, certificate or not. */
+  unlessInUse?: true;
   /** hard: the later work is impossible without it. usual: good practice. */
   strength: 'hard' | 'usual';
   why: Text;
@@ -131,4 +182,46 @@ export interface Line {
   id: string;
   text: Text;
   when: readonly Condition[];
+}
+
+/** By when a certification, or a license under the EAR, has to stand; of several that hold the earliest counts. */
+export interface StageRule {
+  certifications: readonly (CertificationSlug | 'ear')[];
+  stage: StageCode;
+  when: readonly Condition[];
+  text: Text;
+  certainty: Certainty;
+}
+
+/** A letter of the collection: numbered, the question letter, the reply on assessors, the one on markings. */
+export type LetterCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'U' | 'R' | 'M';
+
+/** A statement with its certainty. */
+export interface Certain {
+  text: Text;
+  certainty: Certainty;
+}
+
+/** Who is written to; without a condition it is always this one. */
+export interface Recipient {
+  name: string;
+  address?: AddressId;
+  note?: Text;
+  when?: readonly Condition[];
+}
+
+/** A step to take before money is spent. */
+export interface Action {
+  id: string;
+  title: string;
+  /** Why, at most 25 words. */
+  why: Text;
+  when: readonly Condition[];
+  to: readonly Recipient[];
+  /** The first whose condition holds is sent. */
+  letters: readonly { letter: LetterCode; when?: readonly Condition[] }[];
+  /** What to do where there is no letter. */
+  noLetter?: Text;
+  back: Certain;
+  howLong: readonly Certain[];
 }

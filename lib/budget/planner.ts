@@ -1,13 +1,13 @@
 import type { CeProduct, ClearanceState } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { HeldState, ProductCode, SeatCode, SizeCode } from '@/content/planner/codes';
+import type { HeldState, ProductCode, HomeCountryCode, SizeCode } from '@/content/planner/codes';
 import type { Plan } from '@/lib/planner/engine/types';
 import { budgetOf } from './budget';
 import type { Budget, BudgetData, BudgetInput } from './types';
 
 /** What a budget takes from the planner: four answers, and what the rules planned. */
 export interface PlannedRoute {
-  seat: SeatCode;
+  seat: HomeCountryCode;
   size: SizeCode;
   products: readonly ProductCode[];
   held: Readonly<Partial<Record<CertificationSlug, HeldState>>>;
@@ -29,7 +29,7 @@ function productOf(products: readonly ProductCode[]): CeProduct {
 }
 
 /** States whose seat the planner names; elsewhere the clearance's charge stays open. */
-const stateOf: Readonly<Partial<Record<SeatCode, ClearanceState>>> = { DK: 'DK', UA: 'UA', US: 'US' };
+const stateOf: Readonly<Partial<Record<HomeCountryCode, ClearanceState>>> = { DK: 'DK', UA: 'UA', US: 'US' };
 
 /** Nothing could be planned: answers are missing, the months contradict each other, or all is made for explosives. */
 const unplanned = ({ message, products }: PlannedRoute) =>

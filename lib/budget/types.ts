@@ -19,7 +19,7 @@ import type {
   RateGroup,
 } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { SeatCode, SizeCode } from '@/content/planner/codes';
+import type { HomeCountryCode, SizeCode } from '@/content/planner/codes';
 
 /** Numerator and denominator. */
 export type Ratio = readonly [number, number];
@@ -67,7 +67,7 @@ export interface BudgetData {
   auditors: Ends;
   inUse: Ends;
   heads: Record<SizeCode, number>;
-  seats: Record<SeatCode, readonly RateGroup[]>;
+  seats: Record<HomeCountryCode, readonly RateGroup[]>;
 }
 
 /** What a budget is asked for. Lists are sets: order and repetition mean nothing. */

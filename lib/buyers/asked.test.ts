@@ -1,5 +1,5 @@
+import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
-import { exampleDay } from '../planner/engine/route-with';
 import { askedBy, droneSentence } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
@@ -8,7 +8,7 @@ const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
 test('what a buyer asks for is what the planner plans for it', () => {
   for (const buyer of ['DE', 'NSPA', 'NCIA', 'UA'] as const)
     for (const product of ['drones', 'software'] as const) {
-      const { items } = plan({ buyers: [buyer], products: [product], usParts: 'no' }, exampleDay);
+      const { items } = plan({ buyers: [buyer], products: [product], usItem: 'none', usPerson: 'no' });
       const asked = askedBy(buyer)
         .filter(({ verdicts }) => ['needed', 'usual'].includes(verdicts[product]))
         .map(({ certification }) => certification);
@@ -20,9 +20,9 @@ test('what a buyer asks for is what the planner plans for it', () => {
     }
 });
 
-test('a nation asks a drone maker for AQAP 2110 and asks about it with parts', () => {
+test('a nation usually asks a drone maker for AQAP 2110; with parts, ask', () => {
   expect(verdictOf('DK', 'aqap2110')).toEqual({
-    drones: 'needed',
+    drones: 'usual',
     electronics: 'usual',
     parts: 'ask',
     software: 'ask',
@@ -30,9 +30,16 @@ test('a nation asks a drone maker for AQAP 2110 and asks about it with parts', (
 });
 
 test('the example is the planner’s sentence', () => {
-  expect(droneSentence('EE')).toMatch(/^Two certifications, 12–23 months, \$98,000–170,000/);
+  expect(droneSentence('PL')).toMatch(/^Two certifications, 12–23 months, \$98,000–170,000/);
 });
 
 test('every verdict has its reason', () => {
   for (const { reasons } of askedBy('PL')) expect(reasons.every((reason) => reason.length > 20)).toBe(true);
+});
+
+test('AQAP 2110 is needed only where a nation’s own text says so', () => {
+  const needed = buyerCodes.filter((code) =>
+    Object.values(verdictOf(code, 'aqap2110') ?? {}).includes('needed'),
+  );
+  expect(needed).toEqual(['DE', 'PL', 'UK']);
 });

@@ -6,7 +6,6 @@ import type { Text } from '@/content/text';
 import { openAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
-import { exampleDay } from '../planner/engine/route-with';
 import { judge } from '../planner/engine/verdicts';
 import { sentenceOf } from '../planner/words/describe';
 import { plannerWords } from '../planner/words/words';
@@ -27,18 +26,18 @@ export interface Asked {
 export const droneMaker = (buyer: BuyerCode): Partial<Answers> => ({
   buyers: [buyer],
   products: ['drones'],
-  usParts: 'no',
+  usItem: 'none',
+  usPerson: 'no',
 });
 
 /** What the planner says to that drone maker, in its own sentence. */
-export const droneSentence = (buyer: BuyerCode): string =>
-  sentenceOf(plan(droneMaker(buyer), exampleDay), plannerWords);
+export const droneSentence = (buyer: BuyerCode): string => sentenceOf(plan(droneMaker(buyer)), plannerWords);
 
 const reasonOf = (id: string): Text => rules.find((rule) => rule.id === id)?.reason ?? '';
 
 /**
  * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
- * no US parts, nothing held, a seat in EU and NATO.
+ * no US item, no US person, nothing held, a seat in EU and NATO.
  */
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({
@@ -47,7 +46,8 @@ export function askedBy(buyer: BuyerCode): Asked[] {
       ...openAnswers(''),
       buyers: [buyer],
       products: [product],
-      usParts: 'no',
+      usItem: 'none',
+      usPerson: 'no',
     }).certifications,
   }));
   return certificationSlugs.map((certification) => ({

@@ -8,7 +8,7 @@ const gateIds = (slug: keyof typeof buyerBySlug) =>
 
 test('a seat adds its own gates and no others', () => {
   expect(gateIds('germany')).toEqual({
-    ukraine: ['ukrainian-permit', 'eu-importer', 'ukrainian-clearance'],
+    ukraine: ['ukrainian-permit', 'eu-bidders', 'eu-importer', 'ukrainian-clearance'],
     denmark: ['war-material'],
     lithuania: [],
   });

@@ -1,7 +1,7 @@
 import { buyerBySlug } from '@/content/buyers';
 import { type Seat, seats } from '@/content/buyers/seats';
 import type { Buyer, Topic } from '@/content/buyers/types';
-import type { SeatCode } from '@/content/planner/codes';
+import type { HomeCountryCode } from '@/content/planner/codes';
 import { gates } from '@/content/planner/gates';
 import type { Gate } from '@/content/planner/types';
 import { openAnswers } from '../planner/engine/answers';
@@ -20,18 +20,19 @@ export interface SeatView extends Seat {
 }
 
 /** The seat that adds no gate: in EU and NATO. */
-const plain: SeatCode = 'EU_NATO';
+const plain: HomeCountryCode = 'EU_NATO';
 
 /** Gates of a plan for classified drones: the case in which every gate of a seat shows. */
-function gatesWith(buyer: Buyer, seat: SeatCode): string[] {
+function gatesWith(buyer: Buyer, seat: HomeCountryCode): string[] {
   return [
     ...judge(plannerData, {
       ...openAnswers(''),
       buyers: [buyer.code],
       products: ['drones'],
       data: ['CONFIDENTIAL'],
-      usParts: 'no',
-      seat,
+      usItem: 'none',
+      usPerson: 'no',
+      homeCountry: seat,
     }).gates.keys(),
   ];
 }

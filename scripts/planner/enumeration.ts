@@ -2,11 +2,12 @@ import {
   type BuyerCode,
   buyerCodes,
   dataCodes,
+  homeCountryCodes,
   type ProductCode,
   productCodes,
-  seatCodes,
   sizeCodes,
-  usPartsCodes,
+  usItemCodes,
+  usPersonCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/engine/types';
@@ -17,6 +18,7 @@ function upToTwo<T>(codes: readonly T[]): T[][] {
   return codes.flatMap((code, index) => [[code], ...codes.slice(index + 1).map((other) => [code, other])]);
 }
 const buyerSets = upToTwo<BuyerCode>(buyerCodes);
+const usAnswers = usItemCodes.flatMap((item) => usPersonCodes.map((person) => [item, person] as const));
 const productSets = upToTwo<ProductCode>(productCodes);
 
 /** Everything in a plan except its months: what a company's size must not change. */
@@ -43,8 +45,8 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
   };
   for (const products of productSets)
     for (const data of dataCodes)
-      for (const usParts of usPartsCodes)
-        for (const seat of seatCodes) {
+      for (const [usItem, usPerson] of usAnswers)
+        for (const homeCountry of homeCountryCodes) {
           index += 1;
           if (index % step !== 0) continue;
           const needed = new Map<BuyerCode, string[]>();
@@ -55,9 +57,10 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
                 buyers,
                 products,
                 data: [data],
-                usParts,
+                usItem,
+                usPerson,
                 held: {},
-                seat,
+                homeCountry,
                 size,
                 start: '2027-01',
                 deadline: null,

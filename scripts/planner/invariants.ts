@@ -2,12 +2,10 @@ import { certificationSlugs } from '@/content/certifications/slugs';
 import { rules } from '@/content/planner/rules';
 import type { Answers } from '@/content/planner/types';
 import { plannerData } from '@/lib/planner/engine/data';
+import { layOut } from '@/lib/planner/engine/lay-out';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
-import { layOut } from '@/lib/planner/picture/lay-out';
 
-/** The date used in all checks. */
-export const today = new Date('2026-11-21T12:00:00');
-export const planOf = (answers: Answers): Plan => layOut(plannerData, answers, today);
+export const planOf = (answers: Answers): Plan => layOut(plannerData, answers);
 
 const ruleIds = new Set(rules.map(({ id }) => id));
 const inOrder = ([low, high]: Pair) => low <= high;
@@ -19,7 +17,7 @@ export const neededIn = ({ items }: Plan): string[] =>
 /** Violations of the model in one plan; empty if it is sound. */
 export function planFaults(plan: Plan): string[] {
   const faults: string[] = [];
-  const { items, notNeeded, ask, held, total } = plan;
+  const { items, notNeeded, ask, held, total, order, actions, ear } = plan;
   const placed = [...items, ...notNeeded, ...ask, ...held];
   const names = placed.map(({ certification }) => certification);
   if (names.length !== certificationSlugs.length || new Set(names).size !== names.length)
@@ -30,7 +28,26 @@ export function planFaults(plan: Plan): string[] {
   if (neededIn(plan).length === certificationSlugs.length) faults.push('all eight needed');
   if (![total.months, total.usd].every(inOrder)) faults.push('total: minimum above maximum');
 
-  for (const { certification, phases, usd } of items) {
+  if (
+    [...order].sort().join() !==
+    items
+      .map((item) => item.certification)
+      .sort()
+      .join()
+  )
+    faults.push(`order is not of the planned ones: ${order}`);
+  if (actions.length > plannerData.actionsAtMost) faults.push(`too many actions: ${actions.length}`);
+  for (const { id, to, letter } of actions)
+    if (to.length === 0 && letter !== null) faults.push(`${id}: a letter to nobody`);
+  if (!ear || (ear.verdict === 'not-needed') !== (ear.stage === null))
+    faults.push('EAR: a stage where nothing is needed, or none where it is');
+  for (const { certification, check, stage } of held)
+    if ((check === null) !== (stage === null)) faults.push(`${certification}: held, stage without a check`);
+
+  for (const { certification, verdict, phases, usd, done, prepared } of items) {
+    if ((done === null) === (prepared === null)) faults.push(`${certification}: not either done or prepared`);
+    if (done && (verdict === 'gate' || phases.length < 3))
+      faults.push(`${certification}: done without its last phase`);
     if (phases.length === 0 || usd[0] <= 0 || !inOrder(usd))
       faults.push(`${certification}: nothing to pay for`);
     phases.forEach(({ n, start, end }, index) => {

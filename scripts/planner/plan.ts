@@ -1,26 +1,25 @@
 /**
  * `npm run plan -- '<json>'` prints the plan for one set of answers. `npm run -s plan -- --lines` reads one JSON per
  * line from standard input and prints one plan per line; a rejected line becomes `{"line": 3, "error": "..."}` and the
- * rest continue.
+ * rest continue. The clock is never read: a start that is left out is January 2027.
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { plan } from '../../lib/planner/engine/plan';
+import { planAsJson } from '../../lib/planner/link/json';
 import { faultOf, planLines } from './lines';
 
-const today = new Date();
 const [argument] = process.argv.slice(2);
 
 if (argument === '--lines') {
-  const plans = Readable.from(planLines(createInterface({ input: process.stdin }), today));
+  const plans = Readable.from(planLines(createInterface({ input: process.stdin })));
   await pipeline(plans, process.stdout).catch((error) => {
     // The reader has closed the pipe.
     if (error.code !== 'EPIPE') throw error;
   });
 } else if (argument) {
   try {
-    console.log(JSON.stringify(plan(JSON.parse(argument), today), null, 2));
+    console.log(JSON.stringify(planAsJson(JSON.parse(argument)), null, 2));
   } catch (error) {
     console.error(`plan: ${faultOf(error)}`);
     process.exitCode = 1;

@@ -8,7 +8,7 @@ import { serveExport } from '../support/serve-export';
 const limit = 100;
 /** A plan of eight lanes, so that each press draws the largest picture anew. */
 const plan =
-  '/planner#v=1&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&us=yes&seat=UA&size=1-10';
+  '/planner#v=2&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10';
 const panel = 'header button[aria-haspopup=dialog]';
 
 /** Name; address; width of the window; what is pressed in turn; the part that answers. */

@@ -13,14 +13,29 @@ interface ChoiceProps {
   alone?: boolean;
   /** Stands for the group while nothing else is pressed. */
   open?: boolean;
+  /** Shown only while a link has it pressed. */
+  retired?: boolean;
 }
 
 /** A toggle button of the planner, finished in the HTML; the script only turns `aria-pressed`. */
-export function Choice({ field, code, label, note, one, pressed = false, alone, open }: ChoiceProps) {
+export function Choice({
+  field,
+  code,
+  label,
+  note,
+  one,
+  pressed = false,
+  alone,
+  open,
+  retired,
+}: ChoiceProps) {
   return (
     <button
       aria-pressed={pressed}
-      className="group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5"
+      className={clsx(
+        'group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5',
+        retired && 'not-aria-pressed:not-focus:hidden',
+      )}
       data-alone={alone || undefined}
       data-code={code}
       data-field={field}

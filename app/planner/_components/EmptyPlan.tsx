@@ -5,15 +5,14 @@ import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
-import { exampleDay } from '@/lib/planner/engine/route-with';
-import { toFragment } from '@/lib/planner/link/fragment';
+import { exampleFragment } from '@/lib/planner/link/example-link';
 import { plannerWords } from '@/lib/planner/words/words';
 
 const [example] = examples;
 
 /** The result's place before the first choice: an example, not an empty frame. */
 export function EmptyPlan() {
-  const drawn = plan(example.answers, exampleDay);
+  const drawn = plan(example.answers);
   return (
     <PlanPanel labelledBy="empty">
       <Heading className="xl:text-subsection xl:before:hidden" id="empty" level={2} size="page">
@@ -23,7 +22,7 @@ export function EmptyPlan() {
       <a
         className="mt-6 inline-flex min-h-12 items-center rounded-control border-2 border-current px-5 font-bold text-small no-underline hover:bg-faint"
         data-script
-        href={`#${toFragment(example.answers)}`}
+        href={`#${exampleFragment(example.answers)}`}
       >
         {examplesCopy.start}
       </a>

@@ -7,20 +7,19 @@ import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
-import { exampleDay } from '@/lib/planner/engine/route-with';
-import { toFragment } from '@/lib/planner/link/fragment';
+import { exampleFragment } from '@/lib/planner/link/example-link';
 import { drawPlan } from '@/lib/planner/picture/picture';
 import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
 import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-/** Twelve companies, each with drawing and words, each with a link that opens it in the planner. */
+/** Thirteen companies, each with drawing and words, each with a link that opens it in the planner. */
 export function Examples() {
   return (
     <div className="border-fg md:border-t-2">
       {examples.map(({ id, title, text, answers }) => {
-        const result = plan(answers, exampleDay);
+        const result = plan(answers);
         return (
           <details className="worked border-rule border-b" id={id} key={id}>
             <summary className="cursor-pointer py-5">
@@ -60,7 +59,7 @@ export function Examples() {
               aria-label={fill(examplesCopy.opensWith, { title })}
               className="mt-5 mb-8 inline-block border-line border-b-2 py-1.5 font-bold no-underline"
               data-script
-              href={`#${toFragment(answers)}`}
+              href={`#${exampleFragment(answers)}`}
             >
               {examplesCopy.open}
             </a>

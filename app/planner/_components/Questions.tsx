@@ -7,7 +7,7 @@ import { Question } from './Question';
 
 const { start, deadline } = questionCopy;
 
-/** The nine questions as toggle buttons; months move by previous and next. Nothing is typed. */
+/** The ten questions as toggle buttons; months move by previous and next. Nothing is typed. */
 export function Questions() {
   return (
     <div
@@ -23,13 +23,16 @@ export function Questions() {
       <Question className="lg:col-span-4" field="data">
         <Choices field="data" />
       </Question>
-      <Question className="lg:col-span-4" field="seat">
-        <Choices field="seat" />
+      <Question className="lg:col-span-4" field="homeCountry">
+        <Choices field="homeCountry" />
+      </Question>
+      <Question className="lg:col-span-4" field="usItem">
+        <Choices field="usItem" />
       </Question>
       <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
-        <Question field="usParts">
+        <Question field="usPerson">
           <div className="max-md:choice-row">
-            <Choices field="usParts" />
+            <Choices field="usPerson" />
           </div>
         </Question>
         <Question field="size">

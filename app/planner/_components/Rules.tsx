@@ -25,13 +25,13 @@ export function Rules() {
           caption={rulesCopy.caption}
           columns={rulesCopy.columns.map((label, index) => ({ label, className: columnWidths[index] }))}
           look="dense"
-          rows={rules.map(({ id, given, gives, reason, source, certainty }) => ({
+          rows={rules.map(({ id, given, gives, reason, detail, source, certainty }) => ({
             key: id,
             header: given,
             cells: [
               gives,
               <span key="reason">
-                <RichText text={reason} />{' '}
+                <RichText text={detail ? `${reason} ${detail}` : reason} />{' '}
                 <span className="text-label text-muted">
                   {source}; {rulesCopy.certainty[certainty]}
                 </span>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { Examples } from './Examples';
 
-/** The section of the twelve worked plans. */
+/** The section of the worked plans. */
 export function WorkedPlans() {
   return (
     <Section className="group-has-[[data-planned]]/page:print:hidden" ground="tint" labelledBy="worked-plans">

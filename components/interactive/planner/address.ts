@@ -33,7 +33,8 @@ export function followAddress(open: () => void): () => void {
     if (asked && asked !== href && asked.split('#')[0] === href.split('#')[0])
       history.replaceState(history.state, '', asked);
     asked = undefined;
-    unopened = location.hash.includes('=');
+    // A link that was encoded once more on its way has no plain sign between key and value.
+    unopened = /=|%3d/i.test(location.hash);
     if (unopened) open();
   };
   follow();

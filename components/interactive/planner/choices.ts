@@ -46,17 +46,18 @@ export function pressedAnswers(root: HTMLElement, start: Month): Record<string, 
     buyers: codes('buyers'),
     products: codes('products'),
     data: codes('data'),
-    usParts: codes('usParts')[0],
+    usItem: codes('usItem')[0],
+    usPerson: codes('usPerson')[0],
     held: Object.fromEntries(held),
-    seat: codes('seat')[0],
+    homeCountry: codes('homeCountry')[0],
     size: codes('size')[0],
     start: root.dataset.start ?? start,
     deadline: root.dataset.deadline ?? null,
   };
 }
 
-/** Presses the buttons named by a set of answers and writes its months on the root. */
-export function showAnswers(root: HTMLElement, answers: Answers) {
+/** Presses the buttons named by a set of answers and writes its months on the root; a start only where it was chosen. */
+export function showAnswers(root: HTMLElement, answers: Answers, hasStart: boolean) {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-field]')) {
     const { field = '', code = '' } = button.dataset;
     const chosen = field.startsWith('held.')
@@ -64,7 +65,8 @@ export function showAnswers(root: HTMLElement, answers: Answers) {
       : [(answers as unknown as Record<string, string | string[]>)[field] ?? []].flat();
     setPressed(button, chosen.includes(code));
   }
-  root.dataset.start = answers.start;
+  if (hasStart) root.dataset.start = answers.start;
+  else delete root.dataset.start;
   if (answers.deadline) root.dataset.deadline = answers.deadline;
   else delete root.dataset.deadline;
 }

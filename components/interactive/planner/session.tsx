@@ -3,18 +3,19 @@ import { PlanDetails } from '@/components/sections/planner/PlanDetails';
 import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
 import { questionFields } from '@/content/planner/codes';
+import { monthsAhead } from '@/content/planner/limits';
+import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { readAnswers } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
-import { addMonths, monthOfDate } from '@/lib/planner/engine/months';
+import { layOut } from '@/lib/planner/engine/lay-out';
+import { addMonths, monthNumber, monthOfDate, monthOfNumber } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
-import type { PlannerData } from '@/lib/planner/engine/types';
-import { waysToFit } from '@/lib/planner/engine/ways';
-import { fromFragment, toFragment } from '@/lib/planner/link/fragment';
+import type { Month, PlannerData } from '@/lib/planner/engine/types';
+import { fromFragment, type LinkNotices, toFragment } from '@/lib/planner/link/fragment';
 import { toIcs } from '@/lib/planner/link/ics';
-import { layOut } from '@/lib/planner/picture/lay-out';
 import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
+import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
-import { fill } from '@/lib/text/fill';
 import { writeAddress } from './address';
 import { pressedAnswers, showAnswers } from './choices';
 import { LiveDrawings } from './LiveDrawings';
@@ -42,23 +43,30 @@ export interface PlannerView {
 
 const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
 
-/** Reads the address into the buttons; returns the parts of it that the planner does not know. */
-export function openLink(root: HTMLElement, today: Date): string[] {
-  const { answers, given, unknown } = fromFragment(location.hash.slice(1), nextMonth(today));
-  showAnswers(root, answers);
+/** Reads the address into the buttons; returns what could not be kept. */
+export function openLink(root: HTMLElement, today: Date): LinkNotices {
+  const { answers, given, hasStart, notices } = fromFragment(location.hash.slice(1), monthOfDate(today));
+  showAnswers(root, answers, hasStart);
   markAnsweredOnly(root, given);
-  return unknown;
+  return notices;
 }
 
 /** Moves the start or the deadline by months; a deadline that is not set begins a year after the start. */
 export function moveMonth(root: HTMLElement, { move, by }: DOMStringMap, today: Date) {
   const start = root.dataset.start ?? nextMonth(today);
+  const deadline = root.dataset.deadline ?? addMonths(start, 11);
   if (by === undefined) {
     if (root.dataset.deadline) delete root.dataset.deadline;
-    else root.dataset.deadline = addMonths(start, 11);
-  } else if (move === 'start') root.dataset.start = addMonths(start, Number(by));
-  else root.dataset.deadline = addMonths(root.dataset.deadline ?? addMonths(start, 11), Number(by));
+    else root.dataset.deadline = deadline;
+  } else if (move === 'start') root.dataset.start = reachable(addMonths(start, Number(by)), today);
+  else root.dataset.deadline = reachable(addMonths(deadline, Number(by)), today);
 }
+
+/** The nearest month that a plan can have: neither over nor too far ahead. */
+const reachable = (month: Month, today: Date): Month => {
+  const first = monthNumber(monthOfDate(today));
+  return monthOfNumber(Math.min(Math.max(monthNumber(month), first), first + monthsAhead));
+};
 
 /** Writes the two months where the page shows them; the deadline's steps are there only while there is one. */
 function showMonths(root: HTMLElement, start: string) {
@@ -73,35 +81,30 @@ function showMonths(root: HTMLElement, start: string) {
     step.hidden = !deadline;
 }
 
-/** What a link contained that today's rules do not know, or a note that it was made for other rules. */
-function noticeOf(unknown: readonly string[], { notice, older }: PlannerWords['copy']): string {
-  const parts = unknown.filter((part) => !part.startsWith('v='));
-  return [
-    ...(parts.length < unknown.length ? [older] : []),
-    ...(parts.length > 0 ? [fill(notice, { parts: parts.join(', ') })] : []),
-  ].join(' ');
-}
-
 /** The plan for what is pressed; the address follows. */
 export function viewOf(
   root: HTMLElement,
   { data, words, wideFrom }: PlannerFile,
   today: Date,
-  unknown: readonly string[],
+  notices: LinkNotices,
   onRestart: () => void,
 ): PlannerView {
   const start = nextMonth(today);
+  // The page may have stood open while the chosen start went by.
+  if ((root.dataset.start ?? start) < monthOfDate(today)) delete root.dataset.start;
   const answers = readAnswers(pressedAnswers(root, start), start);
   const answered = answeredQuestions(root);
   showMonths(root, answers.start);
   showStates(root, answers, words.copy.state);
-  const plan = layOut(data, answers, today);
-  const open = openQuestions(data, answers, plan, answered, today);
-  const fragment = `#${toFragment(answers, answered)}`;
+  const plan = layOut(data, answers);
+  const open = openQuestions(data, answers, plan, answered);
+  const fragment = `#${toFragment({ ...answers, start: root.dataset.start }, answered)}`;
   writeAddress(fragment);
   const sentence = sentenceOf(plan, words, open.length);
   const progress = questionFields.map((field) => answered.includes(field));
-  if (plan.message === 'incomplete') return { sentence, progress };
+  const notice = noticeOf(notices, words, monthOfDate(today));
+  if (plan.message === 'incomplete')
+    return { sentence: notice ? `${notice} ${sentence}` : sentence, progress };
   const verdict = deadlineVerdict(plan, words)?.verdict;
   const said = verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence;
   const address = location.origin + location.pathname + fragment;
@@ -113,11 +116,7 @@ export function viewOf(
         address={address}
         answers={answers}
         notice={
-          unknown.length > 0 && (
-            <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">
-              {noticeOf(unknown, words.copy)}
-            </p>
-          )
+          notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">{notice}</p>
         }
         open={open}
         picture={
@@ -132,7 +131,7 @@ export function viewOf(
             words={words.copy}
           />
         }
-        ways={waysToFit(data, answers, plan, today)}
+        alternatives={alternativesTo(data, answers, plan)}
         words={words}
       />
     ),

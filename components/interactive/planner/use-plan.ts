@@ -1,10 +1,13 @@
 import { type ReactNode, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import type { LinkNotices } from '@/lib/planner/link/fragment';
 import { afterPaint, followAddress, takeLink } from './address';
 import { loaded, loadOnce, type Session } from './loaded';
 import type { PlannerView } from './session';
 
-/** Changes what is pressed; returns the parts of a link that the planner does not know. */
-type Change = (session: Session, root: HTMLElement) => string[] | undefined;
+/** Changes what is pressed; returns what could not be kept, if it opened a link. */
+type Change = (session: Session, root: HTMLElement) => LinkNotices | undefined;
+
+const nothing: LinkNotices = { unknown: [] };
 
 /**
  * The plan of what is pressed under `root`: its sentence and parts, how to make it follow a change, and how to bring
@@ -21,12 +24,10 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
         const [session, file] = loaded() ?? (await loadOnce());
         const page = root.current;
         if (!page) return;
-        const unknown = [
-          ...(takeLink() ? session.openLink(page, new Date()) : []),
-          ...(change?.(session, page) ?? []),
-        ];
+        const opened = takeLink() ? session.openLink(page, new Date()) : nothing;
+        const notices = change?.(session, page) ?? opened;
         const open = (fragment: string, undone?: () => void) => {
-          history.replaceState(history.state, '', `${location.pathname}${fragment}`);
+          history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`);
           update((again, whole) => again.openLink(whole, new Date()), undone);
         };
         const restart = () => {
@@ -35,7 +36,7 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
           page.querySelector<HTMLButtonElement>('button[data-field]')?.focus();
         };
         setUndo(() => back);
-        setView(session.viewOf(page, file, new Date(), unknown, restart));
+        setView(session.viewOf(page, file, new Date(), notices, restart));
       } catch {
         setView({ sentence: copy.failed });
       }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Stop } from '@/components/line/Stop';
 import type { Plan } from '@/lib/planner/engine/types';
-import { heldDate } from '@/lib/planner/engine/upkeep';
+import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { SignalIcon } from './words/SignalIcon';
@@ -17,7 +17,7 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
   const stops = [
     ...(held.length === 0 ? [{ id: 'start', name: picture.start, note: '', kind: 'start' }] : []),
     ...held.map((one) => {
-      const yearly = heldDate(one, words.upkeep);
+      const yearly = yearlyDate(one, words.upkeep);
       return {
         id: one.certification,
         name: words.certifications[one.certification]?.name,

@@ -1,15 +1,15 @@
-import { buyerCodes, hardware, natoAgencies, natoNations, productCodes } from '../codes';
+import { buyerCodes, hardware, militaryBuyers, natoAgencies, natoNations, productCodes } from '../codes';
 import type { Rule } from '../types';
 
 const always = [{}] as const;
 
 /** Obstacles of the home country; read after the verdicts, because some follow from them. */
-export const seatRules: readonly Rule[] = [
+export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S1',
     given: 'Company in Ukraine, any buyer outside it',
     gives: 'A gate: export permit',
-    when: [{ seat: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
+    when: [{ homeCountry: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
     outcomes: [],
     gate: 'ukrainian-permit',
     reason: 'Goods, drawings and code leave Ukraine only with a state permit, wartime rules included.',
@@ -20,7 +20,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S2',
     given: 'Company in Ukraine, NSPA or NCIA',
     gives: 'A gate before everything: eligibility',
-    when: [{ seat: ['UA'], buyers: natoAgencies }],
+    when: [{ homeCountry: ['UA'], buyers: natoAgencies }],
     outcomes: [],
     gate: 'agency-eligibility',
     reason:
@@ -32,7 +32,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S3',
     given: 'Company in Ukraine, and a clearance in the plan',
     gives: 'A gate: security service and security agreements',
-    when: [{ seat: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
+    when: [{ homeCountry: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
     outcomes: [],
     gate: 'ukrainian-clearance',
     reason:
@@ -46,7 +46,7 @@ export const seatRules: readonly Rule[] = [
     gives: 'A gate: importer or representative in the EU',
     when: [
       {
-        seat: ['UA', 'US', 'NATO', 'OTHER'],
+        homeCountry: ['UA', 'US', 'NATO', 'OTHER'],
         verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] },
       },
     ],
@@ -62,15 +62,15 @@ export const seatRules: readonly Rule[] = [
     gives: 'A gate: War Material Act',
     when: [
       {
-        seat: ['DK'],
+        homeCountry: ['DK'],
         products: [...hardware, 'classified', 'energetics'],
-        buyers: [...natoNations, ...natoAgencies, 'UA', 'US'],
+        buyers: militaryBuyers,
       },
     ],
     outcomes: [],
     gate: 'war-material',
     reason:
-      'Making war materiel requires permission, and a special one above set foreign holdings and for foreign managers.',
+      'Making war materiel requires permission, a special one above set foreign holdings. Parts without civil use count, and Danish subcontractors need the permission too.',
     source: 'Danish War Material Act',
     certainty: 'seen',
   },
@@ -78,7 +78,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S6',
     given: 'Company in the United States, a NATO nation or agency buys',
     gives: 'A gate: US export license',
-    when: [{ seat: ['US'], buyers: [...natoNations, ...natoAgencies] }],
+    when: [{ homeCountry: ['US'], buyers: [...natoNations, ...natoAgencies] }],
     outcomes: [],
     gate: 'us-export',
     reason: 'Every delivery, drawing and visit to Europe is an export first.',
@@ -89,7 +89,7 @@ export const seatRules: readonly Rule[] = [
     id: 'S7',
     given: 'Company outside the EU and NATO, and outside Ukraine and the United States',
     gives: 'A gate: eligibility and clearance',
-    when: [{ seat: ['OTHER'] }],
+    when: [{ homeCountry: ['OTHER'] }],
     outcomes: [],
     gate: 'no-alliance',
     reason: 'Eligibility is rare, and a clearance needs a security agreement. Ask before planning.',
@@ -99,20 +99,33 @@ export const seatRules: readonly Rule[] = [
   {
     id: 'S8',
     given: 'A US buyer and CUI, company outside the United States',
-    gives: 'A gate: release of the data, and the assessor',
-    when: [{ buyers: ['US'], data: ['CUI'], noSeat: ['US'] }],
+    gives: 'A gate: release of CUI',
+    when: [{ buyers: ['US'], data: ['CUI'], noHomeCountry: ['US'] }],
     outcomes: [],
     gate: 'release',
-    reason: 'May the data be released to your nation, and which C3PAO assesses abroad? Ask the prime first.',
+    reason:
+      'May the data be released to your nation? If the order itself demands a C3PAO: which one assesses abroad?',
     source: 'Our CMMC page',
     certainty: 'open',
   },
+  {
+    id: 'S9',
+    given: 'Germany buys, company outside the EU and EEA',
+    gives: 'A gate: EU bidders only?',
+    when: [{ buyers: ['DE'], homeCountry: ['UA', 'US', 'NATO', 'OTHER'] }],
+    outcomes: [],
+    gate: 'eu-bidders',
+    reason: 'The German office may limit a procedure to companies in the EU or EEA. Ask before bidding.',
+    source: 'BwBBG, § 11 (read in part)',
+    certainty: 'seen',
+  },
 ];
 
-/** What is held, how many people, which date: the engine knows when each speaks; condition and consequence are in words. */
+/** What is held, how many people, which date: the engine knows when each holds; condition and consequence are in words. */
 export const circumstanceRules: readonly Rule[] = [
   {
     id: 'H1',
+    role: 'held',
     given: 'A valid certificate is held',
     gives: 'Held, with a check of its scope if a buyer asks for it',
     when: always,
@@ -123,6 +136,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'H2',
+    role: 'expiry',
     given: 'A held certificate expires before the plan ends',
     gives: 'Renewal on the axis, no new months',
     when: always,
@@ -133,6 +147,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'H3',
+    role: 'in-use',
     given: 'A system is in use without a certificate',
     gives: 'Phases 1 and 2 credited, phase 3 in full',
     when: always,
@@ -143,6 +158,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z1',
+    role: 'people',
     given: 'Up to 10 people',
     gives: 'Two implementations at once',
     when: [{ size: ['1-10'] }],
@@ -153,6 +169,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z2',
+    role: 'people',
     given: '11 to 50 people',
     gives: 'Three implementations at once',
     when: [{ size: ['11-50'] }],
@@ -163,6 +180,8 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z3',
+    role: 'people',
+    prominent: true,
     given: '51 to 250 people',
     gives: 'No limit, and a note on NIS2',
     when: [{ size: ['51-250'] }],
@@ -173,6 +192,8 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'Z4',
+    role: 'too-many',
+    prominent: true,
     given: 'Up to 10 people and more than four certifications',
     gives: 'A note above the plan',
     when: always,
@@ -183,6 +204,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D1',
+    role: 'deadline-fits',
     given: 'The deadline is at or after the long end',
     gives: 'Fits, even at the long end',
     when: always,
@@ -193,6 +215,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D2',
+    role: 'deadline-short',
     given: 'The deadline is between the short end and the long end',
     gives: 'Fits only near the short end',
     when: always,
@@ -203,6 +226,7 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D3',
+    role: 'deadline-missed',
     given: 'The deadline is before the short end',
     gives: 'Does not fit; what exists by then is listed',
     when: always,
@@ -213,11 +237,12 @@ export const circumstanceRules: readonly Rule[] = [
   },
   {
     id: 'D4',
-    given: 'The start is in the past, or the deadline before the start',
+    role: 'dates',
+    given: 'The deadline is before the start',
     gives: 'A message, no plan',
     when: always,
     outcomes: [],
-    reason: 'Choose a later month.',
+    reason: 'Choose a later deadline, or an earlier start.',
     source: 'The model',
     certainty: 'assumed',
   },
@@ -231,6 +256,7 @@ export const scopeRules: readonly Rule[] = [
     gives: 'No plan, an answer in words',
     when: [{ products: ['energetics'], noProducts: productCodes.filter((code) => code !== 'energetics') }],
     outcomes: [],
+    leavesOut: ['energetics'],
     reason:
       'Explosives law, licenses, storage distances, transport and munition safety decide. None of our eight answers that.',
     source: 'National explosives law',
@@ -238,10 +264,12 @@ export const scopeRules: readonly Rule[] = [
   },
   {
     id: 'R45',
+    prominent: true,
     given: 'Energetics with other products',
     gives: 'A plan for the others, with the answer in words above it',
     when: [{ products: ['energetics'] }],
     outcomes: [],
+    leavesOut: ['energetics'],
     reason: 'The rest of the product can be planned; the charge cannot.',
     source: 'Our planning view',
     certainty: 'assumed',

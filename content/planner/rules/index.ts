@@ -1,13 +1,18 @@
 import type { Rule } from '../types';
-import { circumstanceRules, defaultRule, scopeRules, seatRules } from './circumstances';
+import { circumstanceRules, defaultRule, homeCountryRules, scopeRules } from './circumstances';
 import { lawRules } from './law';
 import { qualityRules } from './quality';
 import { securityRules } from './security';
 
-export { defaultRule, scopeRules };
+export { circumstanceRules, defaultRule, scopeRules };
 
 /** Rules that give verdicts and gates, in the order of reading: a later one may look at an earlier one's verdict. */
-export const readingOrder: readonly Rule[] = [...qualityRules, ...securityRules, ...lawRules, ...seatRules];
+export const readingOrder: readonly Rule[] = [
+  ...qualityRules,
+  ...securityRules,
+  ...lawRules,
+  ...homeCountryRules,
+];
 
 /** Every line of the rule table. */
 export const rules: readonly Rule[] = [...scopeRules, ...readingOrder, defaultRule, ...circumstanceRules];

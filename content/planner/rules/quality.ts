@@ -2,30 +2,67 @@ import { hardware, natoAgencies, natoNations } from '../codes';
 import type { Rule } from '../types';
 
 const asked = ['needed', 'usual'] as const;
+const equipment = ['drones', 'vehicles'] as const;
+/** Nations whose own text puts AQAP into the contract, and those of which no such text was found. */
+const clauseRead = ['DE', 'PL', 'UK'] as const;
+const nothingRead = ['LT', 'EE', 'NO', 'NL', 'NATO_OTHER'] as const;
 
 /** AQAP 2110, AS9100D and ISO 9001, in the order in which they have to be read. */
 export const qualityRules: readonly Rule[] = [
   {
     id: 'R01',
-    given: 'A NATO nation buys drones or vehicles',
+    given: 'Germany, Poland or the United Kingdom buys drones or vehicles',
     gives: 'AQAP 2110 needed',
-    when: [{ buyers: natoNations, products: ['drones', 'vehicles'] }],
+    when: [{ buyers: clauseRead, products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason:
-      'Complete equipment bought by a NATO nation commonly cites AQAP 2110. The contract decides, so read the quality clause first.',
-    source: 'Comparison table; BAAINBw page on quality management',
+      'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
+    source: 'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework',
     certainty: 'seen',
   },
   {
-    id: 'R02',
-    given: 'A NATO nation buys electronics',
+    id: 'R57',
+    given: 'Sweden or Finland buys drones or vehicles',
     gives: 'AQAP 2110 usual',
-    when: [{ buyers: natoNations, products: ['electronics'] }],
+    when: [{ buyers: ['SE', 'FI'], products: equipment }],
+    outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
+    reason: 'Contracts there are known to cite AQAP 2110; no current text was read. Confirm the clause.',
+    source: 'General practice in Sweden and Finland',
+    certainty: 'known',
+  },
+  {
+    id: 'R60',
+    given: 'Denmark buys drones or vehicles',
+    gives: 'AQAP 2110 usual',
+    when: [{ buyers: ['DK'], products: equipment }],
+    outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
+    reason:
+      'Our planning value: Danish contracts can cite AQAP 2110 or ISO 9001, and no official text was read. Ask the project for clause and edition.',
+    source: 'Our planning view',
+    certainty: 'assumed',
+  },
+  {
+    id: 'R02',
+    given: 'Germany, Poland, the United Kingdom, Denmark, Sweden or Finland buys electronics',
+    gives: 'AQAP 2110 usual',
+    when: [{ buyers: [...clauseRead, 'DK', 'SE', 'FI'], products: ['electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason:
       'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
     source: 'Our planning view',
     certainty: 'assumed',
+  },
+  {
+    id: 'R58',
+    given:
+      'Lithuania, Estonia, Norway, the Netherlands or another NATO nation buys drones, vehicles or electronics',
+    gives: 'AQAP 2110: ask',
+    when: [{ buyers: nothingRead, products: [...equipment, 'electronics'] }],
+    outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
+    reason:
+      'We found no text of this buyer that cites AQAP. Ask before you pay for it; ISO 9001 stays the usual base.',
+    source: 'No text found',
+    certainty: 'open',
   },
   {
     id: 'R03',
@@ -51,7 +88,7 @@ export const qualityRules: readonly Rule[] = [
     when: [{ buyers: ['NSPA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason:
-      'NSPA refers suppliers to NATO quality publications in its quality provisions; each request states the one that applies.',
+      'NSPA’s quality provisions list AQAPs; each request states which one applies, so the request decides.',
     source: 'nspa.nato.int',
     certainty: 'seen',
   },

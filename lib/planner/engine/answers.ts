@@ -1,12 +1,14 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import {
   buyerCodes,
+  type DataCode,
   dataCodes,
   heldStates,
+  homeCountryCodes,
   productCodes,
-  seatCodes,
   sizeCodes,
-  usPartsCodes,
+  usItemCodes,
+  usPersonCodes,
 } from '@/content/planner/codes';
 import type { Answers, Month } from './types';
 
@@ -15,13 +17,21 @@ export const openAnswers = (start: Month): Answers => ({
   buyers: [],
   products: [],
   data: ['NOT_TOLD'],
-  usParts: 'unknown',
+  usItem: 'unknown',
+  usPerson: 'unknown',
   held: {},
-  seat: 'EU_NATO',
+  homeCountry: 'EU_NATO',
   size: '11-50',
   start,
   deadline: null,
 });
+
+/** "Not told" and "none" yield to any marking, "none" to "not told"; no answer at all is "not told". */
+export function settledData(data: readonly DataCode[]): DataCode[] {
+  const markings = data.filter((code) => code !== 'NOT_TOLD' && code !== 'NONE');
+  if (markings.length > 0) return markings;
+  return data.includes('NONE') && !data.includes('NOT_TOLD') ? ['NONE'] : ['NOT_TOLD'];
+}
 
 const refuse = (field: string, value: unknown): never => {
   throw new RangeError(`${field}: unknown code ${JSON.stringify(value)}`);
@@ -60,10 +70,11 @@ export function readAnswers(value: unknown, start: Month): Answers {
   for (const [field, given] of Object.entries(value)) {
     if (field === 'buyers') answers.buyers = setOf(buyerCodes, field, given);
     else if (field === 'products') answers.products = setOf(productCodes, field, given);
-    else if (field === 'data') answers.data = setOf(dataCodes, field, given);
-    else if (field === 'usParts') answers.usParts = oneOf(usPartsCodes, field, given);
+    else if (field === 'data') answers.data = settledData(setOf(dataCodes, field, given));
+    else if (field === 'usItem') answers.usItem = oneOf(usItemCodes, field, given);
+    else if (field === 'usPerson') answers.usPerson = oneOf(usPersonCodes, field, given);
     else if (field === 'held') answers.held = heldOf(given);
-    else if (field === 'seat') answers.seat = oneOf(seatCodes, field, given);
+    else if (field === 'homeCountry') answers.homeCountry = oneOf(homeCountryCodes, field, given);
     else if (field === 'size') answers.size = oneOf(sizeCodes, field, given);
     else if (field === 'start') answers.start = month(field, given);
     else if (field === 'deadline') answers.deadline = given === null ? null : month(field, given);

@@ -6,6 +6,10 @@ import type { Answers } from './types';
 export interface Situation {
   answers: Answers;
   verdicts: Partial<Record<CertificationSlug, Verdict>>;
+  /** What stands once a plan is laid out: its gates, certifications with phase 3 planned, whether anything is checked. */
+  gates?: readonly string[];
+  audited?: readonly CertificationSlug[];
+  checked?: boolean;
 }
 
 const meet = <T>(codes: readonly T[], chosen: readonly T[]) => codes.some((code) => chosen.includes(code));
@@ -21,12 +25,17 @@ const parts: {
   noProducts: (codes, { answers }) => !meet(codes, answers.products),
   data: (codes, { answers }) => meet(codes, answers.data),
   noData: (codes, { answers }) => !meet(codes, answers.data),
-  usParts: (codes, { answers }) => codes.includes(answers.usParts),
-  seat: (codes, { answers }) => codes.includes(answers.seat),
-  noSeat: (codes, { answers }) => !codes.includes(answers.seat),
+  usItem: (codes, { answers }) => codes.includes(answers.usItem),
+  usPerson: (codes, { answers }) => codes.includes(answers.usPerson),
+  homeCountry: (codes, { answers }) => codes.includes(answers.homeCountry),
+  noHomeCountry: (codes, { answers }) => !codes.includes(answers.homeCountry),
   size: (codes, { answers }) => codes.includes(answers.size),
   held: ({ certification, is }, { answers }) => is.includes(answers.held[certification] ?? 'none'),
   verdict: ({ certification, is }, { verdicts }) => is.includes(verdicts[certification] ?? 'not-needed'),
+  gates: (ids, { gates = [] }) => meet(ids, gates),
+  noGates: (ids, { gates = [] }) => !meet(ids, gates),
+  audited: (slugs, { audited = [] }) => meet(slugs, audited),
+  checked: (_, { checked = false }) => checked,
 };
 
 /** Every named part of the condition holds. Only those are looked at: one press asks some thousand times. */
@@ -37,5 +46,5 @@ export function holds(condition: Condition, situation: Situation): boolean {
 }
 
 /** One of the conditions holds. */
-export const speaks = (when: readonly Condition[], situation: Situation): boolean =>
+export const matchesAny = (when: readonly Condition[], situation: Situation): boolean =>
   when.some((condition) => holds(condition, situation));

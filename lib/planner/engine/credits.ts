@@ -20,7 +20,7 @@ const thousand = 1000;
  */
 export function creditedPhases(
   data: PlannerData,
-  { held }: Answers,
+  held: Answers['held'],
   certification: CertificationSlug,
   level: 1 | 2 = 2,
 ): { phases: PhaseSize[]; credits: string[] } {

@@ -1,7 +1,15 @@
-import type { Pair, Plan, PlannerData } from './types';
+import type { Item, Pair, Plan, PlannerData } from './types';
 
 type Run = 0 | 1;
 type Phase = { certification: string; n: number; start: Pair; end: Pair };
+
+/** Edges that count in a plan: work that builds on a system in use does not wait for its certificate. */
+const countingEdges = ({ edges }: PlannerData, items: readonly Item[]) =>
+  edges.filter(
+    ({ from, unlessInUse }) =>
+      !unlessInUse ||
+      !items.some(({ certification, inUse }) => inUse && certification === from.certification),
+  );
 
 const key = ({ certification, n }: { certification: string; n: number }) => `${certification}.${n}`;
 
@@ -19,7 +27,7 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
     const { certification, n, start } = phase;
     const begin = start[run];
     const own = find(certification, n - 1);
-    const before = data.edges
+    const before = countingEdges(data, items)
       .filter((edge) => edge.to.certification === certification && edge.to.phase === n)
       .flatMap((edge) => {
         const from = find(edge.from.certification, edge.from.phase);
@@ -41,7 +49,7 @@ export function criticalPhases(data: PlannerData, { items, total }: Plan, run: R
 export function bindingLinks(data: PlannerData, { items }: Plan, run: Run) {
   const phaseOf = (certification: string, n: number) =>
     items.find((item) => item.certification === certification)?.phases.find((phase) => phase.n === n);
-  return data.edges.flatMap(({ from, to, type, lag }) => {
+  return countingEdges(data, items).flatMap(({ from, to, type, lag }) => {
     const a = phaseOf(from.certification, from.phase);
     const b = phaseOf(to.certification, to.phase);
     if (!a || !b || type !== 'FS') return [];
@@ -55,7 +63,7 @@ export function bindingLinks(data: PlannerData, { items }: Plan, run: Run) {
 export function waitsOf(data: PlannerData, { items }: Plan, certification: string): string[] {
   const phaseOf = (slug: string, n: number) =>
     items.find((item) => item.certification === slug)?.phases.find((phase) => phase.n === n);
-  return data.edges
+  return countingEdges(data, items)
     .filter(({ from, to, type, lag }) => {
       const before = phaseOf(from.certification, from.phase);
       const phase = phaseOf(to.certification, to.phase);

@@ -1,16 +1,19 @@
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { pathways } from '@/content/pathways';
-import { credits, heldCheck } from '@/content/planner/credits';
+import { actions, actionsAtMost } from '@/content/planner/actions';
+import { contained, credits, heldCheck } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
-import { lanesForTen, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
+import { lanesAtMost, peopleLimit, questionsAtMost, workOrder } from '@/content/planner/limits';
 import { deadlineVerdicts } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
-import { defaultRule, readingOrder, scopeRules } from '@/content/planner/rules';
+import { circumstanceRules, defaultRule, readingOrder, rules, scopeRules } from '@/content/planner/rules';
+import { stages } from '@/content/planner/stages';
 import type { Line } from '@/content/planner/types';
+import { upkeep } from '@/content/planner/upkeep';
 import type { Range } from '@/content/units';
 import { dayOf } from '../../facts/facts';
 import type { Pair, PlannerData } from './types';
@@ -28,10 +31,36 @@ const records = Object.fromEntries(
 /** The content's rules without their words. */
 export const plannerData: PlannerData = {
   records,
-  rules: readingOrder.map(({ id, when, outcomes, gate }) => ({ id, when, outcomes, ...(gate && { gate }) })),
-  scope: scopeRules.map(line),
+  rules: readingOrder.map(({ id, when, outcomes, gate, ear }) => ({
+    id,
+    when,
+    outcomes,
+    ...(gate && { gate }),
+    ...(ear && { ear }),
+  })),
+  scope: scopeRules.map(({ id, when, leavesOut = [] }) => ({ id, when, leavesOut })),
+  people: circumstanceRules.filter(({ role }) => role === 'people').map(line),
+  roles: Object.fromEntries(rules.flatMap(({ role, id }) => (role ? [[role, id]] : []))),
+  stages: stages.map(({ certifications, stage, when }) => ({ certifications, stage, when })),
+  actions: actions.map(({ id, when, letters, to }) => ({
+    id,
+    when,
+    letters,
+    to: to.map((recipient) => ({ ...(recipient.when && { when: recipient.when }) })),
+  })),
+  contained,
+  upkeep: Object.fromEntries(
+    Object.entries(upkeep).map(([slug, { when }]) => [slug, { ...(when && { when }) }]),
+  ),
   defaultRule: defaultRule.id,
-  edges: edges.map(({ id, from, to, type, lag }) => ({ id, from, to, type, lag })),
+  edges: edges.map(({ id, from, to, type, lag, ...edge }) => ({
+    id,
+    from,
+    to,
+    type,
+    lag,
+    ...('unlessInUse' in edge && { unlessInUse: true as const }),
+  })),
   credits: credits.map(({ id, held, states, asked, level, phases }) => ({
     id,
     held,
@@ -52,10 +81,11 @@ export const plannerData: PlannerData = {
     stops: stops.filter((stop) => !('optional' in stop)).map(({ certification }) => certification),
     optional: stops.filter((stop) => 'optional' in stop).map(({ certification }) => certification),
   })),
-  people: peopleLimit,
+  atOnce: peopleLimit,
   order: workOrder,
   heldCheck: [heldCheck.min, heldCheck.max],
-  lanesForTen,
+  lanesAtMost,
   questionsAtMost,
+  actionsAtMost,
   deadlineVerdicts,
 };

@@ -1,5 +1,5 @@
 import { addMonths, monthNumber } from './months';
-import type { DeadlineResult, DeadlineRule, Item, Month, Pair, PlannerData, Progress } from './types';
+import type { DeadlineFit, DeadlineResult, Item, Month, Pair, PlannerData, Progress } from './types';
 
 /** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
 const progress = (items: readonly Item[], months: number, end: 0 | 1): Progress[] =>
@@ -21,13 +21,15 @@ export function measureDeadline(
   month: Month,
 ): DeadlineResult {
   const months = monthNumber(month) - monthNumber(start) + 1;
-  const rule: DeadlineRule = months >= total[1] ? 'D1' : months >= total[0] ? 'D2' : 'D3';
+  const fit: DeadlineFit =
+    months >= total[1] ? 'deadline-fits' : months >= total[0] ? 'deadline-short' : 'deadline-missed';
   const latest = (length: number) => addMonths(month, 1 - Math.max(1, Math.ceil(length)));
   return {
     month,
     months,
-    rule,
-    verdict: data.deadlineVerdicts[rule],
+    fit,
+    rule: data.roles[fit] ?? '',
+    verdict: data.deadlineVerdicts[fit],
     by: { short: progress(items, months, 0), long: progress(items, months, 1) },
     latestStart: [latest(total[0]), latest(total[1])],
   };

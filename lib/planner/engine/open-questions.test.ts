@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { layOut } from '../picture/lay-out';
 import { drawPlan } from '../picture/picture';
 import { deadlineVerdict, effectsOf, sentenceOf } from '../words/describe';
 import { plannerWords } from '../words/words';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
+import { layOut } from './lay-out';
 import { openQuestions } from './open-questions';
 
-const today = new Date('2026-11-21T12:00:00');
 const partOf = (given: object, answered: readonly (typeof questionFields)[number][]) => {
   const answers = readAnswers({ buyers: ['DE'], products: ['drones'], ...given }, '2027-01');
-  const plan = layOut(plannerData, answers, today);
-  return { plan, open: openQuestions(plannerData, answers, plan, answered, today) };
+  const plan = layOut(plannerData, answers);
+  return { plan, open: openQuestions(plannerData, answers, plan, answered) };
 };
 
 test('a buyer and a product: what each open answer could do, and the lanes it could add', () => {
@@ -21,30 +20,33 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   const said = open.map((question) => `${question.number}: ${effectsOf(question, plannerWords)}`);
   expect(said).toEqual([
     '3: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
-    '4: may add a decision by others',
-    '5: may spare you ITAR',
-    '7: changes the months within 5–23 months',
+    '4: may add ITAR; may add a decision by others',
+    '5: may add ITAR',
+    '6: may add ITAR; may add a decision by others',
+    '8: changes the months within 5–23 months',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
-    /^So far three certifications, .* Four open answers can change that\.$/,
+    /^So far two certifications, .* Five open answers can change that\.$/,
   );
   const lanes = drawPlan(plannerData, plan, plannerWords, open).runs[0].lanes;
   const decided = lanes.filter(({ question }) => question !== null);
   expect(decided.map(({ certification, state, question }) => [certification, state, question])).toEqual([
+    ['itar', 'ask', 4],
     ['iso27001', 'ask', 3],
-    ['nato-clearance', 'open', 3],
+    ['nato-clearance', 'ask', 3],
   ]);
 });
 
 test('an answered question decides nothing any more, whatever it was answered with', () => {
-  expect(partOf({ data: ['NOT_TOLD'], usParts: 'unknown' }, questionFields).open).toEqual([]);
+  expect(partOf({ data: ['NOT_TOLD'], usItem: 'unknown' }, questionFields).open).toEqual([]);
 });
 
 const clearance = {
   buyers: ['NO'],
   products: ['electronics', 'classified'],
   data: ['CONFIDENTIAL'],
-  usParts: 'no',
+  usItem: 'none',
+  usPerson: 'no',
 };
 
 test('a phase behind a gate makes a deadline depend on others, unless even one’s own part is late', () => {
@@ -53,12 +55,12 @@ test('a phase behind a gate makes a deadline depend on others, unless even one�
   expect(verdictBy('2029-12')).toMatchObject({
     mark: 'others',
     note: expect.stringContaining(
-      `Your own part ${deadlineVerdicts.D1}. NATO Clearance, phase 3: 3–6 months`,
+      `Your own part ${deadlineVerdicts['deadline-fits']}. NATO Clearance, phase 3: 3–6 months`,
     ),
   });
-  expect(verdictBy('2027-03')?.mark).toBe('D3');
+  expect(verdictBy('2027-03')?.mark).toBe('deadline-missed');
   expect(verdictBy('2029-12', { ...clearance, products: ['electronics'], data: ['RESTRICTED'] })?.mark).toBe(
-    'D1',
+    'deadline-fits',
   );
 });
 

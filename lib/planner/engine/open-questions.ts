@@ -1,13 +1,14 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import {
   dataCodes,
+  homeCountryCodes,
   type QuestionField,
   questionFields,
-  seatCodes,
   sizeCodes,
-  usPartsCodes,
+  usItemCodes,
+  usPersonCodes,
 } from '@/content/planner/codes';
-import { type Outline, outline } from './outline';
+import { type Draft, draft } from './draft';
 import type { Answers, Pair, Plan, PlannerData } from './types';
 
 /** A question without an answer, and what its answers could change. */
@@ -30,15 +31,17 @@ const rest = <T>(codes: readonly T[], chosen?: T) => codes.filter((code) => code
 /** Other answers to each question that can stay open; a certificate in hand is tried for each planned certification. */
 const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Partial<Answers>[]>> = {
   data: ({ data }) => rest(dataCodes, data[0]).map((code) => ({ data: [code] })),
-  seat: ({ seat }) => rest(seatCodes, seat).map((other) => ({ seat: other })),
-  usParts: ({ usParts }) => rest(usPartsCodes, usParts).map((other) => ({ usParts: other })),
+  homeCountry: ({ homeCountry }) =>
+    rest(homeCountryCodes, homeCountry).map((other) => ({ homeCountry: other })),
+  usItem: ({ usItem }) => rest(usItemCodes, usItem).map((other) => ({ usItem: other })),
+  usPerson: ({ usPerson }) => rest(usPersonCodes, usPerson).map((other) => ({ usPerson: other })),
   size: ({ size }) => rest(sizeCodes, size).map((other) => ({ size: other })),
   held: ({ held }, { items }) =>
     items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
 };
 
-/** The planned certifications of another outline. */
-const plans = ({ lanes }: Outline, slug: CertificationSlug) =>
+/** The planned certifications of another draft. */
+const plans = ({ lanes }: Draft, slug: CertificationSlug) =>
   lanes.some(({ certification }) => certification === slug);
 
 /** Open questions whose answers could change the plan, in the order of the page. */
@@ -47,7 +50,6 @@ export function openQuestions(
   answers: Answers,
   plan: Plan,
   answered: readonly QuestionField[],
-  today: Date,
 ): OpenQuestion[] {
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
@@ -55,7 +57,7 @@ export function openQuestions(
   return questionFields.flatMap((field, index): OpenQuestion[] => {
     if (answered.includes(field)) return [];
     const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
-      outline(data, { ...answers, ...change }, today),
+      draft(data, { ...answers, ...change }),
     );
     const lengths = tried.map(({ months }) => months);
     const range: Pair = [

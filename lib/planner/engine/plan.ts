@@ -1,12 +1,11 @@
-import { layOut } from '../picture/lay-out';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
-import { addMonths, monthOfDate } from './months';
-import type { Plan } from './types';
+import { layOut } from './lay-out';
+import type { Answers, Plan } from './types';
 
-/**
- * The route for answers as they come from a link or the command line.
- * @throws RangeError that names an unknown code.
- */
-export const plan = (answers: unknown, today: Date): Plan =>
-  layOut(plannerData, readAnswers(answers, addMonths(monthOfDate(today), 1)), today);
+/** The route for answers; what is left out is open. */
+export const plan = (answers: Partial<Answers>): Plan =>
+  layOut(plannerData, readAnswers(answers, exampleStart));
+
+/** Start of the worked plans, and of answers that name none: a plan never depends on the day it is made. */
+export const exampleStart = '2027-01';

@@ -2,20 +2,20 @@ import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
 import { fromFragment } from '../link/fragment';
 import { plan } from './plan';
-import { exampleDay, routeWith } from './route-with';
+import { routeWith } from './route-with';
 
 const opened = (link: string) => fromFragment(link.split('#')[1] ?? '', '2027-01');
 
 test.each(certificationSlugs)('the link of %s opens a plan that calls there', (slug) => {
-  const { answers, unknown } = opened(routeWith(slug));
-  expect(unknown).toEqual([]);
-  expect(plan(answers, exampleDay).items.map(({ certification }) => certification as string)).toContain(slug);
+  const { answers, notices } = opened(routeWith(slug));
+  expect(notices).toEqual({ unknown: [] });
+  expect(plan(answers).items.map(({ certification }) => certification as string)).toContain(slug);
 });
 
 test.each(gapTables)('the link of the gap table $slug has its certificate in hand', ({ held, asked }) => {
-  const { answers, unknown } = opened(routeWith(asked.certification, held.certification));
-  expect(unknown).toEqual([]);
+  const { answers, notices } = opened(routeWith(asked.certification, held.certification));
+  expect(notices).toEqual({ unknown: [] });
   expect(answers.held[held.certification]).toBe('certified');
-  const { items } = plan(answers, exampleDay);
+  const { items } = plan(answers);
   expect(items.map(({ certification }) => certification as string)).toContain(asked.certification);
 });

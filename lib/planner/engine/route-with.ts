@@ -4,9 +4,6 @@ import type { Answers } from '@/content/planner/types';
 import { toFragment } from '../link/fragment';
 import { plan } from './plan';
 
-/** The examples start in January 2027; they are read as if it lay ahead, whenever the site is built. */
-export const exampleDay = new Date('2026-11-21T12:00:00');
-
 /**
  * Address of the planner with answers whose plan calls at a certification: those of the first worked plan that does,
  * with a certificate in hand where one is named.
@@ -19,7 +16,7 @@ export function routeWith(slug: CertificationSlug, held?: CertificationSlug): st
         held: { ...answers.held, ...(held && { [held]: 'certified' }) },
       }),
     )
-    .find((answers) => plan(answers, exampleDay).items.some(({ certification }) => certification === slug));
+    .find((answers) => plan(answers).items.some(({ certification }) => certification === slug));
   if (!route) throw new Error(`routeWith: no worked plan calls at ${slug}`);
   const { start: _, deadline: __, ...answers } = route;
   return `/planner#${toFragment(answers)}`;

@@ -6,6 +6,8 @@ import type { Pair, PhaseNumber, PlannedPhase, PlannerData } from './types';
 export interface Lane {
   certification: CertificationSlug;
   phases: { n: PhaseNumber; size: PhaseSize }[];
+  /** The system runs already: work that builds on it need not wait for its certificate. */
+  inUse: boolean;
 }
 
 type Span = { start: number; end: number };
@@ -15,8 +17,10 @@ type Edges = Map<CertificationSlug, PlannerData['edges']>;
 
 function edgesBetween(data: PlannerData, lanes: readonly Lane[]): Edges {
   const edges: Edges = new Map(lanes.map(({ certification }) => [certification, []]));
+  const inUse = lanes.filter((lane) => lane.inUse).map(({ certification }) => certification);
   for (const edge of data.edges)
-    if (edges.has(edge.from.certification)) edges.get(edge.to.certification)?.push(edge);
+    if (edges.has(edge.from.certification) && !(edge.unlessInUse && inUse.includes(edge.from.certification)))
+      edges.get(edge.to.certification)?.push(edge);
   return edges;
 }
 

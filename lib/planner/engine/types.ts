@@ -3,7 +3,22 @@ import type { HeldState, SizeCode } from '@/content/planner/codes';
 
 export type { Answers, Month } from '@/content/planner/types';
 
-import type { Condition, Credit, Edge, Month, Outcome, Verdict } from '@/content/planner/types';
+import type { DeadlineFit } from '@/content/planner/messages';
+import type {
+  Condition,
+  Credit,
+  EarVerdict,
+  Edge,
+  LetterCode,
+  Month,
+  Rule,
+  RuleRole,
+  StageCode,
+  StageRule,
+  Verdict,
+} from '@/content/planner/types';
+
+export type { DeadlineFit };
 
 /** Shortest and longest run. */
 export type Pair = readonly [number, number];
@@ -14,10 +29,26 @@ export interface PlannerData {
   /** Months and US dollars of the three phases, from the certification records. */
   records: Record<CertificationSlug, { months: Pair[]; usd: Pair[] }>;
   /** In reading order. */
-  rules: { id: string; when: readonly Condition[]; outcomes: readonly Outcome[]; gate?: string }[];
-  scope: { id: string; when: readonly Condition[] }[];
+  rules: Pick<Rule, 'id' | 'when' | 'outcomes' | 'gate' | 'ear'>[];
+  /** Rules that leave products out of the plan. */
+  scope: (LineData & Pick<Rule, 'leavesOut'>)[];
+  /** Rules of the company’s size. */
+  people: LineData[];
+  /** Ids of the rules that the planner has to find. */
+  roles: Readonly<Partial<Record<RuleRole, string>>>;
+  stages: Pick<StageRule, 'certifications' | 'stage' | 'when'>[];
+  /** Most urgent first. */
+  actions: (LineData & {
+    letters: readonly { letter: LetterCode; when?: readonly Condition[] }[];
+    /** Conditions of its recipients. */
+    to: readonly { when?: readonly Condition[] }[];
+  })[];
+  /** Certificates that contain another. */
+  contained: readonly { held: CertificationSlug; contains: CertificationSlug }[];
+  /** Certifications with a yearly date, some only under a condition. */
+  upkeep: Partial<Record<CertificationSlug, { when?: readonly Condition[] }>>;
   defaultRule: string;
-  edges: Pick<Edge, 'id' | 'from' | 'to' | 'type' | 'lag'>[];
+  edges: Pick<Edge, 'id' | 'from' | 'to' | 'type' | 'lag' | 'unlessInUse'>[];
   credits: Pick<Credit, 'id' | 'held' | 'states' | 'asked' | 'level' | 'phases'>[];
   gates: LineData[];
   questions: LineData[];
@@ -27,20 +58,20 @@ export interface PlannerData {
   /** Days on which law changes, ISO, each with the certification it meets. */
   dates: (LineData & { certification: CertificationSlug; day: string })[];
   pathways: { id: string; months: Pair; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
-  people: Record<SizeCode, number | null>;
+  /** Implementations that a company of a size runs at once. */
+  atOnce: Record<SizeCode, number | null>;
   order: readonly CertificationSlug[];
   heldCheck: Pair;
-  lanesForTen: number;
+  lanesAtMost: Record<SizeCode, number | null>;
   questionsAtMost: number;
-  deadlineVerdicts: Record<DeadlineRule, string>;
+  actionsAtMost: number;
+  deadlineVerdicts: Record<DeadlineFit, string>;
 }
 
 interface LineData {
   id: string;
   when: readonly Condition[];
 }
-
-export type DeadlineRule = 'D1' | 'D2' | 'D3';
 
 /** A certification with the rules that put it where it stands. */
 export interface Judged {
@@ -55,21 +86,35 @@ export interface PlannedPhase {
   end: Pair;
 }
 
+/** Months of a calendar, shortest and longest run. */
+export type Months = readonly [Month, Month];
+
 /** A planned certification. */
 export interface Item extends Judged {
   verdict: Extract<Verdict, 'needed' | 'usual' | 'gate'>;
+  /** By when it has to stand. */
+  stage: StageCode;
   phases: PlannedPhase[];
   /** US dollars of the planned phases. */
   usd: Pair;
   credits: string[];
-  /** CMMC level, where a rule names one. */
+  /** When it is done; null where the last phase is not planned or others decide. Then its phases are `prepared`. */
+  done: Months | null;
+  prepared: Months | null;
+  /** CMMC level and kind of assessment, where a rule names them. */
   level?: 1 | 2;
+  assessment?: 'self';
+  /** Its system is in use today. */
+  inUse?: true;
+  /** Something falls due each year. */
+  yearly?: true;
   /** Phase that waits behind a gate: its own length, without a date. */
   afterGate?: { n: PhaseNumber; months: Pair };
 }
 
 /** A certification to ask about: what it would add, from its own record. */
 export interface Asked extends Judged {
+  stage: StageCode;
   adds: { months: Pair; usd: Pair };
 }
 
@@ -77,6 +122,18 @@ export interface Asked extends Judged {
 export interface Held extends Judged {
   state: Exclude<HeldState, 'none'>;
   check: Pair | null;
+  /** By when the check is due, where there is one. */
+  stage: StageCode | null;
+  /** It is inside another certificate or a system in use, with no certificate of its own. */
+  contained: boolean;
+  yearly?: true;
+}
+
+/** The line below ITAR: whether the EAR asks for a license. */
+export interface Ear {
+  verdict: EarVerdict;
+  stage: StageCode | null;
+  rules: string[];
 }
 
 /** What exists at the deadline: phases done, and months into the one under way. */
@@ -90,7 +147,8 @@ export interface Progress {
 export interface DeadlineResult {
   month: Month;
   months: number;
-  rule: DeadlineRule;
+  fit: DeadlineFit;
+  rule: string;
   verdict: string;
   /** State of every item at the deadline, shortest and longest run. */
   by: { short: Progress[]; long: Progress[] };
@@ -106,6 +164,11 @@ export interface Plan {
   notNeeded: Judged[];
   ask: Asked[];
   held: Held[];
+  ear: Ear | null;
+  /** Planned certifications by the start of the shortest run. */
+  order: CertificationSlug[];
+  /** What to do first, at most five: the letter to send, and the places of its recipients in the record. */
+  actions: { id: string; letter: LetterCode | null; to: number[] }[];
   gates: { id: string; rules: string[] }[];
   total: { months: Pair; usd: Pair };
   deadline: DeadlineResult | null;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { upkeep } from '@/content/planner/upkeep';
-import { layOut } from '../picture/lay-out';
 import { readAnswers } from './answers';
 import { plannerData } from './data';
-import { heldDate } from './upkeep';
+import { layOut } from './lay-out';
+import { yearlyDate } from './upkeep';
 
-const heldAll = (states: Record<string, string>, seat: string) =>
+const heldAll = (states: Record<string, string>, homeCountry: string) =>
   layOut(
     plannerData,
     readAnswers(
@@ -14,14 +14,13 @@ const heldAll = (states: Record<string, string>, seat: string) =>
         buyers: ['DE', 'US', 'AERO'],
         products: ['drones'],
         data: ['CUI'],
-        usParts: 'yes',
-        seat,
+        usItem: 'usml',
+        homeCountry,
         held: states,
       },
       '2027-01',
     ),
-    new Date('2026-11-21T12:00:00'),
-  ).held.map((held) => [held.certification, heldDate(held, upkeep)]);
+  ).held.map((held) => [held.certification, yearlyDate(held, upkeep)]);
 
 test('a held certificate has the yearly date of its kind; ITAR only where a registration has to be renewed', () => {
   const certified = Object.fromEntries(certificationSlugs.map((slug) => [slug, 'certified']));

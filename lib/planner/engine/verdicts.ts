@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { Outcome, Verdict } from '@/content/planner/types';
-import { type Situation, speaks } from './conditions';
+import type { EarVerdict, Outcome, Verdict } from '@/content/planner/types';
+import { matchesAny, type Situation } from './conditions';
 import type { Answers, PhaseNumber, PlannerData } from './types';
 
 /** What the rules say about one certification. */
@@ -10,12 +10,14 @@ export interface Judgment {
   rules: string[];
   phases: PhaseNumber[];
   level?: 1 | 2;
+  assessment?: 'self';
 }
 
 export interface Judgments {
   certifications: Map<CertificationSlug, Judgment>;
   gates: Map<string, string[]>;
-  /** Rules that spoke and name neither a certification nor a gate. */
+  ear: { verdict: EarVerdict; rules: string[] };
+  /** Rules that hold and name neither a certification nor a gate. */
   notes: string[];
   situation: Situation;
 }
@@ -26,13 +28,17 @@ const rank = (verdict: Verdict) => strength.indexOf(verdict);
 const stronger = (a: Verdict = 'not-needed', b: Verdict) => (rank(a) > rank(b) ? a : b);
 const allPhases: readonly PhaseNumber[] = [1, 2, 3];
 
-/** Joins the outcomes of all rules that spoke about one certification. */
+/** Joins the outcomes of all rules that name one certification. */
 function join(spoken: readonly { rule: string; outcome: Outcome }[]): Judgment {
   const strongest = Math.max(...spoken.map(({ outcome }) => rank(outcome.verdict)));
   const ordered = [...spoken].sort((a, b) => rank(b.outcome.verdict) - rank(a.outcome.verdict));
-  const planned = ordered.filter(({ outcome }) => rank(outcome.verdict) >= rank('usual'));
-  const phases = new Set(planned.flatMap(({ outcome }) => outcome.phases ?? allPhases));
-  const levels = planned.flatMap(({ outcome }) => outcome.level ?? []);
+  // What is only asked about counts where nothing is planned.
+  const counted = ordered.filter(
+    ({ outcome }) => rank(outcome.verdict) >= Math.min(strongest, rank('usual')),
+  );
+  const phases = new Set(counted.flatMap(({ outcome }) => outcome.phases ?? allPhases));
+  const levels = counted.flatMap(({ outcome }) => outcome.level ?? []);
+  const [assessment] = counted.flatMap(({ outcome }) => outcome.assessment ?? []);
   return {
     verdict: strength[strongest] as Verdict,
     rules: [
@@ -44,6 +50,17 @@ function join(spoken: readonly { rule: string; outcome: Outcome }[]): Judgment {
     ],
     phases: allPhases.filter((n) => phases.has(n)),
     ...(levels.length > 0 && { level: Math.max(...levels) as 1 | 2 }),
+    ...(assessment && { assessment }),
+  };
+}
+
+/** The strongest verdict on the EAR, with the rules that give it or a weaker one. */
+function earOf(data: PlannerData, said: readonly { rule: string; verdict: EarVerdict }[]): Judgments['ear'] {
+  const verdict = (['needed', 'ask'] as const).find((each) => said.some((one) => one.verdict === each));
+  const counted = verdict ? said.filter((one) => one.verdict !== 'not-needed') : said;
+  return {
+    verdict: verdict ?? 'not-needed',
+    rules: counted.length > 0 ? counted.map(({ rule }) => rule) : [data.defaultRule],
   };
 }
 
@@ -53,12 +70,14 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
   const spoken = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
   const gates = new Map<string, string[]>();
   const notes: string[] = [];
+  const onEar: { rule: string; verdict: EarVerdict }[] = [];
 
   for (const rule of data.rules) {
-    if (!speaks(rule.when, situation)) continue;
+    if (!matchesAny(rule.when, situation)) continue;
+    if (rule.ear) onEar.push({ rule: rule.id, verdict: rule.ear });
     if (rule.gate) gates.set(rule.gate, [rule.id]);
     else if (rule.outcomes.length === 0) notes.push(rule.id);
-    const said = rule.outcomes.filter(({ when }) => !when || speaks(when, situation));
+    const said = rule.outcomes.filter(({ when }) => !when || matchesAny(when, situation));
     for (const outcome of said) {
       const before = spoken.get(outcome.certification);
       if (before) before.push({ rule: rule.id, outcome });
@@ -75,6 +94,6 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
     }),
   );
   for (const gate of data.gates)
-    if (!gates.has(gate.id) && speaks(gate.when, situation)) gates.set(gate.id, []);
-  return { certifications, gates, notes, situation };
+    if (!gates.has(gate.id) && matchesAny(gate.when, situation)) gates.set(gate.id, []);
+  return { certifications, gates, ear: earOf(data, onEar), notes, situation };
 }

@@ -1,23 +1,29 @@
 import { questionFields } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
+import type { Answers } from '../engine/types';
+import { exampleFragment } from './example-link';
 import { fromFragment, toFragment } from './fragment';
 
+const today = '2026-11';
+const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers as Answers;
+
 test('named, in a fixed order, versioned', () => {
-  expect(toFragment(examples[11].answers)).toBe(
-    'v=1&buyers=EE.NSPA&products=drones&data=RESTRICTED&us=no&held=iso9001:in-use&seat=EU_NATO&size=1-10&start=2027-01&deadline=2027-09',
+  expect(toFragment(tooClose)).toBe(
+    'v=2&buyers=EE.NSPA&products=drones&data=RESTRICTED&item=none&person=no&held=iso9001:in-use&seat=EU_NATO&size=1-10&start=2027-01&deadline=2027-09',
   );
 });
 
 test.each(examples)('$id survives its own link', ({ answers }) => {
-  expect(fromFragment(toFragment(answers), '2026-12')).toEqual({
+  expect(fromFragment(toFragment(answers), today)).toEqual({
     answers,
     given: questionFields,
-    unknown: [],
+    hasStart: true,
+    notices: { unknown: [] },
   });
 });
 
-test('order in the link means nothing, what is missing stays open', () => {
-  const { answers, given } = fromFragment('products=drones&buyers=DK.DE&v=1', '2026-12');
+test('order in the link means nothing, what is missing stays open and starts next month', () => {
+  const { answers, given, hasStart } = fromFragment('products=drones&buyers=DK.DE&v=2', today);
   expect(given).toEqual(['buyers', 'products']);
   expect(answers).toMatchObject({
     buyers: ['DE', 'DK'],
@@ -25,24 +31,111 @@ test('order in the link means nothing, what is missing stays open', () => {
     data: ['NOT_TOLD'],
     start: '2026-12',
   });
+  expect(hasStart).toBe(false);
 });
 
-test('unknown keys, codes and versions are dropped and named', () => {
-  const { answers, unknown } = fromFragment(
-    'v=0&buyers=DE.XX&color=red&held=iso9001:gold.iso14001:certified&seat=FR',
-    '2026-12',
-  );
-  expect(unknown).toEqual(['v=0', 'XX', 'color=red', 'iso9001:gold', 'iso14001:certified', 'seat=FR']);
-  expect(answers).toMatchObject({ buyers: ['DE'], held: {}, seat: 'EU_NATO' });
+test('only what was chosen is written: no open question, no start that nobody chose; "nothing held" is an answer', () => {
+  const { answers } = fromFragment('buyers=DE&products=drones', today);
+  const { start: _, ...chosen } = answers;
+  expect(toFragment(chosen, ['buyers', 'products'])).toBe('v=2&buyers=DE&products=drones');
+  expect(toFragment(chosen, ['buyers', 'products', 'held'])).toMatch(/&held=none$/);
+  expect(fromFragment('held=none', today)).toMatchObject({ given: ['held'], notices: { unknown: [] } });
 });
 
-test('only answered questions are written; "nothing held" is an answer', () => {
-  const { answers } = fromFragment('buyers=DE&products=drones&start=2027-01', '2026-12');
-  expect(toFragment(answers, ['buyers', 'products'])).toBe('v=1&buyers=DE&products=drones&start=2027-01');
-  expect(toFragment(answers, ['buyers', 'products', 'held'])).toContain('&held=none&');
-  expect(fromFragment('held=none', '2026-12')).toMatchObject({ given: ['held'], unknown: [] });
+test('a start that is over moves to next month, a deadline that is over is left out, each named', () => {
+  expect(fromFragment('buyers=DE&products=drones&start=2026-12', '2027-01')).toMatchObject({
+    answers: { start: '2027-02' },
+    hasStart: false,
+    notices: { start: '2026-12' },
+  });
+  expect(fromFragment('start=2027-01', '2027-01')).toMatchObject({
+    hasStart: true,
+    notices: { unknown: [] },
+  });
+  expect(fromFragment('start=2026-10&deadline=2027-01', '2027-01')).toMatchObject({
+    answers: { start: '2027-02', deadline: null },
+    notices: { start: '2026-10', deadline: '2027-01' },
+  });
 });
 
-test('a broken escape is no reason to fail', () => {
-  expect(() => fromFragment('buyers=%E0%A4%A', '2026-12')).not.toThrow();
+test.each([['9999-12'], ['2100-12'], ['2031-12'], ['0001-01'], ['2027-13']])(
+  'a month out of range is an unknown part: %s',
+  (month) => {
+    const { answers, notices } = fromFragment(`start=${month}&deadline=${month}`, today);
+    expect(answers).toMatchObject({ start: '2026-12', deadline: null });
+    expect(notices.unknown).toEqual([`start=${month}`, `deadline=${month}`]);
+  },
+);
+
+test.each([
+  ['buyers=XX', ['XX']],
+  ['buyers=de&products=Drones', ['de', 'Drones']],
+  ['Buyers=DE', ['Buyers=DE']],
+  ['buyers=DE&buyers=PL', ['buyers=PL']],
+  ['v=7&buyers=DE', ['v=7']],
+  ['v=0', ['v=0']],
+  ['buyers=DE.XX&color=red', ['XX', 'color=red']],
+  ['held=iso9001:gold.iso14001:certified&seat=FR', ['iso9001:gold', 'iso14001:certified', 'seat=FR']],
+  ['item=yes&person=maybe', ['item=yes', 'person=maybe']],
+  ['buyers=%E0%A4%A', ['%E0%A4%A']],
+  ['drones', ['drones']],
+  ['deadline=soon&deadline=0', ['deadline=soon', 'deadline=0']],
+])('what cannot be read is named, plan or not: %s', (fragment, unknown) => {
+  expect(fromFragment(fragment, today).notices.unknown).toEqual(unknown);
+});
+
+test.each([
+  ['%26', 'v=2%26buyers=DE.PL%26products=drones%26seat=UA'],
+  ['&amp;', 'v=2&amp;buyers=DE.PL&amp;products=drones&amp;seat=UA'],
+  ['all of it', encodeURIComponent('v=2&buyers=DE.PL&products=drones&seat=UA')],
+])('a link encoded once more on its way is decoded once more: %s', (_, fragment) => {
+  expect(fromFragment(fragment, today)).toMatchObject({
+    answers: { buyers: ['DE', 'PL'], products: ['drones'], homeCountry: 'UA' },
+    notices: { unknown: [] },
+  });
+});
+
+test('contradictory answers about the data yield to a marking, and the link says so', () => {
+  expect(fromFragment('data=NOT_TOLD.CUI', today)).toMatchObject({
+    answers: { data: ['CUI'] },
+    notices: { data: ['NOT_TOLD'] },
+  });
+  expect(fromFragment('data=NONE.CUI.FCI', today).answers.data).toEqual(['FCI', 'CUI']);
+  expect(fromFragment('data=NONE.NOT_TOLD', today)).toMatchObject({
+    answers: { data: ['NOT_TOLD'] },
+    notices: { data: ['NONE'] },
+  });
+});
+
+test.each([
+  ['yes', { usItem: 'unknown', usPerson: 'unknown' }, []],
+  ['unknown', { usItem: 'unknown', usPerson: 'unknown' }, []],
+  ['no', { usItem: 'none', usPerson: 'unknown' }, ['usItem']],
+] as const)('an old link with us=%s keeps what it can, whatever its version', (us, answers, given) => {
+  for (const v of ['v=1&', 'v=2&', ''])
+    expect(fromFragment(`${v}us=${us}`, today)).toMatchObject({
+      answers,
+      given,
+      notices: { usParts: us, unknown: [] },
+    });
+});
+
+test('the old answer beside a new one is an unknown part; without it an old link is only an older one', () => {
+  expect(fromFragment('us=yes&item=ear99', today)).toMatchObject({
+    answers: { usItem: 'ear99', usPerson: 'unknown' },
+    notices: { unknown: ['us=yes'] },
+  });
+  expect(fromFragment('v=1&buyers=DE', today).notices).toEqual({ older: true, unknown: [] });
+});
+
+test('a product that is no longer offered stays, so that it can be released', () => {
+  expect(fromFragment('products=uscontrolled', today).answers.products).toEqual(['uscontrolled']);
+});
+
+test('the link of a worked plan names no start and counts its deadline in months', () => {
+  expect(exampleFragment(tooClose)).toMatch(/&size=1-10&deadline=9$/);
+  expect(fromFragment('deadline=9', '2029-05').answers).toMatchObject({
+    start: '2029-06',
+    deadline: '2030-02',
+  });
 });

@@ -1,53 +1,86 @@
-import { type QuestionField, questionFields } from '@/content/planner/codes';
+import { type DataCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import { monthsAhead } from '@/content/planner/limits';
 import { openAnswers, readAnswers } from '../engine/answers';
+import { addMonths, monthNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
+import { readUsParts } from './us-parts';
 
-/** Version of the rules a link was made for; a link of another one is read by today's rules, with a notice. */
-export const fragmentVersion = '1';
+/** Version of the questions that a link answers. Links of the first one are read too, with a notice. */
+const version = '2';
+const firstVersion = '1';
 
 /** Says in a link that nothing is held; a question that a link leaves out is open. */
 const nothingHeld = 'none';
 
+/** Answers to write into a link; a deadline may be counted in months from the start, for links that never grow old. */
+export type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
+
+/** What a link says that could not be kept as it stands. */
+export interface LinkNotices {
+  /** Made for the first version of the questions. */
+  older?: true;
+  /** Its answer to the one question on US parts. */
+  usParts?: 'yes' | 'no' | 'unknown';
+  /** Answers that yielded to a marking. */
+  data?: DataCode[];
+  /** Its start or its deadline is over. */
+  start?: Month;
+  deadline?: Month;
+  /** Parts that the planner does not know. */
+  unknown: string[];
+}
+
+/** A link as it was read. */
+export interface ReadLink {
+  answers: Answers;
+  /** The questions it answers. */
+  given: QuestionField[];
+  /** Whether it names a start; otherwise the plan starts next month, whenever that is. */
+  hasStart: boolean;
+  notices: LinkNotices;
+}
+
+/** The part of a link that carries an answer. */
+const keyOf: Record<QuestionField, string> = {
+  buyers: 'buyers',
+  products: 'products',
+  data: 'data',
+  homeCountry: 'seat',
+  usItem: 'item',
+  usPerson: 'person',
+  size: 'size',
+  held: 'held',
+};
+const order = ['buyers', 'products', 'data', 'usItem', 'usPerson', 'held', 'homeCountry', 'size'] as const;
+
 /**
- * Answers as a URL fragment: named, in a fixed order, versioned. `usParts` is `us`, held states follow a colon. Of the
- * questions only those are written that are `answered`; the two months always.
+ * Answers as a URL fragment: named, in a fixed order, versioned. Of the questions only those are written that are
+ * `answered`, of the two months those that were chosen. Held states follow a colon.
  */
 export function toFragment(
-  answers: Partial<Answers>,
+  answers: WrittenAnswers,
   answered: readonly QuestionField[] = questionFields,
 ): string {
-  const held = Object.entries(answers.held ?? {})
-    .map(([slug, state]) => `${slug}:${state}`)
-    .sort();
-  const written: Record<QuestionField, string | undefined> = {
-    buyers: answers.buyers?.join('.'),
-    products: answers.products?.join('.'),
-    data: answers.data?.join('.'),
-    usParts: answers.usParts,
-    held: answers.held && (held.join('.') || nothingHeld),
-    seat: answers.seat,
-    size: answers.size,
+  const write = (field: QuestionField): string => {
+    const value = answers[field];
+    if (value === undefined || !answered.includes(field)) return '';
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.join('.');
+    const held = Object.entries(value).map(([slug, state]) => `${slug}:${state}`);
+    return held.sort().join('.') || nothingHeld;
   };
-  const part = (field: QuestionField) => (answered.includes(field) ? (written[field] ?? '') : '');
-  const parts: [string, string][] = [
-    ['v', fragmentVersion],
-    ['buyers', part('buyers')],
-    ['products', part('products')],
-    ['data', part('data')],
-    ['us', part('usParts')],
-    ['held', part('held')],
-    ['seat', part('seat')],
-    ['size', part('size')],
+  return [
+    ['v', version],
+    ...order.map((field) => [keyOf[field], write(field)]),
     ['start', answers.start ?? ''],
     ['deadline', answers.deadline ?? ''],
-  ];
-  return parts
+  ]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 }
 
-/** A decoded piece of a link; a broken escape stays as it is and is then unknown. */
+/** Decoded once; a broken escape stays as it is and is then unknown. */
 function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);
@@ -57,62 +90,147 @@ function decoded(piece: string): string {
 }
 
 /** Reads one answer; null where the planner does not know it. */
-function accepted(field: string, value: unknown, start: Month): Partial<Answers> | null {
+function accepted(field: QuestionField, value: unknown): Partial<Answers> | null {
   try {
-    const answers = readAnswers({ [field]: value }, start);
-    return { [field]: answers[field as keyof Answers] };
+    return { [field]: readAnswers({ [field]: value }, '')[field] };
   } catch {
     return null;
   }
 }
 
-/**
- * Answers of a fragment, the questions it answers, and the parts the planner does not know; anything it does not
- * mention is left open.
- */
-export function fromFragment(
-  fragment: string,
-  start: Month,
-): { answers: Answers; given: QuestionField[]; unknown: string[] } {
-  const given: QuestionField[] = [];
-  let answers = openAnswers(start);
-  const unknown: string[] = [];
-  for (const part of fragment.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = part.split('=').map(decoded);
-    if (name === 'v') {
-      if (value !== fragmentVersion) unknown.push(part);
-      continue;
-    }
-    const codes = value.split('.').filter(Boolean);
-    if (name === 'buyers' || name === 'products' || name === 'data') {
-      const known = codes.filter((code) => accepted(name, [code], start));
-      unknown.push(...codes.filter((code) => !known.includes(code)));
-      if (known.length > 0) {
-        answers = { ...answers, ...accepted(name, known, start) };
-        given.push(name);
-      }
-    } else if (name === 'held') {
-      for (const code of codes) {
-        if (code === nothingHeld) {
-          given.push('held');
-          continue;
-        }
-        const [slug = '', state] = code.split(':');
-        const one = accepted('held', { [slug]: state }, start);
-        if (one) {
-          answers = { ...answers, held: { ...answers.held, ...one.held } };
-          given.push('held');
-        } else unknown.push(code);
-      }
-    } else {
-      const field = name === 'us' ? 'usParts' : name;
-      const one =
-        ['usParts', 'seat', 'size', 'start', 'deadline'].includes(field) && accepted(field, value, start);
-      if (one) {
-        answers = { ...answers, ...one };
-        given.push(...questionFields.filter((question) => question === field));
-      } else unknown.push(part);
-    }
+/** A month that a plan can have; undefined where it cannot. `today` is the month of the visitor. */
+function monthOf(value: string, today: Month): Month | undefined {
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+  return isMonth && Math.abs(monthNumber(value) - monthNumber(today)) <= monthsAhead ? value : undefined;
+}
+
+/** A deadline: a month, or the number of months from the start to its end. */
+function deadlineOf(value: string, today: Month): Month | number | undefined {
+  const count = /^[1-9]\d?$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
+  return count <= monthsAhead ? count : monthOf(value, today);
+}
+
+/** Reads a link piece by piece; what is not known is named. */
+class LinkReader {
+  readonly answers: Answers;
+  readonly given = new Set<QuestionField>();
+  readonly notices: LinkNotices = { unknown: [] };
+  private readonly seen = new Set<string>();
+  private start: Month | undefined;
+  private deadline: Month | number | undefined;
+
+  constructor(
+    private readonly today: Month,
+    /** Whether the link answers the two questions that took the place of the one on US parts. */
+    private readonly isNew: boolean,
+  ) {
+    this.answers = openAnswers(addMonths(today, 1));
   }
-  return { answers, given: questionFields.filter((field) => given.includes(field)), unknown };
+
+  /** Reads one piece; a key that comes again is named, as the first one counts. */
+  read(piece: string, name: string, value: string) {
+    const isAgain = this.seen.has(name);
+    this.seen.add(name);
+    if (isAgain || !this.accepts(name, value)) this.notices.unknown.push(piece);
+  }
+
+  private accepts(name: string, value: string): boolean {
+    const field = questionFields.find((each) => keyOf[each] === name);
+    if (field === 'held') return this.acceptsHeld(value);
+    if (field)
+      return Array.isArray(this.answers[field])
+        ? this.acceptsList(field, value)
+        : this.acceptsOne(field, value);
+    if (name === 'v') return this.acceptsVersion(value);
+    if (name === 'us') return this.acceptsUsParts(value);
+    if (name === 'start') this.start = monthOf(value, this.today);
+    else if (name === 'deadline') this.deadline = deadlineOf(value, this.today);
+    return (name === 'start' && !!this.start) || (name === 'deadline' && !!this.deadline);
+  }
+
+  private acceptsVersion(value: string): boolean {
+    if (value === firstVersion) this.notices.older = true;
+    return value === firstVersion || value === version;
+  }
+
+  private acceptsUsParts(value: string): boolean {
+    const old = this.isNew ? null : readUsParts(value);
+    if (!old) return false;
+    Object.assign(this.answers, old);
+    this.notices.usParts = value as LinkNotices['usParts'];
+    if (old.usItem !== 'unknown') this.given.add('usItem');
+    return true;
+  }
+
+  private acceptsOne(field: QuestionField, value: string): boolean {
+    const one = accepted(field, value);
+    if (!one) return false;
+    Object.assign(this.answers, one);
+    this.given.add(field);
+    return true;
+  }
+
+  /** Of a list the known codes count; the others are named one by one. */
+  private acceptsList(field: QuestionField, value: string): boolean {
+    const known = this.known(value, (code) => accepted(field, [code]));
+    if (known.length === 0) return true;
+    Object.assign(this.answers, accepted(field, known));
+    this.given.add(field);
+    const yielded = known.filter(
+      (code) => field === 'data' && !this.answers.data.some((kept) => kept === code),
+    );
+    if (yielded.length > 0) this.notices.data = yielded as DataCode[];
+    return true;
+  }
+
+  private acceptsHeld(value: string): boolean {
+    const states = (code: string) => accepted('held', Object.fromEntries([code.split(':')]))?.held;
+    const known = this.known(value, (code) => code === nothingHeld || states(code));
+    this.answers.held = Object.assign({}, ...known.map(states));
+    if (known.length > 0) this.given.add('held');
+    return true;
+  }
+
+  private known(value: string, isKnown: (code: string) => unknown): string[] {
+    const codes = value.split('.').filter(Boolean);
+    this.notices.unknown.push(...codes.filter((code) => !isKnown(code)));
+    return codes.filter(isKnown);
+  }
+
+  /** The link as a whole: months that are over do not count. */
+  finish(): ReadLink {
+    const { answers, notices, start, deadline } = this;
+    const hasStart = start !== undefined && start >= this.today;
+    if (hasStart) answers.start = start;
+    else if (start) notices.start = start;
+    if (typeof deadline === 'number') answers.deadline = addMonths(answers.start, deadline - 1);
+    else if (deadline && deadline <= this.today && deadline < answers.start) notices.deadline = deadline;
+    else answers.deadline = deadline ?? null;
+    return { answers, given: questionFields.filter((field) => this.given.has(field)), hasStart, notices };
+  }
+}
+
+function readOnce(fragment: string, today: Month): ReadLink {
+  const pieces = fragment.split('&').filter(Boolean);
+  const pairs = pieces.map((piece) => {
+    const [name = '', ...rest] = piece.split('=');
+    return [piece, decoded(name), decoded(rest.join('='))] as const;
+  });
+  const isNew = pairs.some(([, name]) => name === keyOf.usItem || name === keyOf.usPerson);
+  const reader = new LinkReader(today, isNew);
+  for (const pair of pairs) reader.read(...pair);
+  return reader.finish();
+}
+
+const makesPlan = ({ answers: { buyers, products } }: ReadLink) => buyers.length > 0 && products.length > 0;
+
+/**
+ * Answers of a fragment, the questions it answers, and what could not be kept; anything it does not mention is left
+ * open. A link that was encoded once more on its way is decoded once more, if that makes a plan.
+ */
+export function fromFragment(fragment: string, today: Month): ReadLink {
+  const link = readOnce(fragment, today);
+  if (makesPlan(link)) return link;
+  const again = readOnce(decoded(fragment).replaceAll('&amp;', '&'), today);
+  return makesPlan(again) ? again : link;
 }

@@ -7,7 +7,8 @@ import { toIcs } from './ics';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const address = 'https://example.com/planner#v=1&buyers=EE.NSPA&products=drones';
-const file = toIcs(plan(examples[11].answers, today), plannerWords, address, today);
+const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers ?? {};
+const file = toIcs(plan(tooClose), plannerWords, address, today);
 const events = new ICAL.Component(ICAL.parse(file))
   .getAllSubcomponents('vevent')
   .map((part) => new ICAL.Event(part));
@@ -42,11 +43,31 @@ test('lines end with CR LF and have at most 75 octets', () => {
 });
 
 test('the same plan gives the same UIDs on another day', () => {
-  const later = toIcs(
-    plan(examples[11].answers, today),
-    plannerWords,
-    address,
-    new Date('2026-12-30T00:00:00Z'),
-  );
+  const later = toIcs(plan(tooClose), plannerWords, address, new Date('2026-12-30T00:00:00Z'));
   expect(later.match(/UID:.*/g)).toEqual(file.match(/UID:.*/g));
+});
+
+test('what others decide is prepared, what stops early is a phase, a self-assessment is Conditional or Final', () => {
+  const linesFor = (answers: Parameters<typeof plan>[0]) =>
+    toIcs(plan(answers), plannerWords, address, today).match(/SUMMARY:.*/g);
+  expect(
+    linesFor({
+      buyers: ['NO'],
+      products: ['classified'],
+      data: ['CONFIDENTIAL'],
+      usItem: 'none',
+      usPerson: 'no',
+    }),
+  ).toContain('SUMMARY:NATO Clearance: prepared at the latest');
+  expect(linesFor({ buyers: ['US'], products: ['software'] })).toContain(
+    'SUMMARY:CMMC: phase 1 complete at the latest',
+  );
+  expect(linesFor({ buyers: ['US'], products: ['software'], data: ['CUI'] })).toContain(
+    'SUMMARY:CMMC: Conditional or Final at the latest',
+  );
+});
+
+test('the first event says what to do first', () => {
+  expect(events[0]?.description).toContain('Do this first: 1 Ask the buyer for clause');
+  expect(events[1]?.description).not.toContain('Do this first');
 });

@@ -1,8 +1,8 @@
 import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
-import { addMonths, endMonth } from '../engine/months';
+import { addMonths } from '../engine/months';
 import type { Month, Plan } from '../engine/types';
-import { deadlineVerdict } from '../words/describe';
+import { arrivalOf, deadlineVerdict } from '../words/describe';
 import type { PlannerWords } from '../words/words';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
@@ -58,19 +58,18 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
       'END:VEVENT',
     ];
   };
-  const done = plan.items.flatMap(({ certification, phases }) => {
-    const end = phases.at(-1)?.end ?? [0, 0];
-    const text = fill(event.text, {
-      date: longMonth(plan.start),
-      month: longMonth(endMonth(plan.start, end[0])),
-      gates,
-    });
+  const first = plan.actions.map(({ id }, index) => `${index + 1} ${words.actions[id]?.title}.`).join(' ');
+  const done = plan.items.flatMap((item, index) => {
+    const { certification } = item;
+    const [early, late] = item.done ?? item.prepared ?? [plan.start, plan.start];
+    const text = fill(event.text, { date: longMonth(plan.start), month: longMonth(early), gates });
     const name = words.certifications[certification]?.name ?? certification;
     return entry(
       `${plan.start}-${certification}`,
-      endMonth(plan.start, end[1]),
-      fill(event.done, { name }),
-      text,
+      late,
+      fill(event.end[arrivalOf(item)], { name, n: item.phases.length }),
+      // The first event says as well what to do first.
+      index === 0 && first ? `${text} ${words.copy.first.title}: ${first}` : text,
     );
   });
   const deadline = plan.deadline

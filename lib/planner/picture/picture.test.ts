@@ -3,17 +3,16 @@ import { examples } from '@/content/planner/examples';
 import type { Answers } from '@/content/planner/types';
 import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
+import { layOut } from '../engine/lay-out';
 import { addMonths } from '../engine/months';
 import { plannerWords } from '../words/words';
-import { layOut } from './lay-out';
 import { drawPlan, type PlanDrawing } from './picture';
 import { tall, tallDimension, tallFrame } from './tall-frame';
 import { isPlaced, wideFrame } from './wide-frame';
 import { paper, screen } from './wide-measures';
 
-const today = new Date('2026-11-21T12:00:00');
 const drawn = (answers: object) => {
-  const plan = layOut(plannerData, readAnswers(answers, '2027-01'), today);
+  const plan = layOut(plannerData, readAnswers(answers, '2027-01'));
   return { plan, drawing: drawPlan(plannerData, plan, plannerWords) };
 };
 const exampleOf = (id: string, change: Partial<Answers> = {}) => ({
@@ -26,8 +25,9 @@ const everything = {
   buyers: ['DE', 'NL', 'US', 'EUCIV', 'AERO', 'NCIA'],
   products: ['drones', 'software'],
   data: ['CUI', 'CONFIDENTIAL'],
-  usParts: 'yes',
-  seat: 'UA',
+  usItem: 'usml',
+  usPerson: 'no',
+  homeCountry: 'UA',
   size: '1-10',
 };
 /** Its last date stands closest to the end of the calendar, with a signal behind it. */
@@ -35,8 +35,9 @@ const tight = {
   buyers: ['DE', 'UA', 'NSPA', 'US'],
   products: ['drones', 'electronics', 'parts'],
   data: ['RESTRICTED', 'CUI'],
-  usParts: 'yes',
-  seat: 'DK',
+  usItem: 'usml',
+  usPerson: 'no',
+  homeCountry: 'DK',
 };
 const pictures: PlanDrawing[] = [...examples.map(({ answers }) => answers), everything, tight].flatMap(
   (answers) =>

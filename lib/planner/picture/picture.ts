@@ -57,11 +57,9 @@ export interface RunDrawing {
   last: number;
 }
 
-/** A declaration is the company's own act: nobody else's time goes into it, or into an export program. */
-const signedByOneself = ['ce-marking', 'itar'];
-/** How a phase is drawn. */
-export const kindOf = (certification: string, n: number): Bar['kind'] =>
-  n === 1 ? 'preparation' : n === 2 || signedByOneself.includes(certification) ? 'building' : 'others';
+/** How a phase is drawn. Nobody else's time goes into what the company declares itself. */
+const kindOf = (n: number, selfDeclared?: boolean): Bar['kind'] =>
+  n === 1 ? 'preparation' : n === 2 || selfDeclared ? 'building' : 'others';
 
 const moving = 4;
 /** Whether a picture moves when it changes: not with more certifications than four, since motion costs time at every press. */
@@ -72,6 +70,7 @@ export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
 export interface DrawingWords {
   gates: Readonly<Record<string, { certification?: string }>>;
   upkeep: Upkeep;
+  certifications: Readonly<Record<string, { selfDeclared?: true }>>;
 }
 
 /** Ends of the years after a certification, as far as the calendar goes. */
@@ -91,6 +90,7 @@ function run(
   open: readonly Open[],
   gatesOf: (slug: string) => string[],
   yearsOf: (item: Item) => number[],
+  isSelfDeclared: (slug: string) => boolean | undefined,
   end: Run,
 ): RunDrawing {
   const chain = criticalPhases(data, plan, end);
@@ -112,7 +112,7 @@ function run(
       bars: phases.map((phase) => ({
         from: phase.start[end],
         to: phase.end[end],
-        kind: kindOf(certification, phase.n),
+        kind: kindOf(phase.n, isSelfDeclared(certification)),
         critical: chain.has(`${certification}.${phase.n}`),
       })),
       end: last ? last.end[end] : null,
@@ -142,7 +142,7 @@ function run(
 export function drawPlan(
   data: PlannerData,
   plan: Plan,
-  { gates, upkeep }: DrawingWords,
+  { gates, upkeep, certifications }: DrawingWords,
   open: readonly Open[] = [],
 ): PlanDrawing {
   const ids = plan.gates.map(({ id }) => id);
@@ -152,7 +152,15 @@ export function drawPlan(
   const deadline = plan.deadline?.months ?? null;
   const span = calendarSpan(plan.total.months[1], plan.deadline?.months);
   const runOf = (end: Run) =>
-    run(data, plan, open, gatesOf, (item) => yearsAfter(item, end, span, upkeep), end);
+    run(
+      data,
+      plan,
+      open,
+      gatesOf,
+      (item) => yearsAfter(item, end, span, upkeep),
+      (slug) => certifications[slug]?.selfDeclared,
+      end,
+    );
   const startMonth = monthNumber(plan.start);
   const pathway = data.pathways.find(({ id }) => id === plan.pathway);
   return {

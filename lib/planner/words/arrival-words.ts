@@ -56,7 +56,7 @@ function touch(one: Words, other: Words): boolean {
  * that the deadline leaves free. If no place were free, it would be the one with the fewest faults.
  */
 export function arrivalWords(around: Surroundings): { earliest: Words; latest: Words } {
-  const { trunk, first, last, names } = around;
+  const { trunk, first, last, deadline, names } = around;
   const over = trunk + line.over;
   const under = [line.under, line.under + line.next, line.under + line.next * Math.max(2, names - 1)].map(
     (down) => trunk + down,
@@ -72,6 +72,8 @@ export function arrivalWords(around: Surroundings): { earliest: Words; latest: W
   const forLast = [
     behind(last + gap, over),
     ...under.flatMap((y) => [before(last - gap, y), behind(last + gap, y)]),
+    // Close to the start, with the deadline right behind it, the only free place is behind the deadline.
+    ...(deadline === null ? [] : under.map((y) => behind(deadline + gap, y))),
   ];
   const pairs = forFirst.flatMap((earliest, one) =>
     forLast.map((latest, other) => {

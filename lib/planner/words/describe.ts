@@ -3,7 +3,7 @@ import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
-import type { Answers, DeadlineRule, Item, Month, Pair, Plan, Progress } from '../engine/types';
+import type { Answers, DeadlineFit, Ear, Item, Month, Pair, Plan, Progress } from '../engine/types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
@@ -58,6 +58,30 @@ const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
 export const doneText = (start: Month, end: Pair, { copy }: PlannerWords): string =>
   range(endMonth(start, end[0]), endMonth(start, end[1]), copy);
 
+/** What stands at the end of a certification's planned phases: it is done, Conditional, prepared, or a phase is complete. */
+export function arrivalOf({ done, afterGate, level }: Item): 'done' | 'conditional' | 'prepared' | 'phase' {
+  if (done) return level === 2 ? 'conditional' : 'done';
+  return afterGate ? 'prepared' : 'phase';
+}
+
+const lastPhase = ({ phases }: Item) => phases.at(-1)?.n ?? 1;
+
+/** The same as a label before months, for a table. */
+export const arrivalLabel = (item: Item, { copy }: PlannerWords): string =>
+  fill(copy.row.label[arrivalOf(item)], { n: lastPhase(item) });
+
+/** The same in a sentence, with its months. */
+export function arrivalText(item: Item, { copy }: PlannerWords): string {
+  const ends = item.done ?? item.prepared;
+  return ends ? fill(copy.row[arrivalOf(item)], { n: lastPhase(item), months: range(...ends, copy) }) : '';
+}
+
+/** Verdict on the EAR with its stage and its reasons. */
+export function earText({ verdict, stage, rules: ids }: Ear, { copy, rules, stages }: PlannerWords): string {
+  const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
+  return [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...ids.map((id) => rules[id])].join(' ');
+}
+
 /** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
 export function shortRange(first: Month, last: Month): string {
   const [from, to] = [shortMonth(monthNumber(first)), shortMonth(monthNumber(last))];
@@ -73,11 +97,11 @@ export const startText = (start: Month, begin: Pair, { copy }: PlannerWords): st
 export function deadlineVerdict(
   { deadline, items }: Plan,
   { copy, rules, certifications }: PlannerWords,
-): { mark: DeadlineRule | 'others'; verdict: string; note: string } | null {
+): { mark: DeadlineFit | 'others'; verdict: string; note: string } | null {
   if (!deadline) return null;
-  const { rule, verdict } = deadline;
-  const gated = rule === 'D3' ? undefined : items.find(({ afterGate }) => afterGate);
-  if (!gated?.afterGate) return { mark: rule, verdict, note: rules[rule] ?? '' };
+  const { fit, rule, verdict } = deadline;
+  const gated = fit === 'deadline-missed' ? undefined : items.find(({ afterGate }) => afterGate);
+  if (!gated?.afterGate) return { mark: fit, verdict, note: rules[rule] ?? '' };
   const { n, months } = gated.afterGate;
   const name = certifications[gated.certification]?.name ?? '';
   return {
@@ -123,10 +147,11 @@ export function progressText(
 ): string {
   const { name = '', phases = [] } = words.certifications[certification] ?? {};
   const { by } = words.copy;
-  const planned = items.find((item) => item.certification === certification)?.phases.length ?? 3;
+  const item = items.find((one) => one.certification === certification);
+  const planned = item?.phases.length ?? 3;
   const state = under
     ? fill(by.phase, { phase: phases[under.n - 1] ?? '', n: countOf(under.months, words) })
-    : done === planned
+    : done === planned && item?.done
       ? by.done
       : done === 0
         ? by.none
@@ -144,7 +169,7 @@ export function answersText(
     answers.buyers.map((code) => buyers[code]?.name).join(', '),
     answers.products.map((code) => labels.products[code]).join(', '),
     answers.data.map((code) => labels.data[code]).join(', '),
-    labels.seat[answers.seat],
+    labels.homeCountry[answers.homeCountry],
     labels.size[answers.size],
     ...(held.length > 0 ? [`${copy.verdicts.held}: ${held.join(', ')}`] : []),
     longMonth(answers.start),

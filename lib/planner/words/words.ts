@@ -6,16 +6,18 @@ import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
+import { actions } from '@/content/planner/actions';
 import { buyers } from '@/content/planner/buyers';
 import { type BuyerCode, type QuestionField, questionFields } from '@/content/planner/codes';
 import { credits } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
 import { legalDates } from '@/content/planner/legal-dates';
-import { messages } from '@/content/planner/messages';
+import { linkNotices, messages } from '@/content/planner/messages';
 import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
+import { stageWords } from '@/content/planner/stages';
 import { upkeep } from '@/content/planner/upkeep';
 import { buyerPath } from '../../buyers/lines';
 import { dayOf, factOf } from '../../facts/facts';
@@ -66,14 +68,28 @@ export const plannerWords = {
   ) as Readonly<Record<string, { name: string; path: string }>>,
   /** Why one certification waits for another. */
   waits: byId(edges, ({ why }) => plainText(why)),
-  rules: byId(rules, ({ reason }) => plainText(reason)),
+  rules: byId(rules, ({ reason, detail }) => plainText(detail ? `${reason} ${detail}` : reason)),
+  /** Rules whose reason stands above the plan; the rule that makes a buyer’s lowest marking matter. */
+  prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
+  lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
+  stages: stageWords,
+  /** What to do first: to whom, what comes back, how long. */
+  actions: byId(actions, ({ title, why, to, back, howLong, noLetter }) => ({
+    title,
+    why: plainText(why),
+    to: to.map(({ name, address, note }) => ({ name, address, note: note && plainText(note) })),
+    back: plainText(back.text),
+    howLong: howLong.map(({ text }) => plainText(text)).join(' '),
+    ...(noLetter && { noLetter: plainText(noLetter) }),
+  })),
+  linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,
     who,
     text: plainText(text),
     certification,
   })),
-  upkeep: upkeep as Upkeep,
+  upkeep: Object.fromEntries(Object.entries(upkeep).map(([slug, { name }]) => [slug, { name }])) as Upkeep,
   questions: byId(buyerQuestions, ({ text }) => text),
   tasks: byId(tasks, ({ text }) => text),
   promises: byId(promises, ({ text }) => text),
@@ -96,7 +112,7 @@ export const plannerWords = {
   answers: {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),
-    seat: labels(questionCopy.seat.options),
+    homeCountry: labels(questionCopy.homeCountry.options),
     size: labels(questionCopy.size.options),
   },
   pathways: byId(pathways, ({ id, name, duration, cost }) => ({

@@ -38,7 +38,7 @@ test.each(['germany', 'ukraine', 'ncia'] as const)(
 test('what the buyer asks for leads into the planner with the buyer set', () => {
   const section = open('poland').querySelector('#certifications');
   expect(section?.querySelectorAll('tbody tr')).toHaveLength(8);
-  expect(section?.querySelector('a[href="/planner#v=1&buyers=PL"]')).toHaveTextContent(
+  expect(section?.querySelector('a[href="/planner#v=2&buyers=PL"]')).toHaveTextContent(
     'Plan the route to Poland',
   );
 });

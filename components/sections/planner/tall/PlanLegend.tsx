@@ -1,6 +1,6 @@
 import type { Plan } from '@/lib/planner/engine/types';
 import type { PlanDrawing } from '@/lib/planner/picture/picture';
-import { doneText } from '@/lib/planner/words/describe';
+import { arrivalText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { SignalIcon } from '../words/SignalIcon';
@@ -18,18 +18,16 @@ export function PlanLegend({ plan, drawing, words }: PlanLegendProps) {
   return (
     <div className="mx-auto mt-5 max-w-105 text-label">
       <ol className="border-rule border-t">
-        {plan.items.map(({ certification, phases }, index) => (
+        {plan.items.map((item, index) => (
           <li
             className="grid grid-cols-sign border-rule border-b py-2"
-            key={certification}
-            data-lane={certification}
+            key={item.certification}
+            data-lane={item.certification}
           >
             <b aria-hidden="true">{index + 1}</b>
             <span>
-              <b className="font-bold">{words.certifications[certification]?.name}</b>{' '}
-              <span className="block text-muted">
-                {words.copy.row.done} {doneText(plan.start, phases.at(-1)?.end ?? [0, 0], words)}
-              </span>
+              <b className="font-bold">{words.certifications[item.certification]?.name}</b>{' '}
+              <span className="block text-muted">{arrivalText(item, words)}</span>
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Answers, Plan } from '@/lib/planner/engine/types';
-import { monthsText, usdText } from '@/lib/planner/words/describe';
+import { earText, monthsText, usdText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';
@@ -21,7 +21,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
   const own = answers.buyers.flatMap((code) =>
     (buyers[code]?.tasks ?? []).map((task) => `${buyers[code]?.name}: ${task}`),
   );
-  const marks = plan.ask.some(({ rules: ids }) => ids.includes('R34'))
+  const marks = plan.ask.some(({ rules: ids }) => ids.includes(words.lowestMarking))
     ? answers.buyers.flatMap((code) => {
         const buyer = buyers[code];
         return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];
@@ -44,14 +44,21 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
           ))}
         </ol>
         <dl className="mt-4">
-          {plan.ask.map(({ certification, rules: [rule = ''], adds }) => (
+          {plan.ask.map(({ certification, stage, rules: [rule = ''], adds }) => (
             <div className={line} key={certification}>
               <dt className="font-bold">{nameOf(certification)}</dt>
               <dd>
-                {rules[rule]} {fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}
+                {rules[rule]} {fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}{' '}
+                {copy.row.stage}: {words.stages[stage]}
               </dd>
             </div>
           ))}
+          {plan.ear && (
+            <div className={line}>
+              <dt className="font-bold">{copy.ear.title}</dt>
+              <dd>{earText(plan.ear, words)}</dd>
+            </div>
+          )}
         </dl>
         {marks.length > 0 && (
           <>

@@ -6,12 +6,12 @@ import { fill } from '@/lib/text/fill';
 
 /** What exists at a deadline that not every run meets, and when one would have to start. */
 export function PlanByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: PlannerWords }) {
-  if (!deadline || deadline.rule === 'D1') return null;
+  if (!deadline || deadline.fit === 'deadline-fits') return null;
   const { by, latestStart } = words.copy;
   return (
     <div className="mt-12">
       <h3 className="pb-3 text-h4">{by.title}</h3>
-      {deadline.rule === 'D3' && (
+      {deadline.fit === 'deadline-missed' && (
         <p className="max-w-measure pb-4 text-small">{words.rules[deadline.rule]}</p>
       )}
       <div className="grid gap-6 border-fg border-t-2 pt-4 text-small md:grid-cols-2">

@@ -7,9 +7,9 @@ import { Unbroken } from './Unbroken';
 
 /** Full disc, half disc, dash, dashed ring: the verdict without color. */
 const glyphs = {
-  D1: 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
-  D2: 'M10 1a9 9 0 0 0 0 18z',
-  D3: 'M1 8h18v4H1z',
+  'deadline-fits': 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
+  'deadline-short': 'M10 1a9 9 0 0 0 0 18z',
+  'deadline-missed': 'M1 8h18v4H1z',
   others: '',
 } as const;
 
@@ -34,7 +34,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
           </dt>
           <dd className="flex items-center gap-3 text-value xl:text-h4">
             <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
-              {(verdict.mark === 'D2' || verdict.mark === 'others') && (
+              {(verdict.mark === 'deadline-short' || verdict.mark === 'others') && (
                 <circle
                   className="fill-none"
                   cx="10"

@@ -1,6 +1,6 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Held, Plan } from '@/lib/planner/engine/types';
-import { heldDate } from '@/lib/planner/engine/upkeep';
+import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { monthsText, planEnd } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
@@ -8,14 +8,14 @@ import { fill } from '@/lib/text/fill';
 /** What is held: what a buyer checks of it, what comes back each year, and where all that follows it stands. */
 export function PlanHeld({ plan, words }: { plan: Plan; words: PlannerWords }) {
   const { copy, certifications, upkeep } = words;
-  const checkOf = ({ check, rules }: Held) =>
+  const checkOf = ({ check, contained }: Held) =>
     check
       ? fill(copy.heldCheck, { months: monthsText(check), month: longMonth(planEnd(plan)) })
-      : rules.includes('H1')
-        ? copy.heldPlain
-        : copy.heldContained;
+      : contained
+        ? copy.heldContained
+        : copy.heldPlain;
   const yearlyOf = (held: Held) => {
-    const name = heldDate(held, upkeep);
+    const name = yearlyDate(held, upkeep);
     return name && fill(copy.heldYearly, { name: name.charAt(0).toUpperCase() + name.slice(1) });
   };
   if (plan.held.length === 0) return null;

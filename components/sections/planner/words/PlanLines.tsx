@@ -1,6 +1,13 @@
 import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
-import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/words/describe';
+import {
+  arrivalLabel,
+  earText,
+  monthsText,
+  ownMonths,
+  shortRange,
+  usdText,
+} from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 
 /** Two ends of a run as calendar months. */
@@ -24,6 +31,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         rules[rule],
       ]),
     },
+    { title: copy.ear.title, lines: plan.ear ? [[earText(plan.ear, words), '']] : [] },
     { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
   ];
   return (
@@ -47,7 +55,10 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <Months label={copy.row.starts} range={inShort(plan, startMonth, item.phases[0]?.start)} />{' '}
-              <Months label={copy.row.done} range={inShort(plan, endMonth, item.phases.at(-1)?.end)} />{' '}
+              <Months
+                label={arrivalLabel(item, words)}
+                range={inShort(plan, endMonth, item.phases.at(-1)?.end)}
+              />{' '}
               <span className="whitespace-nowrap tabular-nums">{usdText(item.usd)}</span>{' '}
               <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { waitsOf } from '@/lib/planner/engine/critical';
 import type { Item, Plan, PlannerData } from '@/lib/planner/engine/types';
-import { doneText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/words/describe';
+import { arrivalText, monthsText, ownMonths, startText, usdText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { GateRow } from './GateRow';
@@ -69,6 +69,9 @@ function Entry({ item, plan, waits, words }: EntryProps) {
               : []),
           ].join('. ')}
         </p>
+        <p className="text-label text-muted">
+          {row.stage}: {words.stages[item.stage]}
+        </p>
         <p className="mt-2 text-small">{certification.what}</p>
         <a
           className="mt-2 inline-block border-line border-b-2 py-1 font-bold text-small no-underline"
@@ -83,7 +86,7 @@ function Entry({ item, plan, waits, words }: EntryProps) {
         <p className="mt-1 text-label">
           {row.starts} {startText(plan.start, first, words)}
           <br />
-          {row.done} {doneText(plan.start, last, words)}
+          {arrivalText(item, words)}
         </p>
         <p className="mt-1 text-label tabular-nums">{usdText(item.usd)}</p>
         {item.level === 1 && <p className="mt-1 text-label text-muted">{row.reduced}</p>}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
+import type { Alternative } from '@/lib/planner/engine/alternatives';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
-import type { Way } from '@/lib/planner/engine/ways';
 import { answersText, sentenceOf } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { PlanPanel } from '../PlanPanel';
+import { PlanAlternatives } from './PlanAlternatives';
 import { PlanFacts } from './PlanFacts';
 import { PlanLines } from './PlanLines';
-import { PlanWays } from './PlanWays';
 import { Unbroken } from './Unbroken';
 
 interface PlanSummaryProps {
   plan: Plan;
   answers: Answers;
-  ways: readonly Way[];
+  alternatives: readonly Alternative[];
   words: PlannerWords;
   /** Address of this plan, printed on paper. */
   address: string;
@@ -30,14 +30,11 @@ interface PlanSummaryProps {
   tools: ReactNode;
 }
 
-/** Rules that speak above a plan: what is left out, registration, people. */
-const spokenAbove = ['R45', 'Z4', 'R26', 'Z3'];
-
 /** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
 export function PlanSummary({
   plan,
   answers,
-  ways,
+  alternatives,
   words,
   address,
   notice,
@@ -71,10 +68,10 @@ export function PlanSummary({
       )}
       {questions}
       {laidOut && <PlanFacts plan={plan} words={words} />}
-      <PlanWays ways={ways} words={words} />
+      <PlanAlternatives alternatives={alternatives} words={words} />
       {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
       {plan.notes
-        .filter((id) => spokenAbove.includes(id))
+        .filter((id) => words.prominent.includes(id))
         .map((id) => (
           <p className="mt-5 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
             {rules[id]}

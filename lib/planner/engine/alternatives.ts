@@ -1,10 +1,10 @@
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
-import { layOut } from '../picture/lay-out';
+import { layOut } from './lay-out';
 import { endMonth } from './months';
 import type { Answers, DeadlineResult, Month, Pair, Plan, PlannerData } from './types';
 
 /** A change that makes a missed deadline fit, with what follows from it. */
-export type Way =
+export type Alternative =
   /** Months by which the shortest and the longest run arrive. */
   | { kind: 'move'; months: readonly [Month, Month] }
   /** Without one buyer or one product the plan fits. */
@@ -19,19 +19,19 @@ type Tried = { change: Partial<Answers>; plan: Plan };
 /** The change after which the shortest run is shortest, among those that fit. */
 function best<T extends Tried>(tried: readonly T[]): T | undefined {
   return tried
-    .filter(({ plan }) => plan.items.length > 0 && plan.deadline && plan.deadline.rule !== 'D3')
+    .filter(({ plan }) => plan.items.length > 0 && plan.deadline && plan.deadline.fit !== 'deadline-missed')
     .sort((a, b) => a.plan.total.months[0] - b.plan.total.months[0])[0];
 }
 
 const done = ({ start, total }: Plan): Month => endMonth(start, total.months[0]);
 
 /** Ways to make the deadline of a plan fit that even its shortest run misses: later, less, or with another certificate. */
-export function waysToFit(data: PlannerData, answers: Answers, missed: Plan, today: Date): Way[] {
-  if (missed.deadline?.rule !== 'D3') return [];
+export function alternativesTo(data: PlannerData, answers: Answers, missed: Plan): Alternative[] {
+  if (missed.deadline?.fit !== 'deadline-missed') return [];
   const { items, total, start } = missed;
   const attempt = <T extends object>(change: Partial<Answers>, what: T) => ({
     change,
-    plan: layOut(data, { ...answers, ...change }, today),
+    plan: layOut(data, { ...answers, ...change }),
     ...what,
   });
 

@@ -2,7 +2,7 @@
  * Marks the lanes of the hovered or focused certification in the picture and in the list; the style sheet dims the
  * others.
  */
-export function lightLane(page: HTMLElement, target: EventTarget) {
+export function highlightLane(page: HTMLElement, target: EventTarget) {
   const lane = (target as Element).closest<HTMLElement>('[data-lane]')?.dataset.lane;
   if (page.dataset.lit === lane) return;
   if (lane) page.dataset.lit = lane;

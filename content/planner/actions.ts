@@ -1,0 +1,323 @@
+import { buyerCodes, homeCountryCodes, natoAgencies, natoNations } from './codes';
+import type { Action, Certain, Condition } from './types';
+
+/** Certifications by which a buyer judges quality and security, in the words of its notice. */
+const judged = ['iso9001', 'iso27001', 'as9100d', 'aqap2110'] as const;
+const askedOrPlanned = (slug: (typeof judged)[number]) => ({
+  verdict: { certification: slug, is: ['needed', 'usual', 'ask'] as const },
+});
+const othersThanUs = buyerCodes.filter((code) => code !== 'US');
+const abroad = (home: 'DK' | 'UA'): Condition => ({
+  homeCountry: [home],
+  buyers: buyerCodes.filter((code) => code !== home),
+});
+const aqap = askedOrPlanned('aqap2110');
+const withoutUs = { noHomeCountry: ['US'] } as const;
+/** Company in a state whose authority the planner cannot name. */
+const elsewhere: readonly Condition[] = [
+  { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
+];
+const openTime: readonly Certain[] = [{ text: 'No time found: ask.', certainty: 'open' }];
+
+/** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
+export const actions: readonly Action[] = [
+  {
+    id: 'eligibility',
+    title: 'Ask whether your nation may bid',
+    why: 'NATO’s agencies normally invite firms from NATO nations; others only in named programs.',
+    when: [{ buyers: natoAgencies, homeCountry: ['UA', 'EU', 'OTHER'] }],
+    to: [
+      { name: 'NSPA, vendor registration', address: 'nspa-business', when: [{ buyers: ['NSPA'] }] },
+      { name: 'A partner company in a NATO nation', when: [{ buyers: ['NCIA'], noBuyers: ['NSPA'] }] },
+    ],
+    letters: [{ letter: 9, when: [{ buyers: ['NSPA'] }] }, { letter: 7 }],
+    back: { text: 'Yes, no, or the programs that are open to you.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'war-material',
+    title: 'Apply for permission before you make anything',
+    why: 'Denmark permits the making of war materiel; parts without civil use and subcontractors count too.',
+    when: [{ gates: ['war-material'] }],
+    to: [{ name: 'Danish Ministry of Justice', address: 'war-material-act' }],
+    letters: [],
+    noLetter: 'Apply as the War Material Act says, with product, owners and managers.',
+    back: {
+      text: 'The permission, or the answer that the act does not cover your product.',
+      certainty: 'seen',
+    },
+    howLong: openTime,
+  },
+  {
+    id: 'us-person-approval',
+    title: 'Stop that help, and file for approval',
+    why: 'A US person who helps with a defense article needs approval before starting, wherever the person works.',
+    when: [{ gates: ['us-person'], verdict: { certification: 'itar', is: ['needed'] } }],
+    to: [{ name: 'DDTC, with export counsel', address: 'ddtc' }],
+    letters: [],
+    noLetter: 'The person files form DS-6004 with DDTC; let counsel check the description of the work.',
+    back: { text: 'The approval.', certainty: 'reports' },
+    howLong: openTime,
+  },
+  {
+    id: 'us-registration',
+    title: 'Classify your product, and register if it is a defense article',
+    why: 'In the United States makers of defense articles register with DDTC, exporting or not.',
+    when: [{ homeCountry: ['US'], usItem: ['usml', 'unknown'] }],
+    to: [{ name: 'DDTC, through DECCS', address: 'ddtc-deccs' }],
+    letters: [],
+    noLetter:
+      'Compare the product with the US Munitions List, keep the reasoning, and register in DECCS if it is on it.',
+    back: { text: 'The category and the registration code.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'us-license',
+    title: 'Have yourself named in the US authorization',
+    why: 'The US partner applies; you work under its license or agreement, within what it names.',
+    when: [{ ...withoutUs, usItem: ['usml', '600'] }],
+    to: [{ name: 'Your US supplier', note: 'Question 4 of the letter.' }],
+    letters: [{ letter: 'U' }],
+    back: { text: 'The number of the authorization, and its conditions.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'us-statement',
+    title: 'Ask for jurisdiction and ECCN of each US part',
+    why: 'Only the maker’s statement says which US rules follow the part into your product.',
+    when: [{ ...withoutUs, usItem: ['unknown', 'eccn'] }],
+    to: [{ name: 'Each maker of a part', note: 'Question 4 of the letter.' }],
+    letters: [{ letter: 'U' }],
+    back: { text: 'A signed statement for each part.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'buyer',
+    title: 'Ask the buyer for clause, edition, proof and date',
+    why: 'The notice decides which standard counts, what proves it, and whether at tender or at award.',
+    when: judged.map((slug) => ({ ...askedOrPlanned(slug), buyers: othersThanUs })),
+    to: [
+      { name: 'The contact named in each notice', when: [{}] },
+      {
+        name: 'Civil buyers',
+        note: 'Leave out the question on AQAP.',
+        when: [{ buyers: ['EUCIV', 'AERO'] }],
+      },
+    ],
+    letters: [{ letter: 3 }],
+    back: { text: 'An answer to all bidders.', certainty: 'known' },
+    howLong: [{ text: 'Within the notice’s question period.', certainty: 'known' }],
+  },
+  {
+    id: 'us-order',
+    title: 'Ask the prime for clauses, CMMC level and marks',
+    why: 'The order says which clauses flow down, which level and assessment, and whether FCI or CUI comes with it.',
+    when: [{ buyers: ['US'] }],
+    to: [{ name: 'The prime’s buyer, or the contracting officer' }],
+    letters: [{ letter: 'U' }],
+    back: { text: 'Written answers, clause by clause.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'marking',
+    title: 'Ask for the highest marking, and who marks',
+    why: 'The marking decides on clearance, handling rules and much of the plan.',
+    when: [{ data: ['NOT_TOLD'], buyers: othersThanUs }],
+    to: [{ name: 'The buyer’s security contact' }],
+    letters: [],
+    noLetter: 'Ask in writing for the highest marking of the files, and which office sets it.',
+    back: { text: 'The level of the files.', certainty: 'assumed' },
+    howLong: openTime,
+  },
+  {
+    id: 'sponsor',
+    title: 'Ask who puts you forward for a clearance',
+    why: 'In most nations a sponsor has to confirm the need; only a company in Poland applies itself.',
+    when: [
+      { verdict: { certification: 'nato-clearance', is: ['gate'] } },
+      { data: ['RESTRICTED'], verdict: { certification: 'nato-clearance', is: ['ask'] } },
+    ],
+    to: [
+      {
+        name: 'Danish Defence Intelligence Service (FE)',
+        address: 'fe-di',
+        when: [{ homeCountry: ['DK'] }],
+      },
+      { name: 'Security Service of Ukraine (SBU)', address: 'ssu', when: [{ homeCountry: ['UA'] }] },
+      {
+        name: 'Poland: apply to ABW',
+        address: 'pl-abw',
+        note: 'Without a sponsor and without giving reasons; no letter.',
+        when: [{ homeCountry: ['EU_NATO'] }],
+      },
+      {
+        name: 'Poland, military orders: apply to SKW',
+        address: 'authority/poland-skw',
+        when: [{ homeCountry: ['EU_NATO'] }],
+      },
+      { name: 'Lithuania: VSD', address: 'lt-vsd', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Others: your own national security authority', when: elsewhere },
+    ],
+    letters: [{ letter: 8 }],
+    back: { text: 'Who has to put you forward, and on which form.', certainty: 'seen' },
+    howLong: [
+      { text: 'About six months in Poland.', certainty: 'known' },
+      { text: 'About six months in Lithuania.', certainty: 'seen' },
+      { text: 'Elsewhere no time found: ask.', certainty: 'open' },
+    ],
+  },
+  {
+    id: 'classification',
+    title: 'Have item, drawings and software classified',
+    why: 'Your own export law applies to every delivery abroad, files included.',
+    when: [abroad('DK'), abroad('UA'), { homeCountry: ['EU_NATO', 'NATO', 'EU', 'OTHER'] }],
+    to: [
+      {
+        name: 'Danish National Police, for defense items',
+        address: 'authority/denmark-police',
+        when: [{ homeCountry: ['DK'] }],
+      },
+      {
+        name: 'Danish Business Authority, for dual-use items',
+        address: 'authority/denmark-business',
+        when: [{ homeCountry: ['DK'] }],
+      },
+      {
+        name: 'State Service of Export Control of Ukraine',
+        address: 'ua-export',
+        when: [{ homeCountry: ['UA'] }],
+      },
+      { name: 'Germany: BAFA', address: 'authority/germany-bafa', when: [{ homeCountry: ['EU_NATO'] }] },
+      {
+        name: 'Estonia: Strategic Goods Commission',
+        address: 'ee-export',
+        when: [{ homeCountry: ['EU_NATO'] }],
+      },
+      { name: 'Finland: Ministry of Defence', when: [{ homeCountry: ['EU_NATO'] }] },
+      {
+        name: 'Sweden: ISP',
+        address: 'authority/sweden-isp',
+        note: 'Four weeks before an offer.',
+        when: [{ homeCountry: ['EU_NATO'] }],
+      },
+      { name: 'Norway: DEKSA', address: 'no-export', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Netherlands: CDIU', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Poland, Lithuania: ministry for the economy', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'United Kingdom: ECJU', address: 'uk-ecju', when: [{ homeCountry: ['NATO'] }] },
+      { name: 'Others: your national authority', when: elsewhere },
+    ],
+    letters: [{ letter: 5 }],
+    back: { text: 'The number on the list, and whether a license is needed.', certainty: 'seen' },
+    howLong: [
+      { text: 'Denmark: a license in 14 days from complete papers.', certainty: 'seen' },
+      { text: 'United Kingdom: 20 working days.', certainty: 'seen' },
+      { text: 'Elsewhere no time found: ask.', certainty: 'open' },
+    ],
+  },
+  {
+    id: 'ncage',
+    title: 'Get the NCAGE code, if you have none',
+    why: 'Nations, NATO’s agencies and SAM.gov identify a supplier by it; it is free.',
+    when: [{ buyers: [...natoNations, ...natoAgencies, 'US'] }],
+    to: [
+      { name: 'Your nation’s codification bureau, or NSPA', address: 'ncage-tool', when: [withoutUs] },
+      { name: 'SAM.gov', address: 'sam', when: [{ homeCountry: ['US'] }] },
+    ],
+    letters: [],
+    noLetter: 'Apply online with name, address and activity as they stand in the company register.',
+    back: { text: 'The code.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'gqa',
+    title: 'Ask who inspects, and which paper counts',
+    why: 'You do not order government quality assurance; you ask who would carry it out. Order nothing yet.',
+    when: [
+      { ...aqap, buyers: ['DE', 'PL'] },
+      { ...aqap, homeCountry: ['DK'] },
+    ],
+    to: [
+      { name: 'Germany: BAAINBw, ZtQ', address: 'de-quality', when: [{ buyers: ['DE'] }] },
+      {
+        name: 'Poland: Armament Agency',
+        address: 'buyer/poland',
+        when: [{ buyers: ['PL'], noBuyers: ['DE'] }],
+      },
+      { name: 'Denmark: FMI', address: 'buyer/denmark', when: [{ noBuyers: ['DE', 'PL'] }] },
+    ],
+    letters: [
+      { letter: 2, when: [{ buyers: ['DE'] }] },
+      { letter: 4, when: [{ buyers: ['PL'] }] },
+      { letter: 1 },
+    ],
+    back: { text: 'The responsible office, and its answer.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'quotes',
+    title: 'Ask three accredited bodies for a quotation',
+    why: 'Audit days, fees and the first free date differ from body to body.',
+    when: [{ audited: judged }],
+    to: [{ name: 'Accredited certification bodies' }],
+    letters: [{ letter: 6 }],
+    back: { text: 'Days, fees and the first date.', certainty: 'assumed' },
+    howLong: openTime,
+  },
+  {
+    id: 'register',
+    title: 'Register where the agency invites from',
+    why: 'NSPA and NCIA invite registered companies; NCIA wants a declaration of eligibility as well.',
+    when: [{ buyers: natoAgencies, homeCountry: ['DK', 'EU_NATO', 'NATO', 'US'] }],
+    to: [
+      { name: 'NSPA Source File', address: 'nspa-business', when: [{ buyers: ['NSPA'] }] },
+      {
+        name: 'NCIA Neo, and your authority for the declaration',
+        address: 'neo',
+        when: [{ buyers: ['NCIA'] }],
+      },
+    ],
+    letters: [{ letter: 9, when: [{ buyers: ['NSPA'] }] }],
+    noLetter: 'Open a Neo account, then ask your national authority for the Declaration of Eligibility.',
+    back: { text: 'The account.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'ce-use',
+    title: 'Settle whether the product is exclusively for defense',
+    why: 'Only what is made or modified exclusively for defense stays outside the Cyber Resilience Act.',
+    when: [{ verdict: { certification: 'ce-marking', is: ['ask'] } }],
+    to: [{ name: 'The buyer, and your designer' }],
+    letters: [],
+    noLetter: 'Write down the intended use with the buyer, and keep it in the technical file.',
+    back: { text: 'The intended use in writing.', certainty: 'seen' },
+    howLong: openTime,
+  },
+  {
+    id: 'us-person-ask',
+    title: 'Find out who is a US person',
+    why: 'A US citizen or green-card holder in the work changes what US law asks, even without a US part.',
+    when: [
+      { ...withoutUs, usPerson: ['unknown'] },
+      { ...withoutUs, usPerson: ['yes'], noGates: ['us-person'] },
+    ],
+    to: [{ name: 'Staff, advisers and board, as employment and privacy law allows' }],
+    letters: [],
+    noLetter: 'Ask at each hire again, and keep the list.',
+    back: { text: 'A list of names and roles.', certainty: 'known' },
+    howLong: openTime,
+  },
+  {
+    id: 'scope',
+    title: 'Confirm scope, site and expiry of what you hold',
+    why: 'Buyers read the scope line, the site and the expiry before they read your offer.',
+    when: [{ checked: true }],
+    to: [{ name: 'Your certification body' }],
+    letters: [],
+    noLetter: 'Ask for a confirmation that names scope, site, accreditation and expiry.',
+    back: { text: 'The confirmation.', certainty: 'assumed' },
+    howLong: [{ text: 'Half a month to a month.', certainty: 'assumed' }],
+  },
+];
+
+/** Actions that a plan shows. */
+export const actionsAtMost = 5;

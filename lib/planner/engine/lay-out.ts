@@ -1,0 +1,200 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Condition } from '@/content/planner/types';
+import { firstActions } from './actions';
+import { matchesAny } from './conditions';
+import { creditedPhases } from './credits';
+import { measureDeadline } from './deadline';
+import { type Draft, draft } from './draft';
+import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
+import { sumPairs } from './schedule';
+import { stageOf } from './stages';
+import type { Answers, Asked, Held, Item, Judged, Month, Months, Pair, Plan, PlannerData } from './types';
+import type { Judgment } from './verdicts';
+
+const nothing: Pair = [0, 0];
+
+/** The answer where there is no plan. */
+const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): Plan => ({
+  message,
+  items: [],
+  notNeeded: [],
+  ask: [],
+  held: [],
+  ear: null,
+  order: [],
+  actions: [],
+  gates,
+  total: { months: nothing, usd: nothing },
+  deadline: null,
+  notes,
+  questions: [],
+  tasks: [],
+  promises: [],
+  remarks: [],
+  dates: [],
+  pathway: null,
+  start: answers.start,
+});
+
+/** The published pathway whose stops are the fully planned certifications. */
+function publishedPathway(data: PlannerData, items: readonly Item[]): string | null {
+  const full = items
+    .filter(({ verdict, phases }) => verdict === 'gate' || phases.length === 3)
+    .map(({ certification }) => certification);
+  const match = data.pathways.find(
+    ({ stops, optional }) =>
+      stops.every((stop) => full.includes(stop)) &&
+      full.every((slug) => stops.includes(slug) || optional.includes(slug)),
+  );
+  return match?.id ?? null;
+}
+
+/** A certificate that the visitor holds; it is checked if a buyer asks for it. */
+function heldOf(
+  { roles, heldCheck, contained }: PlannerData,
+  { held }: Answers,
+  slug: CertificationSlug,
+  { verdict, rules }: Judgment,
+): Omit<Held, 'stage'> {
+  const inside = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
+  const state = held[slug] === 'in-use' ? 'in-use' : 'certified';
+  const isOwn = state === 'certified' && !inside;
+  return {
+    certification: slug,
+    state,
+    check: verdict !== 'not-needed' && isOwn ? heldCheck : null,
+    contained: !isOwn,
+    rules: [...(isOwn ? [roles.held ?? '', roles.expiry ?? ''] : []), ...rules],
+  };
+}
+
+/** Months in which something that takes this long ends, on both runs. */
+const monthsOf = (start: Month, [short, long]: Pair): Months => [
+  endMonth(start, short),
+  endMonth(start, long),
+];
+
+/** Certifications by the start of the shortest run; those that start together keep the working order. */
+const startOrder = (items: readonly Item[]): CertificationSlug[] =>
+  [...items]
+    .sort((a, b) => (a.phases[0]?.start[0] ?? 0) - (b.phases[0]?.start[0] ?? 0))
+    .map(({ certification }) => certification);
+
+/**
+ * Lays out the route for a set of answers: its draft with prices, dates and what is said about it. Pure.
+ * Cost is the sum of what is planned.
+ */
+export function layOut(data: PlannerData, given: Answers): Plan {
+  const drafted = draft(data, given);
+  const { message, scope, answers, judged, gates, lanes, aside, placed, months } = drafted;
+  const { roles } = data;
+  if (!judged)
+    return noPlan(given, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
+  const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, judged.situation);
+  const isYearly = (slug: CertificationSlug) => {
+    const yearly = data.upkeep[slug];
+    return yearly && (!yearly.when || matchesAny(yearly.when, judged.situation)) && { yearly: true as const };
+  };
+  const notNeeded: Judged[] = [];
+  const ask: Asked[] = [];
+  const held: Held[] = [];
+  for (const { certification, judgment } of aside) {
+    const { verdict, rules } = judgment;
+    if (verdict === 'held' || answers.held[certification] === 'certified') {
+      const one = heldOf(data, answers, certification, judgment);
+      held.push({
+        ...one,
+        stage: one.check && stage(certification),
+        ...(!one.contained && isYearly(certification)),
+      });
+    } else if (verdict === 'not-needed') {
+      notNeeded.push({ certification, rules });
+    } else {
+      const adds = addedBy(data, certification, judgment);
+      ask.push({ certification, stage: stage(certification), rules, adds });
+    }
+  }
+
+  const items = lanes.map(({ certification, phases, judgment, credits, inUse }): Item => {
+    const { verdict, level, assessment } = judgment;
+    const gate = verdict === 'gate';
+    const spans = placed.get(certification) ?? [];
+    const ends = monthsOf(given.start, spans.at(-1)?.end ?? nothing);
+    const isDone = !gate && phases.at(-1)?.n === 3;
+    return {
+      certification,
+      verdict: verdict as Item['verdict'],
+      stage: stage(certification),
+      phases: spans,
+      usd: sumPairs(phases.map(({ size }) => size.usd)),
+      rules: [...judgment.rules, ...(inUse ? [roles['in-use'] ?? ''] : [])],
+      credits,
+      done: isDone ? ends : null,
+      prepared: isDone ? null : ends,
+      ...(level && { level }),
+      ...(assessment && { assessment }),
+      ...(inUse && { inUse }),
+      ...isYearly(certification),
+      ...(gate && { afterGate: { n: 3, months: data.records[certification].months[2] as Pair } }),
+    };
+  });
+
+  const start = monthNumber(given.start);
+  const deadline = given.deadline ? measureDeadline(data, items, months, given.start, given.deadline) : null;
+  const most = data.lanesAtMost[answers.size];
+  const isTooMuch = most !== null && items.length > most;
+  const span = calendarSpan(months[1], deadline?.months);
+  const isWithin = (month: number) => month >= 0 && month < span;
+  const spoken = (lines: readonly { id: string; when: readonly Condition[] }[]) =>
+    lines.filter(({ when }) => matchesAny(when, judged.situation)).map(({ id }) => id);
+  const { ear } = judged;
+  return {
+    message,
+    items,
+    notNeeded,
+    ask,
+    held,
+    ear: {
+      verdict: ear.verdict,
+      stage: ear.verdict === 'not-needed' ? null : stage('ear'),
+      rules: ear.rules,
+    },
+    order: startOrder(items),
+    actions: firstActions(data, {
+      answers,
+      verdicts: {
+        ...judged.situation.verdicts,
+        ...Object.fromEntries(held.map(({ certification }) => [certification, 'held'])),
+      },
+      gates: gates.map(({ id }) => id),
+      audited: items.filter(({ done }) => done).map(({ certification }) => certification),
+      checked: held.some(({ check }) => check),
+    }),
+    gates,
+    total: { months, usd: sumPairs(items.map(({ usd }) => usd)) },
+    deadline,
+    notes: [
+      ...(scope ? [scope] : []),
+      ...judged.notes,
+      ...spoken(data.people),
+      ...(isTooMuch ? [roles['too-many'] ?? ''] : []),
+    ],
+    questions: spoken(data.questions).slice(0, data.questionsAtMost),
+    tasks: spoken(data.tasks),
+    promises: spoken(data.promises),
+    remarks: spoken(data.remarks),
+    dates: spoken(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
+    pathway: publishedPathway(data, items),
+    start: given.start,
+  };
+}
+
+/** What a certification that is only asked about would add: the phases in question, from its own record. */
+function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: Judgment): Asked['adds'] {
+  const { phases: sizes } = creditedPhases(data, {}, slug, level);
+  const asked = phases.flatMap((n) => sizes[n - 1] ?? []);
+  return {
+    months: sumPairs(asked.map(({ months }) => months)),
+    usd: sumPairs(asked.map(({ usd }) => usd)),
+  };
+}

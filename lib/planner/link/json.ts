@@ -1,0 +1,65 @@
+import { homeCountryCodes } from '@/content/planner/codes';
+import { budgetData } from '../../budget/data';
+import { plannerBudgets } from '../../budget/planner';
+import { printedBudget } from '../../budget/printed';
+import { readAnswers } from '../engine/answers';
+import { plannerData } from '../engine/data';
+import { layOut } from '../engine/lay-out';
+import { exampleStart } from '../engine/plan';
+import type { Answers } from '../engine/types';
+import { readUsParts } from './us-parts';
+
+const versions: readonly unknown[] = [undefined, 1, 2];
+
+/**
+ * Answers as the command line reads them: `seat` is the home country; `usParts`, the one question of the first version,
+ * stands for the two that took its place.
+ * @throws RangeError that names what is not known.
+ */
+export function fromJson(value: unknown): Partial<Answers> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RangeError(`answers: unknown code ${JSON.stringify(value)}`);
+  const { v, seat, usParts, ...answers } = value as Record<string, unknown>;
+  if (!versions.includes(v)) throw new RangeError(`v: unknown code ${JSON.stringify(v)}`);
+  if ('homeCountry' in answers) throw new RangeError('answers: unknown code "homeCountry"');
+  const homeCountry = seat === undefined ? undefined : homeCountryCodes.find((code) => code === seat);
+  if (seat !== undefined && !homeCountry) throw new RangeError(`seat: unknown code ${JSON.stringify(seat)}`);
+  const old = usParts === undefined ? {} : readUsParts(usParts);
+  if (!old) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
+  if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
+    throw new RangeError('usParts: stands beside usItem or usPerson');
+  return { ...answers, ...old, ...(homeCountry && { homeCountry }) };
+}
+
+const readingOrder = plannerData.rules.map(({ id }) => id);
+/** Rules that give a verdict, in the order of reading: notes on what is held are none. */
+const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
+  ...rest,
+  rules: readingOrder.filter((id) => rules.includes(id)),
+});
+
+/** The plan for answers in JSON, with its budgets, as the command line prints it. */
+export function planAsJson(value: unknown) {
+  const answers = readAnswers(fromJson(value), exampleStart);
+  const laidOut = layOut(plannerData, answers);
+  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline } = laidOut;
+  return {
+    v: 2,
+    message,
+    items: items.map(({ credits: _, afterGate: __, inUse: ___, yearly: ____, ...item }) => inOrder(item)),
+    ask: ask.map(inOrder),
+    held: held.map(({ certification, state, check, stage }) => ({ certification, state, check, stage })),
+    notNeeded: notNeeded.map(({ certification }) => ({ certification })),
+    ear: ear && (ear.verdict === 'not-needed' ? { verdict: ear.verdict, stage: ear.stage } : inOrder(ear)),
+    order,
+    total,
+    actions: actions.map(({ id, letter }) => ({ id, letter })),
+    budget: plannerBudgets(budgetData, {
+      ...answers,
+      ...laidOut,
+      held: answers.held,
+      seat: answers.homeCountry,
+    }).map(printedBudget),
+    deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
+  };
+}

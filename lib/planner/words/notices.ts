@@ -1,0 +1,24 @@
+import { fill } from '../../text/fill';
+import { longMonth } from '../engine/calendar-months';
+import { addMonths } from '../engine/months';
+import type { Month } from '../engine/types';
+import type { LinkNotices } from '../link/fragment';
+import type { PlannerWords } from './words';
+
+/** What a link said that could not be kept, in sentences; empty where everything was. `today` is the visitor's month. */
+export function noticeOf(
+  { older, usParts, data, start, deadline, unknown }: LinkNotices,
+  { copy, linkNotices, answers }: PlannerWords,
+  today: Month,
+): string {
+  return [
+    // The notice on the US question says as well that the link is an older one.
+    ...(usParts ? [linkNotices.usParts[usParts]] : older ? [copy.older] : []),
+    ...(data ? [fill(linkNotices.data, { dropped: data.map((code) => answers.data[code]).join(', ') })] : []),
+    ...(start
+      ? [fill(linkNotices.start, { month: longMonth(start), next: longMonth(addMonths(today, 1)) })]
+      : []),
+    ...(deadline ? [fill(linkNotices.deadline, { month: longMonth(deadline) })] : []),
+    ...(unknown.length > 0 ? [fill(copy.notice, { parts: unknown.join(', ') })] : []),
+  ].join(' ');
+}

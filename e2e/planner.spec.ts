@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { barCopy, examplesCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
+import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
@@ -297,7 +297,7 @@ test('nothing moves at mousedown after start over and undo: the first click coun
   await page.getByRole('button', { name: planCopy.tools.restart }).click();
   await page.getByRole('button', { name: barCopy.undo }).click();
   await expect(plan(page)).toContainText('12–23 months');
-  const fold = page.locator('summary', { hasText: examplesCopy.fold });
+  const fold = page.locator('details#danish-drones > summary');
   await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
   const place = () => fold.evaluate((summary) => summary.getBoundingClientRect().top);
   await fold.hover();

@@ -1,10 +1,10 @@
+import { expect, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
 import { certificationCopy, downloadNames, relationsTitle } from '../content/page-copy/certification';
 import { formatRange } from '../lib/figures/format';
 import { investmentLabel, totalDuration, totalInvestment } from '../lib/figures/totals';
 import { full } from './support/matrix';
 import { offScale, scaleWidths } from './support/scale';
-import { expect, test } from './support/test';
 
 /** The tabs are one component: the sample tries the longest words and the most dates. */
 const tabSample: readonly string[] = ['as9100d', 'cmmc'];

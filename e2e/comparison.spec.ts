@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
 import { needGroups } from '../content/needs';
 import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
 import { formatRange } from '../lib/figures/format';
-import { expect, test } from './support/test';
 
 const path = '/certifications/comparison';
 const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { claimId, home } from '../content/page-copy/home';
 import { plainText } from '../lib/text/rich-text';
-import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
 const services = (page: Page) => page.getByRole('region', { name: home.services.title });

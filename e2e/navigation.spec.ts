@@ -162,3 +162,12 @@ test('pointing at links without following them leaves no warning of an unused pr
   await expect.poll(() => Date.now() - loaded, { timeout: 10_000 }).toBeGreaterThan(7000);
   expect(lines).toEqual([]);
 });
+
+test('pointing at a link fetches no picture of its page', async ({ page }) => {
+  await page.goto('/certifications/comparison');
+  const link = page.getByRole('table').first().getByRole('link', { name: /CMMC/ });
+  const fetched = page.waitForResponse(/certifications\/cmmc.*\.txt/);
+  await link.hover();
+  expect(await (await fetched).text()).not.toContain('","image"');
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import { layEndToEnd, share, totalMonths } from '@/lib/geometry/scale';
+import { layEndToEnd, rem, share, totalMonths } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 interface PlatformLineProps {
@@ -15,11 +15,11 @@ interface PlatformLineProps {
 export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
   const arrival = totalMonths(phases);
   return (
-    <div className="relative mt-4 h-29.5 lg:h-31 print:h-40">
+    <div className="relative mt-4 h-29.5 enlarged:h-40 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
-        <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
+        <rect className="fill-fg" height={rem(80)} width="2" x={share(flag.month, total)} y={rem(38)} />
         <rect
-          className="fill-line [height:8px] [y:34px] lg:[height:16px] lg:[y:30px]"
+          className="fill-line [height:0.5rem] [y:2.125rem] lg:[height:1rem] lg:[y:1.875rem]"
           width={share(arrival, total)}
           x="0"
         />
@@ -27,19 +27,19 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           <circle
             className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
             cx={share(start, total)}
-            cy="38"
+            cy={rem(38)}
             key={name}
           />
         ))}
         <rect
-          className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-0.75 lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-2.5"
+          className="fill-fg [height:2.25rem] [width:6px] [y:1.25rem] -translate-x-0.75 lg:[height:3.5rem] lg:[width:10px] lg:[y:0.625rem] lg:-translate-x-2.5"
           x={share(arrival, total)}
         />
       </svg>
       {/* The words are placed at the same percentages; foreignObject is the only element that allows this without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
-        <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
+        <foreignObject height={rem(76)} width={share(total - arrival, total)} x={share(arrival, total)} y="0">
           <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
             <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
               <RichText text={gap.figure} terms={false} />
@@ -52,12 +52,13 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           </p>
         </foreignObject>
         <foreignObject
-          height="26"
+          className="overflow-visible"
+          height={rem(26)}
           width={share(total - flag.month, total)}
           x={share(flag.month, total)}
-          y="96"
+          y={rem(96)}
         >
-          <p className="ml-2 w-max bg-ground px-1.5 font-bold text-base">{flag.label}</p>
+          <p className="ml-2 w-max enlarged:w-auto bg-ground px-1.5 font-bold text-base">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

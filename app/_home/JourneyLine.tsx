@@ -24,7 +24,7 @@ export function JourneyLine() {
         <div className="relative">
           <Bend className="-top-8.5" />
           {/* On the phone as high as the six months from the start, so that the line's end does not move while stops arrive. */}
-          <ol className="journey relative grid max-md:min-h-98 max-md:content-start before:absolute before:bg-line before:transition-colors before:duration-banner after:absolute after:bg-fg max-md:pb-2 max-md:before:top-1.5 max-md:before:bottom-0 max-md:before:left-3.75 max-md:before:w-2 max-md:after:bottom-0 max-md:after:left-0 max-md:after:h-2 max-md:after:w-9.5 md:grid-cols-months md:before:top-4.5 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:origin-left md:after:-top-px md:after:right-0 md:after:h-11.5 md:after:w-2.5 md:motion-safe:before:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]">
+          <ol className="journey journey-line">
             {stationList.map(({ slug, number, name, months, topic }) => (
               <li
                 className={clsx('relative', months.to > months.from ? 'max-md:min-h-32' : 'max-md:min-h-16')}

@@ -107,7 +107,7 @@ function Stations() {
     >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* A column, on the phone a row, is a month: Quality takes two. */}
-      <ol className="footer-stations relative grid auto-rows-[minmax(2.375rem,auto)] max-md:grid-cols-1 md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      <ol className="footer-stations station-columns">
         {stationList.map((station) => (
           <li
             className={clsx('relative', station.months.to > station.months.from && 'max-md:row-span-2')}

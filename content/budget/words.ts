@@ -1,4 +1,4 @@
-import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
+import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
 export interface BlockWords {
@@ -132,6 +132,30 @@ export const budgetSentences = {
   open: 'Open: nobody publishes a price. Ask before you sign.',
   currencies: 'Amounts in different currencies stand apart; we convert nothing.',
   size: 'Head count never changes our support, only what others bill you.',
+} as const;
+
+/** Words of the drawing: what stands beside its bars and squares. */
+export const budgetDrawingWords = {
+  /** Above the bars: one scale for each currency. */
+  units: { EUR: 'Euros', GBP: 'Pounds', USD: 'US dollars', PLN: 'Polish złoty' } satisfies Record<
+    Currency,
+    string
+  >,
+  bothYears: '{unit}, both years together',
+  together: 'Together',
+  auditDays: '{days} of audit',
+  squares: 'One square is a working day of one person, one column a week. The days are planning values.',
+  atLeast: 'at least',
+  atMost: 'at most',
+  basis: 'Basis',
+  columns: { what: 'What', count: 'How many', amount: 'Amount' },
+  years: '{count} years',
+  /** A price that nothing is multiplied into. */
+  fixed: 'a fixed price',
+  saved: '{days} before the audits were joined',
+  specialist: 'up to {percent}% more for scarcer auditors',
+  beside: 'Beside it, never added',
+  open: 'Open: ask before you sign',
 } as const;
 
 /** Words of the tables on the certification pages. */

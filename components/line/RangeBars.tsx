@@ -12,6 +12,8 @@ export interface RangeRow {
   note?: string;
   /** Drawn in the line's color and larger. */
   total?: boolean;
+  /** Drawn in the line's color: a total among totals. */
+  sum?: boolean;
   /** Stands beside what is added: its bar is an outline. */
   beside?: boolean;
   /** Below the row, over its whole width. */
@@ -67,7 +69,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
   return (
     <>
       <dl className="border-fg border-t-2 tabular-nums">
-        {rows.map(({ label, min, max, value, note, total, beside, more }) => (
+        {rows.map(({ label, min, max, value, note, total, sum, beside, more }) => (
           <div
             className={clsx(
               'grid grid-cols-end items-center border-rule border-b text-right max-md:pt-3 md:grid-cols-bars',
@@ -85,7 +87,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                 max={max}
                 min={min}
                 steps={ticks.length - 1}
-                total={total}
+                total={total || sum}
               />
               {note && (
                 <span className="col-span-full -mt-2 pb-3 text-left text-caption font-normal whitespace-normal text-muted max-md:mt-0 print:mt-0 print:pb-1">

@@ -12,6 +12,9 @@ export const days = ([min, max]: Ends): string => formatRange({ min, max, unit: 
 /** Smallest round steps, in units of money, that reach an amount. */
 const steps = [100, 1000, 10000, 100000] as const;
 
+/** Prints days in a table whose caption names them: "1.5–2.5". */
+export const range = ([min, max]: Ends): string => (min === max ? String(min) : `${min}–${max}`);
+
 /** One axis for each currency, the same in every block: seven marks from zero past the largest total. */
 export function axesOf(totals: Totals): Map<Currency, number[]> {
   const most = new Map<Currency, number>();

@@ -1,4 +1,4 @@
-import { departmentEstimate } from '@/content/budget/cmmc';
+import { assessorPrice, departmentEstimate } from '@/content/budget/cmmc';
 import { rates } from '@/content/budget/rates';
 import { notifiedBody, retestPrice } from '@/content/budget/tests';
 import type { BesideId, Ends, LineKind, RateGroup } from '@/content/budget/types';
@@ -17,6 +17,7 @@ import {
 import { certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { fill } from '../text/fill';
 import { basisOf, leastSure } from './basis';
 import { fullBudget } from './certification';
 import { money } from './print';
@@ -43,11 +44,15 @@ const certaintyWord = (kind: LineKind): string | undefined => {
   return certainty === 'reports' || certainty === 'assumed' ? certaintyWords[certainty] : undefined;
 };
 
+const { upTo } = budgetDrawingWords;
 const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');
 const { l1_self: l1, l2_self: self, l2_c3pao: assessed } = departmentEstimate;
 
 /** Amounts of what stands beside a budget; none where the sentence has to do. */
 const besideAmounts: Readonly<Partial<Record<BesideId, string>>> = {
+  assessor: assessorPrice.value
+    .map(([people, sum]) => fill(upTo, { amount: money(sum, 'USD'), people }))
+    .join(', '),
   'department-l1_self': dollars(l1.value.first),
   'department-l2_self': dollars(self.value.threeYears),
   'department-l2_c3pao': dollars(assessed.value.threeYears),

@@ -8,14 +8,7 @@ test('each day is one square: filled to the least, hollow to the most, in groups
   const groups = [...container.querySelectorAll('svg')].map((svg) =>
     [...svg.querySelectorAll('path')].map(squares),
   );
-  expect(groups).toEqual([
-    [20],
-    [18, 2],
-    [20],
-    [20],
-    [20],
-    [1],
-  ]);
+  expect(groups).toEqual([[20], [18, 2], [20], [20], [20], [1]]);
   expect([...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))).toEqual([
     ...['45', '45', '45', '45', '45', '9'],
   ]);

@@ -17,8 +17,8 @@ const phones = {
 /** Above the title, or beside it from 761 px up. */
 const place = clsx(
   'relative mt-1',
-  'md:absolute md:top-16 md:right-gutter md:m-0 md:w-[clamp(400px,52vw,580px)]',
-  'lg:top-7 lg:w-[clamp(600px,54vw,780px)]',
+  'md:absolute md:top-14 md:right-gutter md:m-0 md:w-[clamp(360px,46vw,520px)]',
+  'lg:top-6 lg:w-[clamp(560px,48vw,694px)]',
 );
 
 /**

@@ -169,7 +169,6 @@ export const budgetTableWords = {
   days: 'Days by people in scope',
   first: 'First audit',
   yearly: 'Audit each year',
-  renewal: 'Renewal audit',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',

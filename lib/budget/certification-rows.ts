@@ -25,7 +25,6 @@ export function dayRows({ sizes }: CertificationBudget): DayRow[] {
       ? [
           { label: words.first, values: audits.map(({ first }) => first) },
           { label: words.yearly, values: audits.map(({ yearly }) => yearly) },
-          { label: words.renewal, values: audits.map(({ renewal }) => renewal) },
         ]
       : []),
     { label: words.own, values: sizes.map(({ ownDays }) => ownDays.build) },

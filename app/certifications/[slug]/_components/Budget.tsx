@@ -20,7 +20,7 @@ export function Budget({ certification }: { certification: Certification }) {
   const budget = certificationBudget(certification.slug);
   const { heads, rate } = exampleBudget;
   return (
-    <Section className="pb-part md:pb-section" ground="tint" labelledBy="budget" pad="none">
+    <Section className="pb-4 md:pb-section" ground="tint" labelledBy="budget" pad="none">
       <HeadedFold
         heading={
           <Heading id="budget" level={2} size="page">
@@ -38,15 +38,16 @@ export function Budget({ certification }: { certification: Certification }) {
             title={fill(words.example, { number: heads, group: rates[rate].name })}
           />
         </div>
-        <details className="fold-row mt-6 border-rule border-t" suppressHydrationWarning>
+        <details
+          className="fold-row mt-6 border-rule border-t [&>:not(summary)]:mt-7"
+          suppressHydrationWarning
+        >
           <FoldSummary className="font-bold" compact>
             {words.more}
           </FoldSummary>
-          <div className="grid gap-y-8 pt-3">
-            <BillsBySize block="body" budget={budget} />
-            <BillsBySize block="tests" budget={budget} />
-            <BudgetNotes budget={budget} />
-          </div>
+          <BillsBySize block="body" budget={budget} />
+          <BillsBySize block="tests" budget={budget} />
+          <BudgetNotes budget={budget} />
         </details>
       </HeadedFold>
     </Section>

@@ -166,14 +166,14 @@ export const budgetTableWords = {
   lead: 'Our support, {support}, is the total above. Nothing below is in it, and head count never changes it. What others bill grows with the people in scope.',
   people: 'People in scope',
   /** Unit of every cell below. */
-  days: 'Days by people in scope',
+  days: 'Days by people in scope (planning values)',
   first: 'First audit',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',
   /** The drawing of one size and one group of rates. */
-  example: 'Example: {number} people, rates of {group}',
+  example: 'Example: {number} people, rates of {group} ({certainty})',
   exampleDays: 'Your own days until the certificate: {days}',
   more: 'Rates and bills by country, upkeep, lapse and transfer',
   money: '{block}, by people in scope',

@@ -73,6 +73,10 @@ export function exampleOf({ sizes }: CertificationBudget): Budget {
   return example;
 }
 
+/** How sure the bills of the example are, each word once. */
+export const exampleCertainty = (budget: CertificationBudget): string =>
+  [...new Set(exampleOf(budget).lines.flatMap(({ kind }) => budgetWords.certainty[kind] ?? []))].join(', ');
+
 /** The example in words, block by block: amounts of one block in two currencies stand apart. */
 export function exampleLine(budget: CertificationBudget): string {
   const { totals, rate } = exampleOf(budget);
@@ -82,7 +86,11 @@ export function exampleLine(budget: CertificationBudget): string {
     return printed ? `${blockWords[block].name} ${printed}` : [];
   });
   if (!rate || blocks.length === 0) return '';
-  const title = fill(words.example, { number: exampleBudget.heads, group: rates[rate].name });
+  const title = fill(words.example, {
+    number: exampleBudget.heads,
+    group: rates[rate].name,
+    certainty: exampleCertainty(budget),
+  });
   return `${title}. ${blocks.join('; ')}.`;
 }
 
@@ -110,7 +118,7 @@ export function sourceLine({ sizes, paragraphs }: CertificationBudget): string {
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
   const printed = bases.map(({ source, edition, certainty }) => {
     const word = certaintyOf(certainty, issuer);
-    return [source, edition].join(', ') + (word ? ` (${word})` : '');
+    return [source, edition.replace(/^Undated/, 'undated')].join(', ') + (word ? ` (${word})` : '');
   });
   return `${[...new Set(printed)].join('; ')}.`;
 }

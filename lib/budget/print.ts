@@ -6,6 +6,10 @@ import type { Totals } from './types';
 /** Prints an amount in its currency: "€1,850–12,700". */
 export const money = ([min, max]: Ends, unit: Currency): string => formatRange({ min, max, unit });
 
+/** Prints a mark of an axis short: "€12K". */
+export const mark = (amount: number, unit: Currency): string =>
+  money([amount, amount], unit).replace(/,000$/, 'K');
+
 /** Prints days, halves included: "1.5–2.5 days". */
 export const days = ([min, max]: Ends): string => formatRange({ min, max, unit: 'days' });
 

@@ -2,7 +2,7 @@ import { RangeBars, type RangeRow } from '@/components/line/RangeBars';
 import type { BlockId, Currency } from '@/content/budget/types';
 import { auditDaysOf, type Bill, billsOf } from '@/lib/budget/bills';
 import { billName } from '@/lib/budget/factors';
-import { days, money } from '@/lib/budget/print';
+import { days, mark, money } from '@/lib/budget/print';
 import type { Budget } from '@/lib/budget/types';
 import type { BudgetWords } from '@/lib/budget/words';
 import { fill } from '@/lib/text/fill';
@@ -78,7 +78,7 @@ export function BillBars({ budgets, block, currency, axis, words }: BillBarsProp
       <RangeBars
         axisMax={axis.at(-1) ?? 0}
         rows={rows}
-        ticks={axis.map((amount) => money([amount, amount], currency))}
+        ticks={axis.map((amount) => mark(amount, currency))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { RangeBars } from '@/components/line/RangeBars';
 import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
 import { blockWords, budgetTableWords as words } from '@/content/budget/words';
-import { axesOf, days, money } from '@/lib/budget/print';
+import { axesOf, days, mark, money } from '@/lib/budget/print';
 import type { Budget } from '@/lib/budget/types';
 import { fill } from '@/lib/text/fill';
 import { DaySquares } from './DaySquares';
@@ -35,7 +35,7 @@ export function BudgetExample({ budget: { totals, ownDays }, title }: BudgetExam
                 }
               : [];
           })}
-          ticks={axis.map((amount) => money([amount, amount], currency))}
+          ticks={axis.map((amount) => mark(amount, currency))}
         />
       ))}
       <p className="font-bold">{fill(words.exampleDays, { days: days(ownDays.build) })}</p>

@@ -10,7 +10,7 @@ import { rates } from '@/content/budget/rates';
 import { budgetTableWords as words } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationBudget } from '@/lib/budget/certification';
-import { exampleOf } from '@/lib/budget/certification-rows';
+import { exampleCertainty, exampleOf } from '@/lib/budget/certification-rows';
 import { formatRange } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { BudgetNotes } from './BudgetNotes';
@@ -31,11 +31,15 @@ export function Budget({ certification }: { certification: Certification }) {
         <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
           {fill(words.lead, { support: formatRange(budget.support) })}
         </p>
-        <div className="grid gap-x-16 gap-y-8 xl:grid-cols-[4fr_5fr]">
+        <div className="grid items-start gap-x-16 gap-y-8 xl:grid-cols-[4fr_5fr]">
           <DaysBySize budget={budget} />
           <BudgetExample
             budget={exampleOf(budget)}
-            title={fill(words.example, { number: heads, group: rates[rate].name })}
+            title={fill(words.example, {
+              number: heads,
+              group: rates[rate].name,
+              certainty: exampleCertainty(budget),
+            })}
           />
         </div>
         <details

@@ -21,7 +21,7 @@ export const bodyEntries = {
     ],
     next: '/certifications/cmmc',
     sources: [{ document: 'cfr-32-170' }, { document: 'cmmc-suspension' }],
-    open: 'Whether assessments outside the United States are possible is not settled.',
+    open: 'Will this assessor travel to your site, and at what price? Nothing in 32 CFR part 170 bars an assessment outside the United States; ask the C3PAO.',
   },
   esp: {
     kind: 'body',

@@ -48,7 +48,7 @@ export const clauseCyberEntries = {
     ],
     next: '/stations/security',
     sources: [{ document: 'far-889' }],
-    open: 'Its number under the overhaul is not confirmed.',
+    open: 'Which number does the clause have under the overhaul? Ask the contracting officer.',
   },
   'dfars-252-204-7012': {
     kind: 'clause',
@@ -137,7 +137,7 @@ export const clauseCyberEntries = {
       { document: 'cmmc-suspension' },
       { document: 'deviation-2026-o0025' },
     ],
-    open: 'Nothing later than October 2026 was seen: the solicitation decides.',
+    open: 'Does the suspension still last? Nothing later than October 2026 was read; ask the contracting officer, because the solicitation decides.',
   },
   'dfars-252-204-7025': {
     kind: 'clause',
@@ -172,6 +172,6 @@ export const clauseCyberEntries = {
     confusedWith: [{ id: 'cmmc', note: 'US' }, { id: 'iso-iec-27001' }, { name: 'List X clearance' }],
     next: '/buyers/united-kingdom',
     sources: [{ document: 'uk-isn-2026' }],
-    open: 'Sources differ on the day from which Level 0 becomes a general duty.',
+    open: 'From which day is Level 0 a general duty? Sources differ; ask the contracting authority.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -106,7 +106,7 @@ export const controlTermEntries = {
       { document: 'ear', section: '734.4' },
       { document: 'itar', section: '120.11(c)' },
     ],
-    open: 'For some items the share is zero.',
+    open: 'Is the share zero for your item? It is for some; ask the US supplier.',
   },
   fsc: {
     kind: 'term',
@@ -174,7 +174,7 @@ export const controlTermEntries = {
       { document: 'war-material-act', section: 'sections 2 to 7' },
       'DFARS case 2021-D011, proposed rule of 7 May 2026',
     ],
-    open: 'No final US rule was found.',
+    open: 'Is the US rule final? No final text was found; ask the contracting officer.',
   },
   'nsa-dsa': {
     kind: 'term',

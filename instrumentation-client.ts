@@ -12,22 +12,6 @@ window.navigation?.addEventListener('navigate', (event) => {
   }
 });
 
-// React preloads the style sheets of a page that is pointed at, and Chromium warns of each that no click makes use of. A
-// link of several relations makes use of it at once and applies nowhere; React's own search for a sheet passes it over.
-new MutationObserver((records) => {
-  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (!(node instanceof HTMLLinkElement) || !node.matches('[rel=preload][as=style]')) continue;
-    const use = document.createElement('link');
-    Object.assign(use, {
-      href: node.href,
-      media: 'not all',
-      onload: () => use.remove(),
-      rel: 'preloaded stylesheet',
-    });
-    document.head.append(use);
-  }
-}).observe(document.head, { childList: true });
-
 /**
  * The same where the Navigation API is missing: until the page has changed. Firefox restores whatever both say, in the
  * very frame in which the page has changed and after it: so the visitor arrives once more before that frame is painted.

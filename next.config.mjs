@@ -19,8 +19,8 @@ export default {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A static export has no image server; pictures are sized by hand.
   images: { unoptimized: true },
-  // Draws page one of each guide; it loads its own WebAssembly from its folder.
-  serverExternalPackages: ['@hyzyla/pdfium'],
+  // One draws page one of each guide, one bundles the boot script; both load a program from their own folder.
+  serverExternalPackages: ['@hyzyla/pdfium', 'esbuild'],
   // The 404 page as app/global-not-found.tsx: Next sends a not-found.tsx along with every other page.
   experimental: { globalNotFound: true },
 };

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { bannerCarousel, servicesCarousel } from './content/constants';
+import { bannerCarousel, breakpoints, servicesCarousel } from './content/constants';
 
 /** Palette of the Line; PDFs and social cards read it too. Contrast is audited on every page (e2e/support/axe.ts). */
 export const colors = {
@@ -18,13 +18,6 @@ export const colors = {
   white: '#FFFFFF',
   sea: '#E2E6E4',
 } as const;
-
-/**
- * Widths in px at which the frame changes; `lg` is the first width with the continuous desktop rail. They reach the
- * style sheets in rem, as all widths in media queries do: a visitor whose text is twice as large gets the layout of a
- * window half as wide. One unit for all, since Tailwind sorts its variants within one unit only.
- */
-export const breakpoints = { xs: 375, md: 761, split: 960, lg: 1181, table: 1280, xl: 1440 } as const;
 
 /** A length at the default text size, as it grows with the text a visitor has set. */
 export const atDefaultSize = (px: number) => `${px / 16}rem`;

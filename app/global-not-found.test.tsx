@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { metadata } from './global-not-found';
 
 test('the not-found page has a title of its own and no address', () => {

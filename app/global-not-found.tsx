@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { Document } from '@/components/layout/Document';
-import { Finished } from '@/components/layout/Finished';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { notFoundPage } from '@/content/page-copy/not-found';
-import { wayTo } from '@/lib/pages/crumbs';
+import { wayTo } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { ClosedStation, ClosedStationRow } from './_404/ClosedStation';
 import { SiteMap } from './_404/SiteMap';
 import './globals.css';
-import '@/app/styles/not-found.css';
 
 /** No canonical: the page answers every address that does not exist. Next itself adds the noindex. */
 export const metadata: Metadata = {
@@ -26,28 +24,24 @@ export { viewport } from './layout';
 export default function NotFound() {
   return (
     <Document>
-      <Finished>
-        <div data-sheet="not-found">
-          <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
-            {/* A block of its own, or the title would push it down by its margin when it comes. */}
-            <div className="relative flow-root pb-11 lg:pb-37.5">
-              <ClosedStation />
-              <ClosedStationRow />
-              <h1 className="relative mt-6 max-w-6em text-title-xl lg:mt-18">{notFoundPage.title}</h1>
-              <p className="relative mt-6 max-w-30em text-lead text-muted">{notFoundPage.lead}</p>
-              <div className="relative mt-8 flex flex-wrap gap-3.5 max-md:flex-col max-md:gap-2.5">
-                <ButtonLink arrow href="/">
-                  {notFoundPage.home}
-                </ButtonLink>
-                <ButtonLink href={mailto(notFoundPage.reportSubject)} variant="outline">
-                  {notFoundPage.report}
-                </ButtonLink>
-              </div>
-            </div>
-          </Banner>
-          <SiteMap />
+      <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
+        {/* A block of its own, or the title would push it down by its margin when it comes. */}
+        <div className="relative flow-root pb-11 lg:pb-37.5">
+          <ClosedStation />
+          <ClosedStationRow />
+          <h1 className="relative mt-6 max-w-6em text-title-xl lg:mt-18">{notFoundPage.title}</h1>
+          <p className="relative mt-6 max-w-30em text-lead text-muted">{notFoundPage.lead}</p>
+          <div className="relative mt-8 flex flex-wrap gap-3.5 max-md:flex-col max-md:gap-2.5">
+            <ButtonLink arrow href="/">
+              {notFoundPage.home}
+            </ButtonLink>
+            <ButtonLink href={mailto(notFoundPage.reportSubject)} variant="outline">
+              {notFoundPage.report}
+            </ButtonLink>
+          </div>
         </div>
-      </Finished>
+      </Banner>
+      <SiteMap />
     </Document>
   );
 }

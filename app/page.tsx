@@ -7,22 +7,19 @@ import { Highlights } from './_home/Highlights';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
-import '@/app/styles/home.css';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (
     <Page path="/">
-      <div data-sheet="home">
-        <Highlights />
-        <About />
-        <Services />
-        <Ai />
-        <Why />
-        <ServiceTabs />
-        <ClosingCall />
-      </div>
+      <Highlights />
+      <About />
+      <Services />
+      <Ai />
+      <Why />
+      <ServiceTabs />
+      <ClosingCall />
     </Page>
   );
 }

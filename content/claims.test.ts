@@ -1,4 +1,5 @@
 import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
+import { plainText } from '@/lib/text/rich-text';
 import { certificationMonths, claims, firstBidMonth, timeReduction } from './claims';
 import { home } from './page-copy/home';
 
@@ -12,6 +13,10 @@ test('the figures agree with each other: nine of thirty months is 70 % less, bid
 test('every claim has a footnote, and home shows each of the six once', () => {
   for (const { footnote } of Object.values(claims)) expect(footnote.length).toBeGreaterThan(40);
   expect([...home.about.claims, ...home.why.claims].sort()).toEqual(Object.keys(claims).sort());
+});
+
+test('the best case stands beside what the site’s own example comes to', () => {
+  expect(plainText(claims.cost.footnote)).toContain('$98,000–170,000 for our support: 80–83% less');
 });
 
 test('seven slides reach the five targets, and a slide that claims a figure carries its note', () => {

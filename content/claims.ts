@@ -33,42 +33,43 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first.`,
+    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates; the supplier code NCAGE is requested in month 1. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      '{=certification.max} to the first certificates, the upper end of {=certification}, against {=traditional.months} of separate projects. The drawing on this site compares the plan’s {=journey} with the same {=traditional.months}.',
+      'Both routes are counted to the same end, ready to bid: documents, registrations and a bid file. We count {=certification.max}, the upper end of {=certification}, against {=traditional.months} of separate projects. The plan itself takes {=journey}.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'Best case against a traditional route of {=traditional.cost}, for preparation only: guidance and drafting of documents. A whole pathway costs more, as the [comparison](/certifications/comparison#pathways) shows. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
+      'Best case against a traditional route of {=traditional.cost}, for preparation only: guidance and drafting of documents. Our own example, ISO 9001 and AQAP 2110 for a German buyer, comes to {=example.support} for our support: {=example.saved} less. A whole pathway costs more, as the [comparison](/certifications/comparison#pathways) shows. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
     label: 'money-back guarantee',
-    footnote: 'The [terms of service](/legal/terms) state the days and how to claim.',
+    footnote:
+      'Your order names the fees covered, the first day and the refund date. The [terms of service](/legal/terms#money-back-guarantee) say how to claim.',
   },
   drones: {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
     footnote:
-      'The figure the company plans with, for all producers and types. No public source gives this number. {fact:drones-ukraine}',
+      'Our estimate, for all producers and types. No public source gives this number. {fact:drones-ukraine}',
   },
   spending: {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'The figure the company plans with, for yearly purchases of NATO nations that are open to suppliers. No public source gives this number. The nations spend it, not NATO. {fact:eda-equipment} {fact:nato-common-funds} Access depends on eligibility and award.',
+      'Our estimate of the yearly purchases of NATO nations that are open to suppliers. No public source gives this number. The nations spend it, not NATO. {fact:eda-equipment} {fact:nato-common-funds} Access depends on eligibility and award.',
   },
 } satisfies Record<string, Claim>;
 
 /** Title of the fold around the note below. */
-export const monthsTitle = 'What the months on this site count';
+export const monthsTitle = 'Why our timelines differ';
 
 /** How the months on the site relate; the same words wherever two kinds of them appear together. */
 export const monthsNote: Text =

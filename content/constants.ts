@@ -3,6 +3,13 @@
  * Each is the live value: scripts import it, and `tailwind.config.ts` makes classes of those that style sheets need.
  */
 
+/**
+ * Widths in px at which the frame changes; `lg` is the first width with the continuous desktop rail. They reach the
+ * style sheets in rem, as all widths in media queries do: a visitor whose text is twice as large gets the layout of a
+ * window half as wide. One unit for all, since Tailwind sorts its variants within one unit only.
+ */
+export const breakpoints = { xs: 375, md: 761, split: 960, lg: 1181, table: 1280, xl: 1440 } as const;
+
 /** Sticky header: active past this scroll position, in CSS px. */
 export const stickyHeaderThreshold = 200;
 /** Sticky header: distance the main header's bottom edge must be above the viewport, in CSS px. */

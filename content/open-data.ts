@@ -17,7 +17,23 @@ export const openData = {
     heading: 'Data',
     json: 'The eight certifications as JSON: months, euros, US dollars by phase, requirements, rules with dates, sources',
     csv: 'The same ranges as CSV, one row per certification',
+    budget:
+      'Figures of the budgets as JSON: audit time, rates, fees, own days, each with basis, date and certainty',
+    budgetCsv: 'The same figures as CSV, one row per figure',
     glossary: 'The glossary as JSON: names, meanings, duties, sources, dates of the checks',
     feed: 'The rules with their dates as an Atom feed',
   },
+} as const;
+
+/** Words of the budgets' figures as open data. */
+export const budgetOpenData = {
+  title: 'What others bill for defense certifications: audit time, rates, fees, own days',
+  description:
+    'Every figure that this site counts a budget from, with what it rests on, its edition, the day of the check and how sure it is.',
+  notes: [
+    'Certainty: seen was read in its source, reports is reported by others, known is general practice, assumed is a planning value of ours, open means that no figure was found.',
+    'Empty amounts are open, not zero.',
+    'Audit time is rounded to half days, a bill outward to whole hundreds, own days outward to whole days.',
+    'Do not add currencies, or our support to any of these figures.',
+  ],
 } as const;

@@ -11,6 +11,7 @@ import { contactPage } from './page-copy/contact';
 import * as gaps from './page-copy/gaps';
 import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
+import * as letters from './page-copy/letters';
 import * as planner from './page-copy/planner';
 import { platformPage } from './page-copy/platform';
 import * as rules from './page-copy/rules';
@@ -191,7 +192,7 @@ const declared = [
     card: {
       kind: 'words',
       title: 'What your certificate saves',
-      fact: 'Four gap tables, row by row',
+      fact: 'From one certificate to the next, row by row',
     },
     data: {
       kind: 'list',
@@ -291,6 +292,19 @@ const declared = [
     index: true,
     sample: true,
     size: 'register',
+  }),
+  single('/letters', {
+    label: letters.lettersPage.title,
+    menuLabel: letters.lettersPage.menuLabel,
+    parent: '/services',
+    meta: letters.meta,
+    card: { kind: 'words', title: letters.lettersPage.title, fact: letters.lettersPage.cardFact },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
   }),
   ...family({
     folder: 'legal',

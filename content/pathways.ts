@@ -114,7 +114,8 @@ export const pathways = [
       },
       {
         certification: 'nato-clearance',
-        reason: 'Only where a contract is classified; the state grants it when a sponsor confirms the need.',
+        reason:
+          'Only where a contract is classified. The state decides, in most nations after a sponsor has confirmed the need.',
         optional: 'Classified programs only, not in the figures',
       },
     ],

@@ -21,6 +21,6 @@ export const returns = [
 
 /** Printed under the table, in this order. */
 export const returnNotes: Text[] = [
-  'The figures the company plans with, not a forecast; no public source gives them. Payback counts from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
-  'The company gives no figures for the other four certifications.',
+  'Unverified planning figures, not a forecast; no public source gives them. Payback counts from the day the certificate or status is in place, and only if you then win contracts that ask for it.',
+  'We have no estimate for the other four certifications.',
 ];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   about,
   certificationMonths,
@@ -16,28 +15,16 @@ import {
   services,
   stationLists,
   stations,
-} from './specification';
+} from '../content/specification';
+import { builtPage, textOf } from '../scripts/support/built-pages';
 import { expect, test } from './support/test';
 
 /** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */
 
-/** Visible words of a built page: tags become spaces, entities characters, white space single spaces. */
-function pageText(route: string): string {
-  const html = readFileSync(`out${route === '/' ? '/index' : route}.html`, 'utf8');
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-  return html
-    .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ');
-}
-
 type Expected = readonly (string | RegExp)[];
 
 function expectAll(route: string, expected: Expected) {
-  const text = pageText(route);
+  const text = textOf(builtPage(route));
   const missing = expected.filter((item) =>
     typeof item === 'string' ? !text.toLowerCase().includes(item.toLowerCase()) : !item.test(text),
   );

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
+import { builtPage, textOf } from '../scripts/support/built-pages';
 import { drawn, hold } from './support/shifts';
 import { expect, test } from './support/test';
 
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);
   const strange = pages.flatMap(({ path }) => {
-    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
-    const text = html
-      .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-      // Archivo has no Cyrillic: names in Ukrainian use a system font.
-      .replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, '')
-      .replace(/<[^>]+>/g, '');
+    // Archivo has no Cyrillic: names in Ukrainian use a system font.
+    const text = textOf(builtPage(path).replace(/<(\w+)[^>]* lang="uk"[^>]*>.*?<\/\1>/gs, ''));
     return [...new Set(text)]
       .filter((character) => !known.has(character))
       .map((character) => `${path}: ${character}`);

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { glossary } from '../content/glossary';
 import { sameLetters } from '../content/glossary/same-letters';
 import { pages } from '../content/pages';
+import { builtPage, textOf } from '../scripts/support/built-pages';
 import { abbreviationExceptions } from './support/abbreviations';
 import { open } from './support/states';
 import { expect, test } from './support/test';
 
 /** The prebuilt document of each page. */
-const documents = pages.map(({ path }) => ({
-  path,
-  html: readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8').replace(
-    /<(script|style)\b.*?<\/\1>/gs,
-    ' ',
-  ),
-}));
+const documents = pages.map(({ path }) => ({ path, html: builtPage(path) }));
 
 const count = Object.keys(glossary).length;
 
@@ -77,8 +71,7 @@ test('every abbreviation on the site has an entry or a reason to have none', () 
     new Set(text.match(/(?<![\p{L}\p{N}/.&-])[A-Z][A-Z0-9&]*[A-Z][A-Z0-9]*(?![\p{L}\p{N}])/gu));
   const known = new Set([...words(explained), ...Object.keys(abbreviationExceptions)]);
   const strange = documents.flatMap(({ path, html }) => {
-    const text = html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&');
-    return [...words(text)].filter((word) => !known.has(word)).map((word) => `${path}: ${word}`);
+    return [...words(textOf(html))].filter((word) => !known.has(word)).map((word) => `${path}: ${word}`);
   });
   expect(strange).toEqual([]);
 });

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { builtPage, textOf } from '../scripts/support/built-pages';
 import { questions } from './support/readers';
 import { expect, test } from './support/test';
 
 /** Maximum number of presses for a question, opening a menu included. */
 const limit = 3;
 
-const file = (path: string) => {
-  const name = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`;
-  return readFileSync(`out${name}`, 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
-};
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const file = (path: string) => (/\.\w+$/.test(path) ? readFileSync(`out${path}`, 'utf8') : builtPage(path));
 
 /** Presses that the path takes in the prebuilt pages; throws if one of its links is missing. */
 function pressesOn(path: readonly string[]): number {
@@ -28,9 +25,9 @@ function pressesOn(path: readonly string[]): number {
 /** Words of a page from the element with the id to the end of its section, or those of the whole file. */
 function wordsAt(path: string, id: string | undefined): string {
   const whole = file(path.split('#')[0] ?? '');
-  if (!id) return whole.includes('<main') ? words(whole) : whole;
+  if (!id) return whole.includes('<main') ? textOf(whole) : whole;
   const part = whole.slice(whole.indexOf(`id="${id}"`));
-  return words(part.slice(0, part.search(/<\/(section|article)>/)));
+  return textOf(part.slice(0, part.search(/<\/(section|article)>/)));
 }
 
 test('each question of four kinds of readers is answered within three presses of home', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startLimit } from '../components/layout/boot-script';
+import { startLimit } from '../components/layout/boot/failed-start';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { drawn, hold, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { notFoundPage } from '@/content/page-copy/not-found';
 import type { MapLine, Page } from '@/content/page-declaration';
 import { pages } from '@/content/pages';
-import { siteMap } from '@/lib/pages/site-map';
+import { siteMap } from '@/lib/pages/menus';
 
 /** Every page of the site as a stop on its line. */
 export function SiteMap() {

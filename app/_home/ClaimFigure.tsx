@@ -3,6 +3,8 @@ import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { type ClaimName, claims } from '@/content/claims';
 import { claimId, home } from '@/content/page-copy/home';
+import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/rich-text';
 
 /** A claim as a large figure with its footnote under it: neither is ever shown without the other. */
 export function ClaimFigure({ name }: { name: ClaimName }) {
@@ -18,7 +20,7 @@ export function ClaimFigure({ name }: { name: ClaimName }) {
           {label}
         </span>
       </p>
-      <Fold compact title={home.about.count}>
+      <Fold compact title={plainText(fill(home.about.count, { figure }))}>
         <p className="text-caption text-muted md:mt-3">
           <RichText text={footnote} />
         </p>

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { aboutPage } from '@/content/page-copy/about';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
 import { Fields } from './_components/Fields';
@@ -11,25 +11,22 @@ import { History } from './_components/History';
 import { Partners } from './_components/Partners';
 import { Purpose } from './_components/Purpose';
 import { RoleTimetable } from './_components/RoleTimetable';
-import '@/app/styles/about.css';
 
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   return (
     <Page path="/about">
-      <div data-sheet="about">
-        <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
-          <DistanceLine />
-        </PageHead>
-        <Purpose />
-        <RoleTimetable />
-        <Fields />
-        <Partners />
-        <History />
-        <Accessibility />
-        <ClosingCall />
-      </div>
+      <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
+        <DistanceLine />
+      </PageHead>
+      <Purpose />
+      <RoleTimetable />
+      <Fields />
+      <Partners />
+      <History />
+      <Accessibility />
+      <ClosingCall />
     </Page>
   );
 }

@@ -5,11 +5,10 @@ import { PageHead } from '@/components/sections/PageHead';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
 import { Seats } from './_components/Seats';
-import '@/app/styles/buyers.css';
 
 export const metadata = pageMetadata('/buyers');
 
@@ -17,16 +16,14 @@ export const metadata = pageMetadata('/buyers');
 export default function BuyersPage() {
   return (
     <Page path="/buyers">
-      <div data-sheet="buyers">
-        <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-          <div className="h-14 lg:h-20 print:h-3" />
-        </PageHead>
-        <BuyersTable />
-        <Seats buyers={buyerRecords} />
-        <OpenLines />
-        <LookUp current="/buyers" />
-        <ClosingCall {...buyersCall} />
-      </div>
+      <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
+        <div className="h-14 lg:h-20 print:h-3" />
+      </PageHead>
+      <BuyersTable />
+      <Seats buyers={buyerRecords} />
+      <OpenLines />
+      <LookUp current="/buyers" />
+      <ClosingCall {...buyersCall} />
     </Page>
   );
 }

@@ -12,13 +12,12 @@ import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
 import { Letters } from './_components/Letters';
 import { ListLine } from './_components/ListLine';
-import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 
@@ -27,46 +26,44 @@ export default function GlossaryPage() {
   const groups = letterGroups();
   return (
     <Page path="/glossary">
-      <div data-sheet="glossary">
-        <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
-          <CheckedLine className="mt-6" day={glossaryChecked} of={Object.values(glossary)} />
-          <div id="entries">
-            <div className="mt-8">
-              <FilterBar
-                label={indexCopy.kinds}
-                options={[
-                  { value: 'all', label: indexCopy.all, count: entryCount() },
-                  ...glossaryKinds.map((kind) => ({
-                    value: kind,
-                    label: indexCopy.kind[kind],
-                    count: entryCount(kind),
-                  })),
-                ]}
-                result={fill(indexCopy.result, { all: entryCount() })}
-                root="entries"
-              />
-            </div>
-            <ListLine groups={groups} />
-            <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
-              <Letters groups={groups} />
-              <div className="entries index" data-later="">
-                <ArrivalMark words={entryCopy.arrived} />
-                {groups.map((group) => (
-                  <LetterSection group={group} key={group.id} />
-                ))}
-              </div>
-            </div>
-            <KindLinks />
-            <p className="pt-6 pb-section text-label text-muted print:hidden">
-              <a className="underline underline-offset-link" href={glossaryDataPath}>
-                {indexCopy.data}
-              </a>
-              , {dataLicense}
-            </p>
+      <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
+        <CheckedLine className="mt-6" day={glossaryChecked} of={Object.values(glossary)} />
+        <div id="entries">
+          <div className="mt-8">
+            <FilterBar
+              label={indexCopy.kinds}
+              options={[
+                { value: 'all', label: indexCopy.all, count: entryCount() },
+                ...glossaryKinds.map((kind) => ({
+                  value: kind,
+                  label: indexCopy.kind[kind],
+                  count: entryCount(kind),
+                })),
+              ]}
+              result={fill(indexCopy.result, { all: entryCount() })}
+              root="entries"
+            />
           </div>
-        </PageHead>
-        <LookUp current="/glossary" />
-      </div>
+          <ListLine groups={groups} />
+          <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
+            <Letters groups={groups} />
+            <div className="entries index">
+              <ArrivalMark words={entryCopy.arrived} />
+              {groups.map((group) => (
+                <LetterSection group={group} key={group.id} />
+              ))}
+            </div>
+          </div>
+          <KindLinks />
+          <p className="pt-6 pb-section text-label text-muted print:hidden">
+            <a className="underline underline-offset-link" href={glossaryDataPath}>
+              {indexCopy.data}
+            </a>
+            , {dataLicense}
+          </p>
+        </div>
+      </PageHead>
+      <LookUp current="/glossary" />
     </Page>
   );
 }

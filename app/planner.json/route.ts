@@ -1,6 +1,7 @@
+import { breakpoints } from '@/content/constants';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plannerWords } from '@/lib/planner/words/words';
-import { atDefaultSize, breakpoints } from '@/tailwind.config';
+import { atDefaultSize } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 

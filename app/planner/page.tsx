@@ -4,12 +4,11 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { barCopy, head } from '@/content/page-copy/planner';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { EmptyPlan } from './_components/EmptyPlan';
 import { Questions } from './_components/Questions';
 import { Rules } from './_components/Rules';
 import { WorkedPlans } from './_components/WorkedPlans';
-import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner');
 
@@ -17,7 +16,7 @@ export const metadata = pageMetadata('/planner');
 export default function PlannerPage() {
   return (
     <Page path="/planner">
-      <div data-sheet="planner">
+      <div className="planner-page">
         <div className="group/page">
           <div className="xl:*:pb-9 group-has-[[data-planned]]/page:print:hidden">
             <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />

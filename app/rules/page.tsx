@@ -5,13 +5,12 @@ import { PageHead } from '@/components/sections/PageHead';
 import { Section } from '@/components/ui/Section';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { pageCheck, rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
 import { NextMonths } from './_components/NextMonths';
 import { Register } from './_components/Register';
-import '@/app/styles/rules.css';
 
 export const metadata = pageMetadata('/rules');
 
@@ -20,17 +19,15 @@ export default function RulesPage() {
   const lead = fill(rulesPage.lead, { count: rules.length });
   return (
     <Page path="/rules">
-      <div data-sheet="rules">
-        <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-          <CheckedLine className="mt-6" day={pageCheck} of={rules} />
-          <NextMonths />
-          <Calendar />
-        </PageHead>
-        <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
-          <Register />
-        </Section>
-        <LookUp current="/rules" />
-      </div>
+      <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
+        <CheckedLine className="mt-6" day={pageCheck} of={rules} />
+        <NextMonths />
+        <Calendar />
+      </PageHead>
+      <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">
+        <Register />
+      </Section>
+      <LookUp current="/rules" />
     </Page>
   );
 }

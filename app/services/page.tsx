@@ -5,7 +5,6 @@ import { ServicesHead } from './_components/ServicesHead';
 import { ServiceTiles } from './_components/ServiceTiles';
 import { StartBar } from './_components/StartBar';
 import { StartingPoints } from './_components/StartingPoints';
-import '@/app/styles/services.css';
 
 export const metadata = pageMetadata('/services');
 
@@ -13,13 +12,11 @@ export const metadata = pageMetadata('/services');
 export default function Services() {
   return (
     <Page path="/services">
-      <div data-sheet="services">
-        <ServicesHead />
-        <StartBar />
-        <ServiceTiles />
-        <StartingPoints />
-        <ClosingCall />
-      </div>
+      <ServicesHead />
+      <StartBar />
+      <ServiceTiles />
+      <StartingPoints />
+      <ClosingCall />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { fill } from '@/lib/text/fill';
 import { axis, beam, x, zero } from './caliper-measures';
 import { Beam, Slider } from './caliper-parts';
-import { centreLine, detail } from './line-weights';
+import { centerLine, detail } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
 /** Half the thickness of each step of the shaft. */
@@ -46,7 +46,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
         {steps.map((step, index) => (
           <Step className={stepClass(index)} key={step.from} radius={radii[index] ?? 50} {...step} />
         ))}
-        <path d={`M${zero - 30} ${axis}H${x(weeks) + 30}`} {...centreLine} />
+        <path d={`M${zero - 30} ${axis}H${x(weeks) + 30}`} {...centerLine} />
         <path
           d={`M${x(shortest)} ${beam.bottom + 2}V318l22 18l22 -50V${beam.bottom + 2}`}
           fill="none"

@@ -1,5 +1,5 @@
 import { labels } from '@/content/labels';
-import type { RulebooksBlock } from '@/content/stations/blocks/rulebooks';
+import type { RulebooksBlock } from '@/content/stations/blocks';
 
 type Part = RulebooksBlock['part'];
 

@@ -1,4 +1,4 @@
-import { centreLine, detail, outline } from './line-weights';
+import { centerLine, detail, outline } from './line-weights';
 
 /** One pin of the lock as a list marker, as long as in the drawing of the page head. */
 export function LockPin({ length, className }: { length: number; className?: string }) {
@@ -10,7 +10,7 @@ export function LockPin({ length, className }: { length: number; className?: str
         <path d="M15 46V16L19 10H41L45 16V46Z" />
         <path d={`M15 46H45V${tip - 12}L35 ${tip}H25L15 ${tip - 12}Z`} />
         <path d={`M15 ${tip - 12}H45`} {...detail} />
-        <path d="M30 -4V150" {...centreLine} />
+        <path d="M30 -4V150" {...centerLine} />
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
 import { drawingLabels } from '@/content/drawings';
-import { centreLine, detail, hatching, outline, round } from './line-weights';
+import { centerLine, detail, hatching, outline, round } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
 const quarter = Math.PI / 2;
@@ -36,20 +36,20 @@ export function MotorMount({ className }: { className?: string }) {
           d="M330 -46V46M404 -46V46M398 -46V46M330 -172h34M330 -148h34M330 172h34M330 148h34"
           {...detail}
         />
-        <path d="M304 0H434M312 -160h70M312 160h70M-214 0H214M0 -214V214" {...centreLine} />
+        <path d="M304 0H434M312 -160h70M312 160h70M-214 0H214M0 -214V214" {...centerLine} />
         <path d={platePath()} />
         <circle r="104" />
         <circle r="98" {...detail} />
         <circle r="46" />
         <circle r="40" {...detail} />
-        <circle r="160" {...centreLine} />
+        <circle r="160" {...centerLine} />
         {[0, 90, 180, 270].map((angle) => (
           <g key={angle} transform={`rotate(${angle})`}>
             <path d="M64 -9H86A9 9 0 0 1 86 9H64A9 9 0 0 1 64 -9Z" />
             <g transform="translate(113.1 113.1)">
               <circle r="12" />
               <circle r="18" {...detail} />
-              <path d="M-26 0H26M0 -26V26" {...centreLine} />
+              <path d="M-26 0H26M0 -26V26" {...centerLine} />
             </g>
           </g>
         ))}

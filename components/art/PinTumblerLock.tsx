@@ -1,6 +1,6 @@
 import { drawingLabels } from '@/content/drawings';
 import { fill } from '@/lib/text/fill';
-import { centreLine, detail, hatching, outline, round } from './line-weights';
+import { centerLine, detail, hatching, outline, round } from './line-weights';
 import { SectionHatching } from './SectionHatching';
 
 /** Height of the shear line in the drawing; the page's line runs into it. */
@@ -41,7 +41,7 @@ function Chamber({ length, index }: { length: number; index: number }) {
         fill="none"
         {...detail}
       />
-      <path d={`M${x} 26V${tip + 18}`} {...centreLine} />
+      <path d={`M${x} 26V${tip + 18}`} {...centerLine} />
       <text
         className="fill-fg stroke-none text-drawn-19 font-heavy max-md:text-drawn-28"
         textAnchor="middle"
@@ -83,7 +83,7 @@ export function PinTumblerLock({ lengths, className }: { lengths: readonly numbe
         {lengths.map((length, index) => (
           <Chamber index={index} key={pinX(index)} length={length} />
         ))}
-        <path d="M0 304H700" {...centreLine} />
+        <path d="M0 304H700" {...centerLine} />
       </g>
       <path
         className="stroke-line"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Target } from '@/content/stations/blocks/targets';
+import type { Target } from '@/content/stations/blocks';
 import { Leaders } from './Leaders';
 
 type Aim = Target['aim'];

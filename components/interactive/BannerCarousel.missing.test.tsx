@@ -11,7 +11,7 @@ jest.mock('./carousel/CarouselEngine', () => {
 
 test('without the plugin it warns once, and every slide stays open', async () => {
   jest.useFakeTimers();
-  installBrowser({ inView: 1 });
+  installBrowser();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const slides = ['One', 'Two'].map((name) => ({
     id: name,

@@ -19,14 +19,12 @@ interface FilterButtonsProps {
 /** The buttons of a filter, of which one is pressed. */
 export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
   return (
-    <fieldset
-      aria-label={label}
-      className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 md:grid-cols-3 table:flex table:w-fit table:flex-wrap print:hidden"
-    >
+    <fieldset className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 md:grid-cols-3 table:flex table:w-fit table:flex-wrap print:hidden">
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
           aria-pressed={option === chosen}
-          className="flex h-13 flex-1 max-md:first:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-ground px-3 text-left font-semibold text-label leading-tight hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25"
+          className="flex h-13 flex-1 max-md:first-of-type:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-ground px-3 text-left font-semibold text-label leading-tight hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25"
           id={fragment && fragment + option.value}
           key={option.value}
           onClick={onChoose && (() => onChoose(option))}

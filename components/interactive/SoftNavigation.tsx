@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { currentPath } from './current-path';
-import { prefetchFiles } from './page-files';
 
 /**
  * Where a link leads if it is a page of the site that the router can show; undefined for all that is the browser's: mail,
@@ -27,9 +26,7 @@ export function SoftNavigation() {
     const options = { passive: true, signal: listening.signal };
     const fetchAhead = (event: Event) => {
       const route = routeOf(event);
-      if (!route) return;
-      prefetchFiles(route);
-      router.prefetch(route);
+      if (route) router.prefetch(route);
     };
     for (const sign of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(sign, fetchAhead, options);

@@ -4,7 +4,6 @@ import { RouteChange } from '@/components/interactive/RouteChange';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { headerCopy } from '@/content/navigation';
 import { bootScript } from './boot-script';
-import { Finished } from './Finished';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Preloader } from './Preloader';
@@ -41,15 +40,11 @@ export function Document({ children }: { children: ReactNode }) {
         >
           {headerCopy.skip}
         </a>
-        <Finished>
-          <Header />
-        </Finished>
+        <Header />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Finished>
-          <Footer />
-        </Finished>
+        <Footer />
       </body>
     </html>
   );

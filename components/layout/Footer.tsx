@@ -6,7 +6,7 @@ import { footerCopy, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
-import { familyLinks, linkTo } from '@/lib/pages/links';
+import { familyLinks, linkTo } from '@/lib/pages/menus';
 import { FooterColumn } from './FooterColumn';
 
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */

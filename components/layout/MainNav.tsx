@@ -3,8 +3,7 @@ import { CurrentLink } from '@/components/interactive/CurrentLink';
 import { NavDisclosure } from '@/components/interactive/NavDisclosure';
 import { headerCopy, platformOverview } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
-import { linkTo } from '@/lib/pages/links';
-import { sectionPrefixes } from '@/lib/pages/section';
+import { linkTo, sectionPrefixes } from '@/lib/pages/menus';
 import { PlatformPanel } from './PlatformPanel';
 import { ServicesPanel } from './ServicesPanel';
 

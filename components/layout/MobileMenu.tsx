@@ -13,7 +13,7 @@ import {
 } from '@/content/navigation';
 import { services } from '@/content/services';
 import { contactEmail, siteName, socialLinks } from '@/content/site';
-import { familyLinks, linkTo, menuLinks } from '@/lib/pages/links';
+import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 import { HeaderDialog } from './HeaderDialog';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { PagePath } from '@/content/pages';
-import { startTerms } from '@/lib/glossary/page-terms';
-import { pageAt } from '@/lib/pages/page-at';
+import { readTerms } from '@/lib/glossary/page-terms';
+import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
-import { Finished } from './Finished';
 
 /** A page of the registry: its view, then its structured data. */
 export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
   const page = pageAt(path);
-  startTerms(page.label);
+  readTerms(page.label, children);
   return (
     <>
-      <Finished>{children}</Finished>
+      {children}
       <JsonLd data={structuredData(page)} />
     </>
   );

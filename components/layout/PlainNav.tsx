@@ -1,5 +1,5 @@
 import { mainPaths, menuCopy } from '@/content/navigation';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
 
 /** Main links below the bar on phone and tablet while no script runs; the mobile menu takes their place otherwise. */
 export function PlainNav() {

@@ -1,5 +1,5 @@
 import { menuGroupNames } from '@/content/navigation';
-import { menuLinks } from '@/lib/pages/links';
+import { menuLinks } from '@/lib/pages/menus';
 
 /** The group "Plan and look up" under the lists of the Services panel, in one row; nothing if it has no page. */
 export function PlanLinks() {

@@ -2,7 +2,7 @@ import { Frame } from '@/components/ui/Frame';
 import { TextLink } from '@/components/ui/TextLink';
 import { comparisonLink, headerCopy, servicesOverview } from '@/content/navigation';
 import { services } from '@/content/services';
-import { familyLinks, linkTo } from '@/lib/pages/links';
+import { familyLinks, linkTo } from '@/lib/pages/menus';
 import { PlanLinks } from './PlanLinks';
 
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */

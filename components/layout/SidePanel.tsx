@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
-import { menuLinks } from '@/lib/pages/links';
+import { menuLinks } from '@/lib/pages/menus';
 import { HeaderDialog } from './HeaderDialog';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';

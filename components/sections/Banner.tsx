@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
-import type { Crumb } from '@/lib/pages/crumbs';
+import type { Crumb } from '@/lib/pages/registry';
 
 interface BannerProps {
   crumbs: readonly Crumb[];

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/Heading';
 import { type Ground, Section } from '@/components/ui/Section';
 import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
-import { menuLinks } from '@/lib/pages/links';
+import { menuLinks } from '@/lib/pages/menus';
 
 /** The pages to plan and look up with as stops on one gray line, the one this page belongs to filled: last part of such a page. */
 export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground?: Ground }) {

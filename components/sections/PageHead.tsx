@@ -5,7 +5,7 @@ import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
-import type { Crumb } from '@/lib/pages/crumbs';
+import type { Crumb } from '@/lib/pages/registry';
 
 interface PageHeadProps {
   crumbs: readonly Crumb[];

@@ -1,5 +1,5 @@
 import { labels } from '@/content/labels';
-import type { Crumb } from '@/lib/pages/crumbs';
+import type { Crumb } from '@/lib/pages/registry';
 
 /** The way to this page; the last level is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {

@@ -100,7 +100,7 @@ export const nspa: Buyer = {
     { paper: 'source-file', desk: 'NSPA', note: 'checks your status with your nation' },
     { paper: 'bid', desk: 'NSPA', note: 'on eProcurement' },
     { paper: 'clearance', desk: 'Your security authority', note: 'clears the company' },
-    { paper: 'conformity', desk: 'Your nation’s GQAR', note: 'on request' },
+    { paper: 'conformity', desk: 'NSPA', note: 'the acquirer; a GQAR’s statement only where asked' },
     { paper: 'export-license', desk: 'Your export authority', note: 'of your home nation' },
   ],
 };

@@ -21,7 +21,7 @@ export const papers: Readonly<Record<PaperId, { step: string; name: string; note
   clearance: {
     step: 'See more',
     name: 'Facility clearance',
-    note: 'Only at higher markings, when a sponsor asks',
+    note: 'Only at higher markings',
     dashed: true,
   },
   'quality-plan': { step: 'Plan', name: 'Quality plan', note: 'Before work starts, if AQAP is cited' },
@@ -36,6 +36,6 @@ export const nationDesks = {
   undertaking: { note: '{mark}' },
   clearance: { desk: 'Your security authority', note: 'in {nation}: {clears}' },
   'quality-plan': { note: 'accepts it or sends it back' },
-  conformity: { desk: 'Your nation’s GQAR', note: 'asked for by {nation}: {inspects}' },
+  conformity: { note: 'the acquirer; a GQAR’s statement only where asked' },
   'export-license': { desk: 'Your export authority', note: 'in {nation}: {licenses}' },
 } as const;

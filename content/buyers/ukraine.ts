@@ -112,6 +112,10 @@ export const ukraine: Buyer = {
     { paper: 'undertaking', desk: 'The client', note: 'for papers marked for official use' },
     { paper: 'clearance', desk: 'SSU', note: 'permits work with state secrets' },
     { paper: 'quality-plan', desk: 'Defence Procurement Agency', note: 'if the contract asks for one' },
-    { paper: 'conformity', desk: 'State quality assurance', note: 'of the ministry, at your site' },
+    {
+      paper: 'conformity',
+      desk: 'Defence Procurement Agency',
+      note: 'the acquirer; with the state’s statement only where asked',
+    },
   ],
 };

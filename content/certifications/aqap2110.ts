@@ -1,5 +1,6 @@
 import { eur, months, usd } from '../units';
 import { aqap2110References } from './aqap2110-references';
+import { groundworkNote } from './notes';
 import type { Certification } from './types';
 import { workbench } from './workbench/aqap2110';
 
@@ -62,7 +63,7 @@ export const aqap2110 = {
     },
     {
       title: 'Certificate of conformity at release',
-      text: 'You sign a certificate of conformity at delivery, trace parts back to material, and control nonconforming and counterfeit parts. The signature states that the delivery meets the contract.',
+      text: 'You trace parts back to material and control nonconforming and counterfeit parts. With each delivery the acquirer receives your signed certificate of conformity. A GQAR adds a statement only where that is asked for.',
     },
   ],
   phases: [
@@ -90,7 +91,7 @@ export const aqap2110 = {
       buys: 'Our support while the plans run on one contract',
       title: 'Quality plan in use on one contract',
       text: [
-        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012.',
+        'Process owners finish the three plans and use them on a pilot: a live contract, or a mock one if none is signed. Engineering maintains the baselines and purchasing flows the clauses down. Production keeps measuring equipment under a calibration system to ISO 10012, in the edition the AQAP text names.',
         'This is the longest phase because records take time to build up. An internal auditor who did not build the system checks it. Top management reviews the result and closes the findings.',
       ],
       outputs: [
@@ -119,7 +120,7 @@ export const aqap2110 = {
       ],
     },
   ],
-  timelineNote: 'The months start from a running ISO 9001 system.',
+  timelineNote: groundworkNote('aqap2110'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     {
@@ -168,7 +169,7 @@ export const aqap2110 = {
           'Nothing directly; it explains how the GQAR works',
         ],
       ],
-      note: '{fact:aqap-2110-edition}',
+      note: '{fact:aqap-2110-edition} {fact:aqap-revision}',
     },
     {
       kind: 'table',
@@ -299,7 +300,7 @@ export const aqap2110 = {
     '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
     'The five requirements above are our grouping of the publication, not NATO’s own count.',
-    'AQAP 2110 names ISO 9001:2015. {fact:iso9001-2026}',
+    'AQAP 2110 names ISO 9001:2015, so in our reading the new edition changes nothing in a running contract by itself. {fact:iso9001-2026}',
     '{fact:en-9137}',
   ],
   contact: {

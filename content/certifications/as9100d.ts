@@ -1,4 +1,6 @@
 import { eur, months, usd } from '../units';
+import { as9100dReferences } from './as9100d-references';
+import { groundworkNote } from './notes';
 import type { Certification } from './types';
 import { workbench } from './workbench/as9100d';
 
@@ -118,7 +120,7 @@ export const as9100d = {
       ],
     },
   ],
-  timelineNote: 'The months start from a running ISO 9001 system.',
+  timelineNote: groundworkNote('as9100d'),
   investmentNote: 'The amounts are in addition to a running ISO 9001 system.',
   prerequisites: [
     { text: 'Builds on ISO 9001:2015: a system of that kind in use', certification: 'iso9001' },
@@ -179,6 +181,7 @@ export const as9100d = {
       note: '{fact:aerospace-scheme} {fact:ia9100}',
     },
   ],
+  references: as9100dReferences,
   failures: [
     {
       title: 'No first article inspection',
@@ -190,11 +193,11 @@ export const as9100d = {
     },
     {
       title: 'Calibration gaps',
-      text: 'A gauge out of date puts every part it accepted in doubt, parts already delivered included.',
+      text: 'A gauge out of date puts every part it accepted in doubt, parts already delivered included. [How deep to go](/certifications/aqap2110#calibration).',
     },
     {
       title: 'Special processes without approval',
-      text: 'Heat treatment or coating happens two suppliers away, with no approval and no flow-down.',
+      text: 'Heat treatment or coating happens two suppliers away, with no approval and no flow-down. [Nadcap and refusals](#nadcap).',
     },
     {
       title: 'Escapes not reported',
@@ -270,7 +273,7 @@ export const as9100d = {
   ],
   notes: [
     '“Required*” under US DoD in our comparison table means: required for specific contract types, through a quality clause or a prime.',
-    'AS9100D certifies a management system. It approves no part, no design and no airworthiness.',
+    'AS9100D certifies a management system. It approves no part, no design and no airworthiness. Airworthiness is not covered on this site: ask your military aviation authority, in Germany the Luftfahrtamt der Bundeswehr (LufABw), or for civil flight the civil one.',
     'AS9100D contains ISO 9001:2015. {fact:iso9001-2026}',
   ],
   contact: {

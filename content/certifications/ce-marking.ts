@@ -277,7 +277,7 @@ export const ceMarking = {
     {
       certification: 'itar',
       kind: 'none',
-      text: 'The mark frees nothing from export control: US-controlled content stays controlled in a CE-marked product.',
+      text: 'The mark frees nothing from export control: a part on the US Munitions List stays under ITAR in a CE-marked product.',
     },
     {
       certification: 'nato-clearance',
@@ -288,6 +288,7 @@ export const ceMarking = {
   notes: [
     '“Required” under EU in our comparison table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
     'The third phase is named Certification as on most of these pages. CE marking itself is a declaration, and a certificate exists only where a notified body took part.',
+    'Software for a military buyer: is this version made or modified exclusively for defense? Then the Cyber Resilience Act does not apply. If you sell the same version to others, it does.',
     'CE marking does not replace an export license, a flight permission or the acceptance tests of a military customer.',
   ],
   contact: {

@@ -1,4 +1,5 @@
 import { eur, months, usd } from '../units';
+import { cmmcReferences } from './cmmc-references';
 import type { Certification } from './types';
 import { workbench } from './workbench/cmmc';
 
@@ -27,9 +28,9 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD, also styled Department of War) checks its suppliers’ cybersecurity. Most of the safeguards are older than the program. The new part is the proof: a recorded status on the day of award.',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD, also styled Department of War) checks its suppliers’ cybersecurity. Most of the safeguards are older than the program. What is new is the proof: a status on record on the day of award.',
     'The kind of information decides the level. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. It leads to Level 1. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical data. It leads to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',
-    'A buyer asks for CMMC if you supply the DoD or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. Neither NATO nor the European Union asks for CMMC itself. European suppliers meet it through a US customer.',
+    'A buyer asks for CMMC if you supply the DoD or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. NATO and the European Union do not ask for CMMC; European suppliers meet it through a US customer.',
   ],
   why: [
     {
@@ -38,21 +39,21 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'A prime contractor passes the duty down with the information. {fact:cmmc-flow-down} The DoD expects foreign suppliers to comply.',
+      text: 'A prime contractor passes the duty down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [
     {
       title: 'Scope and system security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points. Without it there is no score.',
+      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points, but there is no score without it.',
     },
     {
       title: 'Multi-factor authentication and access control',
-      text: 'Named users, least privilege, and a second factor for privileged accounts and for network access. Access Control is the largest family: 22 requirements and 54 of 313 points.',
+      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor. Access Control is the largest family: 22 requirements and 54 of 313 points.',
     },
     {
       title: 'FIPS-validated encryption of CUI',
-      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption that is not validated costs three points, no encryption five. {fact:fips-140-2}',
+      text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. {fact:fips-140-2}',
     },
     {
       title: 'Incident response and 72-hour report',
@@ -60,7 +61,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Logging and configuration management',
-      text: 'Known baselines, approved changes, and audit records that are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
+      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
     },
   ],
   phases: [
@@ -68,16 +69,16 @@ export const cmmc: Certification = {
       name: 'Assessment',
       duration: months(1, 2),
       investment: usd(10000, 20000),
-      buys: 'Our support in scoping, scoring and drafting',
+      buys: 'Our support in scoping, scoring and outlining the plan',
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform drafts the SSP and the gap list for your review. CUI itself never goes into it. The SSP, its diagrams and the gap list are sensitive and can themselves be CUI, so agree first where they are kept (32 CFR 170.19).',
+        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. The finished plan, its diagrams and the gap list are security protection data: whoever keeps them for you is part of your scope.',
       ],
       outputs: [
         'Level confirmed in writing',
         'Scope and data-flow diagram',
-        'First draft of the system security plan',
+        'Outline of the system security plan',
         'Score and gap list by family',
       ],
     },
@@ -88,8 +89,8 @@ export const cmmc: Certification = {
       buys: 'Our support while your team closes the gaps; tools and cloud services are extra',
       title: 'Implementing NIST SP 800-171',
       text: [
-        'Start with the requirements that may never stay open. Then close those worth five points, then three, then one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
-        'Rewrite the SSP until it describes your systems as they are. Cloud and managed service providers are part of this phase: write down their responsibilities before an assessor asks.',
+        'Start with the requirements that may never stay open. Then close those worth five points, those worth three, and those worth one. Your administrators make the changes. Each closed requirement gets an owner, a setting that can be shown and a record.',
+        'Rewrite the SSP until it describes your systems as they are. Write down what each cloud and managed service provider is responsible for before an assessor asks.',
       ],
       outputs: [
         'Controls operating, with an owner each',
@@ -105,7 +106,7 @@ export const cmmc: Certification = {
       buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
       title: 'Assessment and affirmation',
       text: [
-        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is carried out by an accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. Its result reaches SPRS through the assessors’ system, the CMMC instance of eMASS.',
+        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. It reports the result to SPRS.',
         'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
       ],
       outputs: [
@@ -119,14 +120,14 @@ export const cmmc: Certification = {
   timelineNote:
     'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
   investmentNote:
-    'We plan these figures for Level 2. Level 1 asks for less, Level 3 for more. {fact:cmmc-cost-estimate}',
+    'We plan these figures for Level 2. Level 1 asks for less, Level 3 for more. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
   prerequisites: [
     {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
     },
     { text: 'A supplier code: NATO Commercial and Government Entity (NCAGE) code outside the US' },
     {
-      text: 'Registration in the System for Award Management (SAM.gov), which gives the Unique Entity ID (UEI)',
+      text: 'If you bid to the US government yourself: registration in the System for Award Management (SAM.gov), which gives the Unique Entity ID (UEI)',
     },
     { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
   ],
@@ -135,7 +136,7 @@ export const cmmc: Certification = {
       kind: 'levels',
       id: 'levels',
       title: 'CMMC levels and phase-in dates',
-      lead: 'The solicitation names the level. Phase 2 is suspended, so new solicitations ask for self-assessments at Level 1 or 2. No phase date is a deadline by which every supplier must hold a certificate.',
+      lead: 'The solicitation names the level. While Phase 2 is suspended, new solicitations ask for self-assessments at Level 1 or 2. No phase date obliges every supplier to hold a certificate.',
       levels: [
         {
           name: 'Level 1',
@@ -214,10 +215,11 @@ export const cmmc: Certification = {
       note: '{fact:cmmc-open-items}',
     },
   ],
+  references: cmmcReferences,
   failures: [
     {
       title: 'CUI outside the assessed scope',
-      text: 'CUI turns up in email, on a laptop in the workshop or with a machining supplier. Every such place belongs to the assessment.',
+      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the security plan.',
     },
     {
       title: 'Cloud service without FedRAMP Moderate',
@@ -225,7 +227,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Encryption without FIPS validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the certificate number; a brochure proves nothing.',
+      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the number of its certificate.',
     },
     {
       title: 'System security plan that does not match practice',
@@ -233,7 +235,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Open items that may not wait',
-      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. Then no Conditional status is possible, whatever the score. The one exception is 3.13.11.',
+      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. Then no Conditional status is possible, whatever the score. The only exception is 3.13.11.',
     },
     {
       title: 'Score without evidence',
@@ -246,24 +248,24 @@ export const cmmc: Certification = {
       text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own behalf: ask for the clause before you spend.',
     },
     {
-      title: 'NCAGE, UEI, PIEE and SPRS',
-      text: 'Apply for the NCAGE first, with exactly the name and address you will use in SAM.gov. UEI, PIEE and SPRS accounts follow. All are free of charge.',
+      title: 'NCAGE, PIEE and SPRS',
+      text: 'Apply for the NCAGE first, with the name and address you will use everywhere. All are free. {fact:sprs-subcontractor}',
     },
     {
       title: 'CUI data-flow map',
-      text: 'Where CUI enters, rests and leaves, and who touches it. A small enclave with few users costs less to protect than a whole company.',
+      text: 'The map shows where CUI enters, rests and leaves, and who opens it. A small enclave with few users costs less to protect than a whole company.',
     },
     {
       title: 'Cloud and managed service providers',
-      text: 'A list of providers with what each does for you, and their evidence.',
+      text: 'List what each provider does for you, whether it holds CUI or security data, and its evidence.',
     },
     {
       title: 'Affirming Official and control owners',
-      text: 'An Affirming Official with authority to sign, and an owner for each of the 14 families.',
+      text: 'Name your own senior representative who will affirm, and an owner for each of the 14 families.',
     },
     {
       title: 'Evidence archive',
-      text: 'One place for artifacts, inside the boundary where they show how CUI is protected. They are kept for six years.',
+      text: 'Keep artifacts in one place inside the boundary, for six years.',
     },
   ],
   relations: [
@@ -308,7 +310,7 @@ export const cmmc: Certification = {
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you. We do not assess for certification, and no preparation guarantees a result. Ask several C3PAOs early whether and how they assess outside the US.',
+    'We prepare you. We do not assess for certification, and no preparation guarantees a result. Nothing in 32 CFR part 170 bars an assessment outside the US: ask several C3PAOs for price, travel and dates.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',
@@ -324,10 +326,13 @@ export const cmmc: Certification = {
         },
         { text: 'A data-flow diagram shows where CUI enters, rests and leaves', proof: 'Data-flow diagram' },
         {
-          text: 'The asset list names each system, device and person inside the boundary',
+          text: 'The asset list names each system, machine and person inside the boundary, by kind of asset',
           proof: 'Asset list',
         },
-        { text: 'Each outside provider has a written share of the duties', proof: 'Responsibility matrix' },
+        {
+          text: 'Each outside provider with CUI or security data is named in the plan, with its duties',
+          proof: 'Responsibility matrix',
+        },
       ],
     },
     {
@@ -373,7 +378,7 @@ export const cmmc: Certification = {
       title: 'Status and upkeep',
       items: [
         {
-          text: 'NCAGE, UEI, PIEE and SPRS entries carry the same name and address',
+          text: 'NCAGE, PIEE and SPRS, and SAM.gov if you bid yourself, carry the same name and address',
           proof: 'Registry printouts',
         },
         { text: 'The Affirming Official is appointed and knows what is signed', proof: 'Appointment' },

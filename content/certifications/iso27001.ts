@@ -176,7 +176,7 @@ export const iso27001: Certification = {
         ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
         [
           'Does it give access to classified information?',
-          'No. A state grants that clearance, at a level, when a sponsor confirms the need.',
+          'No. A state grants that clearance, at a level; in most nations a sponsor has to confirm the need first.',
         ],
         ['Does it show NIS2 compliance?', 'Not by itself. It helps to show measures.'],
         [

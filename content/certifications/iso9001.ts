@@ -1,4 +1,5 @@
 import { eur, months, usd } from '../units';
+import { iso9001References } from './iso9001-references';
 import type { Certification } from './types';
 import { workbench } from './workbench/iso9001';
 
@@ -181,6 +182,7 @@ export const iso9001 = {
       note: 'A major nonconformity stops the certificate until it is closed. A minor one needs an accepted plan.',
     },
   ],
+  references: iso9001References,
   failures: [
     {
       title: 'Template documents nobody follows',

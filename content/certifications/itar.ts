@@ -1,4 +1,5 @@
 import { eur, months, usd } from '../units';
+import { itarReferences } from './itar-references';
 import type { Certification } from './types';
 import { workbench } from './workbench/itar';
 
@@ -31,13 +32,13 @@ export const itar: Certification = {
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
-    'The rules follow the item. A part, a drawing or software on the US Munitions List (USML) stays under ITAR when it is built into a European product, stored on a European server or shown to a foreign engineer. {fact:itar-drones}',
-    'A customer asks about ITAR when US-controlled parts or data reach you, or when you have a US subsidiary that makes or exports defense articles. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner can rely on when it applies for a license. This page and its figures are about that program.',
+    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is, and stays so when it is built into a European product, stored on a European server or shown to a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
+    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you have a US subsidiary in defense. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
   ],
   why: [
     {
-      title: 'US parts and data need authorization',
-      text: 'A US supplier may send you controlled items or open a controlled drawing only under a license or another authorization. Before it applies, its counsel asks who on your side will have access and how you keep everyone else out. {fact:dfars-7048}',
+      title: 'USML parts and data need authorization',
+      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Before it applies, its counsel asks who on your side will have access and how you keep everyone else out. {fact:dfars-7048}',
     },
     {
       title: 'Penalties for violations',
@@ -47,7 +48,7 @@ export const itar: Certification = {
   requirements: [
     {
       title: 'Jurisdiction and classification',
-      text: 'Each product, part, software and file is placed on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. The USML is read first. In doubt, a commodity jurisdiction request (form DS-4076) asks DDTC.',
+      text: 'Each product, part, software and file is on the USML, on the Commerce Control List of the Export Administration Regulations (EAR), or on neither. Read the USML first. In doubt, ask DDTC with a commodity jurisdiction request (form DS-4076).',
     },
     {
       title: 'Registration, where it applies',
@@ -176,11 +177,11 @@ export const itar: Certification = {
         [
           'Goods',
           'Receive them under the US supplier’s license (DSP-5)',
-          'Re-export, lend or sell them on, or change the end use, without prior DDTC approval, as a rule',
+          'Re-export, lend or sell them on, or change the end use without prior DDTC approval, as a rule',
         ],
         [
           'Know-how',
-          'Work under a technical assistance agreement (TAA) or manufacturing license agreement (MLA) that DDTC approved',
+          'Work under a technical assistance agreement (TAA) or manufacturing license agreement (MLA) that DDTC approved; [build to print](#by-name) can need less',
           'Take a defense service first and sign later',
         ],
         [
@@ -195,8 +196,8 @@ export const itar: Certification = {
         ],
         [
           'Your own product',
-          'Build US content in, as authorized',
-          'Call it free of ITAR because it is assembled in Europe: no minimum share ends control',
+          'Build a USML item in, as authorized',
+          'Call it free of ITAR because it is assembled in Europe: a USML item stays under ITAR at any share',
         ],
         [
           'Shows and tests in the US',
@@ -233,6 +234,7 @@ export const itar: Certification = {
       note: '{fact:itar-notices}',
     },
   ],
+  references: itarReferences,
   failures: [
     {
       title: 'Access by foreign persons, not treated as export',
@@ -244,7 +246,7 @@ export const itar: Certification = {
     },
     {
       title: 'Wrong classification',
-      text: 'The item was classified by habit or by a supplier’s guess, often as EAR when it is on the USML. Every decision built on it is then wrong.',
+      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American. Every decision built on it is then wrong.',
     },
     {
       title: 'Registration taken for a license',
@@ -315,14 +317,14 @@ export const itar: Certification = {
     },
   ],
   notes: [
-    '“Required” under US DoD (Department of Defense) in our comparison table means: US-controlled articles, services and data may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; US-controlled items stay under ITAR wherever they go.',
-    'Items outside the USML can still be controlled. The EAR cover dual-use items and less sensitive military items, and reach some products made abroad. {fact:ear-affiliates}',
+    '“Required” under US DoD (Department of Defense) in our comparison table means: articles, services and data under ITAR may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; items on the USML stay under ITAR wherever they go.',
+    '{fact:ear-affiliates}',
     'Your own state’s law applies as well. {fact:dual-use-list} {fact:export-authorities}',
     'No fee and no consultant makes a company approved under ITAR. The figures here pay for preparation.',
   ],
   contact: {
-    title: 'Do US parts or data reach your product?',
-    text: 'Tell us what you build and where its parts come from, in general words. Do not send technical data by email.',
+    title: 'Are there US parts in your product?',
+    text: 'Tell us in general words what you build and where its parts come from. Do not send technical data by email.',
   },
   checklist: [
     {
@@ -379,7 +381,7 @@ export const itar: Certification = {
         { text: 'Records are kept five years', proof: 'Retention schedule' },
         { text: 'A route to disclose a violation exists and is known', proof: 'Disclosure procedure' },
         {
-          text: 'US persons on the staff abroad are known and their work is authorized',
+          text: 'US citizens and green-card holders on the staff are known and their work is authorized',
           proof: 'Staff list, authorizations',
         },
         { text: 'An internal audit with real cases has been held', proof: 'Audit report' },

@@ -21,15 +21,15 @@ export const natoClearance: Certification = {
   meta: {
     title: 'NATO clearance: what a company can and cannot prepare',
     description:
-      'Who grants a facility security clearance for NATO work, why you cannot apply alone, how Denmark and Ukraine differ, and what to prepare for NATO Secret.',
+      'Who grants a facility security clearance for NATO work, who may apply, how Denmark, Poland and Ukraine differ, and what to prepare for NATO Secret.',
   },
   place: { station: 'defense-standards', label: 'Clearance belongs here' },
   answer:
-    'You need a clearance only for a contract with classified information. The buyer states the need, and your state decides.',
+    'You need a clearance only for a contract with classified information. The buyer names the marking, and your state decides.',
   intro: [
     'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level. This is a facility security clearance (FSC). The state confirms the same for each person who needs access, with a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
     'This page is about readiness. We prepare your company, and the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',
-    'The demand comes first. A clearance is examined when a contract, tender or project needs access to classified information and a public body or a cleared contractor says so. Many defense contracts need none, because the documents are unclassified or NATO RESTRICTED. {fact:nato-restricted} Ask the buyer for the level before you plan anything.',
+    'In most nations the demand comes first: a public body or a cleared contractor confirms that a contract, tender or project needs the access. {fact:pl-clearance} Many defense contracts need no clearance, because the documents are unclassified or NATO RESTRICTED. {fact:nato-restricted} If nobody has told you the marking, ask the buyer before you plan for a clearance or rule it out.',
   ],
   why: [
     {
@@ -44,7 +44,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      text: 'A contracting authority, a program office or a cleared prime states that the company needs access, to what and at which level. Without that statement the authority has nothing to decide.',
+      text: 'In most nations a sponsor – a contracting authority, program office or cleared prime – states who needs access, to what and at which level. Without that statement the authority has nothing to decide. Poland is an exception.',
     },
     {
       title: 'Owners and leaders who can be cleared',
@@ -105,7 +105,7 @@ export const natoClearance: Certification = {
       buys: 'Our support during the authority’s procedure; no fee buys the decision',
       title: 'Vetting, inspection and decision',
       text: [
-        'The sponsor puts the company forward. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
+        'The sponsor puts the company forward, or in Poland the company applies. The authority sends questionnaires, vets people, visits the site and asks for corrections. If it is satisfied, it grants an FSC at a level. Systems for classified data are accredited separately.',
         'We help you answer questions and close findings. The duration is a planning range, not a promise.',
       ],
       outputs: [
@@ -119,7 +119,7 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'A sponsor with a contract, tender or project that needs classified access' },
+    { text: 'In most nations a sponsor with a contract, tender or project that needs classified access' },
     {
       text: 'FSC: a facility security clearance at the needed level, granted by your state, is what the contract asks for and what you work toward',
     },
@@ -186,8 +186,8 @@ export const natoClearance: Certification = {
       rows: [
         [
           'Need',
-          'Buyer or cleared prime; in Denmark the defense authorities or DI',
-          'States access and level; puts the company forward',
+          'Buyer or cleared prime; in Denmark the defense authorities or DI; in Poland the company itself',
+          'States access and level; puts the company forward or applies',
         ],
         ['Questionnaire', 'Company', 'Gives ownership, leadership, sites and systems'],
         ['Vetting', 'Authority', 'Checks owners, key people and influence from abroad'],
@@ -202,7 +202,7 @@ export const natoClearance: Certification = {
   failures: [
     {
       title: 'No sponsor',
-      text: 'The company wants to be cleared in case a contract comes. The authority does not open a file for that.',
+      text: 'The company wants to be cleared in case a contract comes. In most nations the authority does not open a file for that.',
     },
     {
       title: 'Foreign ownership disclosed too late',
@@ -304,7 +304,10 @@ export const natoClearance: Certification = {
       items: [
         { text: 'A buyer or prime has stated the need and the level', proof: 'Letter or tender page' },
         { text: 'The entity that will hold the information is chosen', proof: 'Board decision' },
-        { text: 'The body that can put the company forward is known', proof: 'Contact record' },
+        {
+          text: 'It is known who can put the company forward, or that it applies itself',
+          proof: 'Contact record',
+        },
       ],
     },
     {

@@ -1,5 +1,9 @@
 import type { Text } from '../text';
 
+/** How the months of a certification that stands on ISO 9001 are counted; the planner says it in the same words. */
+export const groundworkNote = (slug: 'aqap2110' | 'as9100d'): Text =>
+  `{=${slug}.running} from a running ISO 9001 system; {=${slug}.built} if that system is built first.`;
+
 /** Key of the asterisk in "Required*"; appears wherever the word does. */
 export const requirementNote: Text = '* Required for specific contract types or classified programs.';
 

@@ -82,7 +82,7 @@ export const clearanceFacts = {
   },
   'dk-vetting': {
     title: 'Vetting time in Denmark',
-    text: 'For a person at HEMMELIGT (SECRET) the Confederation of Danish Industry (DI) warns of at least six months. A total of six months is then out of reach: plan for the longer run.',
+    text: 'For a person at HEMMELIGT (SECRET) the Confederation of Danish Industry (DI) warns of at least six months. Plan for more than six months.',
     status: 'in-force',
     meets: 'Key people of Danish companies',
     do: 'Start with the people whose vetting takes longest.',
@@ -133,6 +133,18 @@ export const clearanceFacts = {
     sources: [{ document: 'war-material-act', section: 'sections 6 and 7' }],
     certainty: 'seen',
     checked,
+    reviewBy: year,
+  },
+  'pl-clearance': {
+    title: 'A company in Poland applies for clearance itself',
+    text: 'A company in Poland applies itself and need not give a reason.',
+    status: 'in-force',
+    effective: '2010-08-05',
+    meets: 'Companies in Poland that plan classified work',
+    do: 'Apply to ABW, or in the military field to SKW, with the questionnaire.',
+    sources: [{ document: 'pl-classified', section: 'Article 56' }],
+    certainty: 'seen',
+    checked: '2026-11-23',
     reviewBy: year,
   },
   'ua-nato-agreement': {

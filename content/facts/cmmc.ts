@@ -1,6 +1,8 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
+/** Day on which the rules that move were checked again. */
+const again = '2026-11-23';
 /** The reform of the program is under way: look again soon. */
 const moving = '2027-01-31';
 const settled = '2027-11-30';
@@ -23,7 +25,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'Until the review ends, new solicitations may ask only for Level 1 (Self) or Level 2 (Self). The level and the kind of assessment are what the solicitation states.',
+    text: 'While the suspension lasts, new DoD contracts ask for Level 1 or Level 2 by self-assessment. The duties behind it, DFARS 252.204-7012 and NIST SP 800-171 Revision 2, continue. The newest report read is of {2026-10-08}: ask the buyer what counts today.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -34,7 +36,7 @@ export const cmmcFacts = {
       { document: 'deviation-2026-o0025', section: 'DFARS 240.371-5' },
     ],
     certainty: 'reports',
-    checked,
+    checked: again,
     reviewBy: moving,
   },
   'cmmc-phase-1': {
@@ -53,7 +55,7 @@ export const cmmcFacts = {
   },
   'cmmc-phase-2': {
     title: 'CMMC Phase 2 suspended',
-    text: 'The Department suspended Phase 2 and later milestones pending review. Phase 2 was to bring Level 2 by outside assessors from {2026-11-10}.',
+    text: 'The Department suspended Phase 2 and later milestones pending review. Phase 2 was to bring Level 2 by outside assessors from {2026-11-10}; nothing written after {2026-10-08} was found.',
     status: 'suspended',
     effective: '2026-07-13',
     lane: 'us',
@@ -62,7 +64,7 @@ export const cmmcFacts = {
     do: 'Plan no purchase around the old date; check where the review stands before you book an assessor.',
     sources: [{ document: 'cmmc-suspension' }, { document: 'cfr-32-170', section: '170.3(e)' }],
     certainty: 'reports',
-    checked,
+    checked: again,
     reviewBy: moving,
   },
   'cmmc-phase-3': {
@@ -98,26 +100,26 @@ export const cmmcFacts = {
   },
   'cmmc-flow-down': {
     title: 'Flow-down of CMMC',
-    text: 'FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. Under a prime that needs a certified Level 2 or Level 3, the rule requires a certified Level 2 of a subcontractor with CUI; during the suspension new requirements stop at self-assessments.',
+    text: 'FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. Under an older prime contract that states Level 2 (C3PAO) or Level 3, a subcontractor with CUI needs a certified Level 2 until that contract is modified.',
     status: 'in-force',
     effective: '2025-11-10',
     meets: 'Subcontractors that receive FCI or CUI',
     do: 'Ask the prime for the clause and the level in writing.',
-    sources: [{ document: 'cfr-32-170', section: '170.23' }, { document: 'cmmc-suspension' }],
+    sources: [{ document: 'cfr-32-170', section: '170.23' }],
     certainty: 'seen',
-    checked,
+    checked: again,
     reviewBy: moving,
   },
   'cmmc-cost-estimate': {
     title: 'The DoD’s own estimate of a Level 2 assessment',
-    text: 'The DoD estimated a Level 2 assessment by a C3PAO at $104,670 over three years for a small entity, implementation not included.',
+    text: 'The DoD estimated a Level 2 assessment by a C3PAO at $104,670 over three years for a small entity, implementation not included. Prices that assessors published in 2026 run from $25,000 to $185,000.',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need a certified Level 2',
     do: 'Ask several assessors for a quote and budget it separately from the preparation.',
     sources: [{ document: 'cfr-32-170', section: 'regulatory impact analysis, 89 FR 83092' }],
     certainty: 'reports',
-    checked,
+    checked: again,
     reviewBy: settled,
   },
   'cmmc-level-1-cost': {
@@ -156,7 +158,7 @@ export const cmmcFacts = {
   },
   'cmmc-clause-numbers': {
     title: 'Clause numbers before and after the overhaul',
-    text: 'The 15 requirements of Level 1 are in FAR 52.204-21 (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause 252.204-7019 is dropped and 7020 appears as 252.240-7997; 7012, 7021 and 7025 keep their numbers.',
+    text: 'The 15 requirements of Level 1 are in FAR 52.204-21 (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause 252.204-7019 is dropped and 7020 appears as 252.240-7997; 7012, 7021 and 7025 keep their numbers. Older contracts keep the old ones.',
     status: 'in-force',
     effective: '2026-02-01',
     lane: 'us',
@@ -165,7 +167,7 @@ export const cmmcFacts = {
     do: 'Look for both numbers; the 15 requirements are the same.',
     sources: [{ document: 'far-overhaul' }, { document: 'deviation-2026-o0025' }],
     certainty: 'reports',
-    checked,
+    checked: again,
     reviewBy: moving,
   },
   'cmmc-7012': {
@@ -217,7 +219,7 @@ export const cmmcFacts = {
       { document: 'assessment-methodology' },
     ],
     certainty: 'seen',
-    checked,
+    checked: again,
     reviewBy: settled,
   },
   'fips-140-2': {

@@ -2,6 +2,7 @@ import type { AddressId } from '../addresses';
 import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
 import { tenderDocuments } from './tender-documents';
+import { usDocuments } from './us-documents';
 
 /** A text that facts are based on: the standard, regulation or notice itself, or the report in which it was read. */
 export interface Document {
@@ -254,6 +255,12 @@ const records = {
     edition: 'Common Position 2003/468/CFSP',
     date: '2003-06-23',
   },
+  edip: {
+    title: 'European Defence Industry Programme',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2025/2643, title read; conditions read in the press',
+    date: '2025-12-29',
+  },
   safe: {
     title: 'Security Action for Europe (SAFE)',
     publisher: 'Council of the European Union',
@@ -360,6 +367,18 @@ const records = {
     publisher: 'NATO Standardization Office',
     edition: 'AQAP-2310, Edition B Version 1',
     date: '2017',
+  },
+  'aqap-2110-srd2': {
+    title: 'Guidance on AQAP 2110 within a 9100 quality management system',
+    publisher: 'NATO Standardization Office and International Aerospace Quality Group',
+    edition: 'AQAP-2110-SRD.2, also IA9137; read in a library’s catalog',
+    date: '2026-11',
+  },
+  'sk-aqap-2023': {
+    title: 'News on the revision of the AQAP publications',
+    publisher: 'Slovak office for defense standards',
+    edition: 'Article 1187, ncb.sk',
+    date: '2023-10-16',
   },
   'en-9137': {
     title: 'Guidance on AQAP 2110 within an EN 9100 quality management system',
@@ -541,6 +560,7 @@ const records = {
     edition: 'Read in reports of law firms and press',
     date: '2025-10-05',
   },
+  ...usDocuments,
   ...tenderDocuments,
   ...gapDocuments,
 } satisfies Record<string, Document>;

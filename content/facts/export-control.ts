@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const again = '2026-11-22';
+/** Date of the third check. */
+const third = '2026-11-23';
 const soon = '2027-02-28';
 const year = '2027-11-30';
 
@@ -21,13 +23,13 @@ export const exportFacts = {
   },
   'itar-us-persons': {
     title: 'US persons on the staff abroad',
-    text: 'Help by a US person with a defense article is a defense service anywhere in the world. A US person who gives it to a foreign employer needs DDTC’s authorization.',
+    text: 'Help by a US citizen or green-card holder with a defense article, even a purely European one, is a defense service anywhere in the world. The person needs DDTC’s authorization (form DS-6004) before starting. By DDTC’s answers this alone does not bring the product under ITAR.',
     status: 'in-force',
     meets: 'Companies outside the US with US citizens or residents on the staff',
     do: 'Ask who on the staff is a US person, and keep them off such work until it is authorized.',
-    sources: [{ document: 'itar', section: '120.32' }, { document: 'ddtc-faq' }],
+    sources: [{ document: 'itar', section: '120.32(a)(1)' }, { document: 'ddtc-faq' }],
     certainty: 'seen',
-    checked,
+    checked: third,
     reviewBy: year,
   },
   'itar-closed-countries': {
@@ -43,7 +45,7 @@ export const exportFacts = {
   },
   'itar-retransfer': {
     title: 'Re-export and retransfer',
-    text: 'Re-export, transfer to someone else or a new end use needs DDTC’s prior approval as a rule. A narrow exception covers US components in foreign articles that go to NATO members and some other governments.',
+    text: 'Re-export of a USML item, transfer to someone else or a new end use needs DDTC’s prior approval as a rule. A narrow exception covers US components in foreign articles that go to NATO members and some other governments.',
     status: 'in-force',
     meets: 'Holders of US-controlled items outside the US',
     do: 'Ask before the item or file moves, and let counsel confirm any exception.',
@@ -131,7 +133,7 @@ export const exportFacts = {
   },
   'ear-affiliates': {
     title: '50% rule for affiliates of listed parties',
-    text: 'The EAR also have a rule on companies owned 50% or more by listed parties. The suspension of this EAR rule was set to end on {2026-11-09}; check its state on the day you screen, and examine owners of 50% or more.',
+    text: 'The EAR also have a rule on companies owned 50% or more by listed parties. Its suspension was set to end on {2026-11-09}; no extension was found, and nothing written after {2026-10-09} could be read. Treat the rule as in force: examine owners of 50% or more.',
     status: 'unsettled',
     effective: '2026-11-10',
     lane: 'us',
@@ -140,7 +142,7 @@ export const exportFacts = {
     do: 'Screen owners as well as names, and keep date and result.',
     sources: [{ document: 'affiliates-rule', section: '90 FR 50857' }],
     certainty: 'reports',
-    checked,
+    checked: third,
     reviewBy: '2027-01-31',
   },
   'dfars-7048': {

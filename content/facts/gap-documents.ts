@@ -18,6 +18,36 @@ export const gapDocuments = {
     edition: 'AQAP-2310, Edition A',
     date: '2013-04-11',
   },
+  'svs-aqap-2120': {
+    title: 'Slovenian defense standard on AQAP 2120',
+    publisher: 'Ministry of Defence, Slovenia',
+    edition: 'SVS AQAP 2120(3), foreword on Edition 3',
+    date: '2011-12-23',
+  },
+  'aqap-scopes': {
+    title: 'Scopes of AQAP 2120 and AQAP 2310',
+    publisher: 'GlobalSpec',
+    edition: 'Catalog entries of the editions of 2006 and 2013',
+    date: '2013-04-11',
+  },
+  'nato-quality-news': {
+    title: 'News of NATO’s working group on quality',
+    publisher: 'Defense standardization, codification and government quality assurance authority, Slovakia',
+    edition: 'Reports of June and October 2023',
+    date: '2023-10-16',
+  },
+  'ca-d5540c': {
+    title: 'Quality assurance requirements under ISO 9001:2015, code Q',
+    publisher: 'Public Services and Procurement Canada',
+    edition: 'Standard clause D5540C, archived',
+    date: '2023',
+  },
+  'cz-sk-gqa': {
+    title: 'Agreement on mutual government quality assurance',
+    publisher: 'Czechia and Slovakia',
+    edition: 'Agreement 85/2000, Article 16',
+    date: '2000',
+  },
   'aqap-dnv': {
     title: 'Agenda of a training on AQAP 2110',
     publisher: 'DNV',

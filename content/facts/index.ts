@@ -1,18 +1,24 @@
 import { businessLawFacts } from './business-law';
 import { clearanceFacts } from './clearance';
 import { cmmcFacts } from './cmmc';
+import { cmmcDataFacts } from './cmmc-data';
 import { exportFacts } from './export-control';
 import { securityFacts } from './information-security';
 import { marketFacts } from './markets';
 import { productFacts } from './product-rules';
 import { qualityFacts } from './quality';
 import type { Fact } from './types';
+import { usReachFacts } from './us-reach';
+import { usSupplyFacts } from './us-supply';
 
 const records = {
   ...qualityFacts,
   ...cmmcFacts,
+  ...cmmcDataFacts,
   ...securityFacts,
   ...exportFacts,
+  ...usReachFacts,
+  ...usSupplyFacts,
   ...clearanceFacts,
   ...productFacts,
   ...marketFacts,
@@ -23,8 +29,11 @@ const records = {
 export const factFiles: Readonly<Record<string, Readonly<Record<string, Fact>>>> = {
   quality: qualityFacts,
   cmmc: cmmcFacts,
+  'cmmc-data': cmmcDataFacts,
   'information-security': securityFacts,
   'export-control': exportFacts,
+  'us-reach': usReachFacts,
+  'us-supply': usSupplyFacts,
   clearance: clearanceFacts,
   'product-rules': productFacts,
   markets: marketFacts,

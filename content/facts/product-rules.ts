@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const again = '2026-11-22';
+/** Date of the third check. */
+const third = '2026-11-23';
 const year = '2027-11-30';
 
 /** Law of the European Union for products placed on its market. */
@@ -128,18 +130,32 @@ export const productFacts = {
     checked: again,
     reviewBy: year,
   },
+  'ai-content': {
+    title: 'AI Act: marking of generated text and pictures',
+    text: 'Article 50 of the AI Act applies since {2026-08-02}: providers mark generated text, pictures and sound so that a machine can tell. Systems already on the market then have until {2026-12-02}. Whoever publishes such text on matters of public interest says so, unless a person has reviewed and answers for it.',
+    status: 'in-force',
+    effective: '2026-08-02',
+    lane: 'eu',
+    label: 'AI Act, marking',
+    meets: 'Makers of AI systems, and companies that publish what such systems write',
+    do: 'Ask the provider of your AI system whether its output is marked, and name who reviews each text.',
+    sources: [{ document: 'ai-act', section: 'Article 50' }],
+    certainty: 'reports',
+    checked: third,
+    reviewBy: '2026-12-31',
+  },
   'machinery-scope': {
     title: 'Machines outside the machinery rules',
-    text: 'Weapons; machines specially built for military or police purposes; aircraft',
+    text: 'Weapons; machines specially built for military or police purposes; means of transport by air, but not machinery mounted on them; aeronautical products where Regulation (EU) 2018/1139 covers the requirements',
     status: 'in-force',
     meets: 'Makers of ground robots and launch equipment',
     do: 'Keep the reasoned decision in the file. A machine built for civil buyers as well is in scope.',
     sources: [
       { document: 'machinery-directive', section: 'Article 1(2)' },
-      { document: 'machinery', section: 'Article 2(2)' },
+      { document: 'machinery', section: 'Article 2(2)(e) and (f)' },
     ],
     certainty: 'seen',
-    checked,
+    checked: third,
     reviewBy: '2027-01-20',
   },
   'partly-completed': {
@@ -182,17 +198,17 @@ export const productFacts = {
     reviewBy: '2027-02-18',
   },
   'batteries-2027': {
-    title: 'Batteries: removable, with passport',
-    text: 'The Batteries Regulation requires that users can remove portable batteries, and that larger ones carry a passport.',
+    title: 'Batteries: removable portable ones, passport for large ones',
+    text: 'Users must be able to remove a portable battery. A battery passport is required only for electric vehicles, light means of transport such as scooters, and industrial batteries above 2 kWh.',
     status: 'coming',
     effective: '2027-02-18',
     lane: 'eu',
     label: 'Battery passport',
     meets: 'Makers of products with batteries',
-    do: 'Design the battery bay so that a user can change the pack.',
-    sources: [{ document: 'batteries' }],
+    do: 'Ask the battery’s maker for its category; if it is portable, design the bay so that a user can change the pack.',
+    sources: [{ document: 'batteries', section: 'Articles 11 and 77' }],
     certainty: 'seen',
-    checked,
+    checked: third,
     reviewBy: '2027-02-18',
   },
   'rohs-scope': {

@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const again = '2026-11-22';
+/** Date on which the NATO quality texts were read again. */
+const latest = '2026-11-23';
 const soon = '2027-02-28';
 const year = '2027-11-30';
 
@@ -10,9 +12,9 @@ const year = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 appeared in September 2026. Certificates to 2015 stay valid during the transition your certification body states.',
+    text: 'ISO 9001:2026 is reported as published on {2026-09-16}, with a transition of three years. Your certification body says until when certificates to 2015 count.',
     status: 'in-force',
-    effective: '2026-09',
+    effective: '2026-09-16',
     lane: 'standards',
     label: 'ISO 9001:2026',
     meets: 'Holders of ISO 9001:2015 certificates and companies that prepare for one',
@@ -20,6 +22,17 @@ export const qualityFacts = {
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
     checked,
+    reviewBy: soon,
+  },
+  'iso9001-2026-changes': {
+    title: 'Reported changes of ISO 9001:2026',
+    text: 'Reported changes: quality culture and ethics in 5.1.1, risks apart from opportunities in 6.1, climate in 4.1 and 4.2. Clauses 4 to 10 stay in their order.',
+    status: 'in-force',
+    meets: 'Holders of ISO 9001:2015 certificates',
+    do: 'Compare with the published text before you change your documents.',
+    sources: [{ document: 'iso9001-2026' }],
+    certainty: 'reports',
+    checked: latest,
     reviewBy: soon,
   },
   'iso9001-climate': {
@@ -60,7 +73,7 @@ export const qualityFacts = {
   },
   'accreditation-bodies': {
     title: 'National accreditation bodies',
-    text: 'Each state of the European Union has one accreditation body: in Denmark [DANAK](address:ab/danak). Ukraine has [NAAU](address:ab/naau). Ask it, or its register, whether the certification body is accredited for the standard.',
+    text: 'Each state of the European Union has one accreditation body: in Denmark [DANAK](address:ab/danak). Ukraine has [NAAU](address:ab/naau). Its register, or the body itself, says whether the certification body is accredited for the standard.',
     status: 'in-force',
     meets: 'Buyers of certification audits',
     do: 'Check accreditation before you sign.',
@@ -135,16 +148,29 @@ export const qualityFacts = {
     reviewBy: year,
   },
   'en-9137': {
-    title: 'EN 9137, guidance for aerospace suppliers',
-    text: 'EN 9137 explains AQAP 2110 inside an EN 9100 system. It dates from 2012 and is older than Edition D, so read it with care.',
+    title: 'Guidance on AQAP 2110 for aerospace suppliers',
+    text: 'AQAP-2110-SRD.2, also issued as IA9137, explains AQAP 2110 beside the present 9100 standard; its date and edition were not seen. EN 9137 of 2012 was written for Edition 3 and 9100:2009. Neither binds by itself.',
     status: 'in-force',
     effective: '2012',
     meets: 'Aerospace suppliers whose contract cites AQAP 2110',
     do: 'Ask the acquirer whether AQAP 2310 fits your system better.',
-    sources: [{ document: 'en-9137' }],
-    certainty: 'reports',
-    checked,
+    sources: [{ document: 'aqap-2110-srd2' }, { document: 'en-9137' }],
+    certainty: 'seen',
+    checked: latest,
     reviewBy: year,
+  },
+  'aqap-revision': {
+    title: 'Revision of the AQAP publications',
+    text: 'In October 2023 the Slovak standards office reported revisions of AQAP 2310, 2105, 2070 and 2110, the last in two steps. Nothing later was found: ask the buyer for the edition.',
+    status: 'unsettled',
+    effective: '2023-10-16',
+    lane: 'standards',
+    meets: 'Suppliers whose contract cites an AQAP publication',
+    do: 'Read the number and the edition in the contract.',
+    sources: [{ document: 'sk-aqap-2023' }],
+    certainty: 'seen',
+    checked: latest,
+    reviewBy: soon,
   },
   'mutual-gqa': {
     title: 'Mutual government quality assurance',
@@ -186,14 +212,14 @@ export const qualityFacts = {
   },
   ia9100: {
     title: 'IA9100, the planned successor',
-    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as its successor. It had not been published by October 2026; until its transition dates are set, buyers ask for AS9100D or EN 9100.',
+    text: 'The International Aerospace Quality Group (IAQG) is preparing IA9100 as its successor. No publication was found, and a training body expects it in 2027. Until its transition dates are set, buyers ask for AS9100D or EN 9100.',
     status: 'coming',
     lane: 'standards',
     meets: 'Aerospace suppliers',
     do: 'Build to AS9100D and ask the certification body for news once a year.',
     sources: [{ document: 'ia9100' }],
     certainty: 'reports',
-    checked,
+    checked: latest,
     reviewBy: soon,
   },
   'aerospace-scheme': {

@@ -38,7 +38,7 @@ export interface Fact {
   effective?: string;
   /** Lane in the register of rules; absent if the fact is not a rule: a price, a practice, a market figure. */
   lane?: RuleLane;
-  /** Name beside its stop on the calendar, at most 24 characters; absent if the date is before the calendar's years. */
+  /** Name beside its stop on the calendar, at most 24 characters; absent where the years or the room do not allow it. */
   label?: string;
   /** Id of the fact that replaced it, if it is superseded. */
   replacedBy?: string;

@@ -1,3 +1,4 @@
+import { as9100ToAqap2110 } from './as9100-to-aqap-2110';
 import { as9100ToAqap2310 } from './as9100-to-aqap-2310';
 import { iso9001ToAqap2110 } from './iso-9001-to-aqap-2110';
 import { iso9001ToAs9100 } from './iso-9001-to-as9100';
@@ -5,10 +6,11 @@ import { iso27001ToCmmc } from './iso-27001-to-cmmc';
 import type { GapSlug } from './slugs';
 import type { GapTable } from './types';
 
-/** The gap tables by their address. */
+/** The gap tables by their address; of two between the same certifications, the one that names the asked text first. */
 export const gapBySlug = {
   'iso-9001-to-aqap-2110': iso9001ToAqap2110,
   'iso-9001-to-as9100': iso9001ToAs9100,
+  'as9100-to-aqap-2110': as9100ToAqap2110,
   'as9100-to-aqap-2310': as9100ToAqap2310,
   'iso-27001-to-cmmc': iso27001ToCmmc,
 } satisfies Record<GapSlug, GapTable>;

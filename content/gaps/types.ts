@@ -2,17 +2,19 @@ import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type { DocumentId } from '../facts/documents';
 import type { Meta, Point, Text } from '../text';
-import type { GapOwner } from './owners';
+import type { GapRole } from './roles';
 import type { GapSlug } from './slugs';
 
 /**
  * What the asked text finds in a company with the certificate, most work first. new: nothing of the kind exists.
  * extend: the process exists, something is added. reuse: the running process and its record count as they are.
  */
-export const gapStates = ['new', 'extend', 'reuse'] as const;
+export const judgedStates = ['new', 'extend', 'reuse'] as const;
+/** unknown: only the heading of the asked text was read, so nobody can judge the row; it is outside every total. */
+export const gapStates = [...judgedStates, 'unknown'] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** How sure a row between two quality texts can be: `open` if the text was not seen and nobody vouches for it. */
+/** How sure a row between two quality texts is; `open` goes with the state unknown and with no other. */
 export type RowCertainty = Exclude<Certainty, 'assumed'>;
 
 interface Row {
@@ -22,9 +24,10 @@ interface Row {
   need: Text;
   /** Judgment for a company of 30 whose certificate covers the work. */
   state: GapState;
-  /** What an auditor asks to see. */
-  record: string;
-  owners: readonly [GapOwner, ...GapOwner[]];
+  /** What an auditor asks to see; null in an unknown row. */
+  record: string | null;
+  /** Who does the work. */
+  roles: readonly [GapRole, ...GapRole[]];
 }
 
 /** A row between two texts that count by clauses. */
@@ -56,21 +59,21 @@ export interface RequirementRow extends Row {
   points: 0 | 1 | 3 | 5;
   /** Fewer points for partial implementation. */
   partial?: { points: number; when: string };
-  /** May be on a plan of action and milestones (32 CFR 170.21). */
-  openItem: boolean;
+  /** May be on a plan of action and milestones, the POA&M (32 CFR 170.21). */
+  poamAllowed: boolean;
   /** Assessment objectives in SP 800-171A. */
   objectives: number;
   /**
-   * Places in ISO/IEC 27001:2022 that an auditor opens first. chain: NIST's tables by way of the 2013 edition.
-   * table2023: NIST's table of 2023 to the 2022 edition. judgment: ours.
+   * Controls of ISO/IEC 27001:2022 that an auditor opens first: from NIST's tables by way of the edition of 2013, from
+   * NIST's table of 2023 to the edition of 2022, or by our own judgment.
    */
   controls: {
-    chain?: readonly string[];
-    table2023?: readonly string[];
+    viaEdition2013?: readonly string[];
+    toEdition2022?: readonly string[];
     judgment?: readonly string[];
   };
-  /** All places that the chain of NIST's tables gives, parted by spaces; null where NIST maps none. */
-  mapped: string | null;
+  /** All controls that NIST's tables give by way of the edition of 2013, parted by spaces; null where they map none. */
+  allViaEdition2013: string | null;
 }
 
 /** A chapter or family of the asked text. */
@@ -87,8 +90,8 @@ export type RequirementFamily = Group<RequirementRow>;
 export type GapRow = ClauseRow | RequirementRow;
 export type GapGroup = ClauseGroup | RequirementFamily;
 
-/** A certificate or text at one end of a table. */
-interface End {
+/** The certificate held or the text asked for. */
+interface Standard {
   /** Record whose page explains it. */
   certification: CertificationSlug;
   /** In a sentence: "ISO 9001". */
@@ -106,27 +109,30 @@ export interface GapStep {
   text: Text;
   /** What exists afterwards. */
   result: string;
-  owners?: readonly GapOwner[];
+  roles?: readonly GapRole[];
 }
 
 interface TableHead {
   slug: GapSlug;
   /** Name of the page and of links to it, "ISO 9001 to AQAP 2110". */
   title: string;
-  held: End;
-  asked: End;
+  held: Standard;
+  asked: Standard;
   meta: Meta;
   /** Fact of the social card, at most 62 characters. */
   cardFact: Text;
   /** Sentences after the counts: what the result means. */
   result: Text;
-  /** What the rows are based on and how certain they are; printed at the top. */
+  /** What the rows are based on and how certain they are; printed below the rows. */
   basis: readonly Text[];
-  /** What the certificate does not save. */
-  unsaved: readonly Point[];
+  /** What the certificate does not cover. */
+  notCovered: readonly Point[];
+  /** The first ten days. */
   steps: readonly GapStep[];
   /** Texts read for the rows and what each gave. */
   sources: readonly { document: DocumentId; gives: string }[];
+  /** What the asked text does not contain although readers look for it there; printed below the rows. */
+  note?: Text;
   /** ISO day of the last check. */
   checked: string;
 }

@@ -12,7 +12,7 @@ export const bodyEntries = {
       'Private body authorized to make Level 2 certification assessments. It may not have advised you. Since July 2026 program offices may not require its certificate; assessment stays possible as your or your prime’s choice.',
     asks: {
       who: 'Company that wants certified Level 2',
-      what: 'Contract, evidence for 320 objectives, interviews; result goes to SPRS. Ask early about work outside the US.',
+      what: 'Contract, evidence for 320 objectives, interviews; result goes to SPRS. Nothing in the rule bars work outside the US: ask for price and travel.',
     },
     confusedWith: [
       { name: 'RPO', note: 'consultant' },
@@ -21,7 +21,6 @@ export const bodyEntries = {
     ],
     next: '/certifications/cmmc',
     sources: [{ document: 'cfr-32-170' }, { document: 'cmmc-suspension' }],
-    open: 'Will this assessor travel to your site, and at what price? Nothing in 32 CFR part 170 bars an assessment outside the United States; ask the C3PAO.',
   },
   esp: {
     kind: 'body',
@@ -39,7 +38,7 @@ export const bodyEntries = {
     ],
     linked: ['external service provider'],
     meaning:
-      'Outside people or systems that handle your CUI or security data. A cloud provider with CUI needs the FedRAMP Moderate baseline or proven equivalence; other providers are assessed within your scope.',
+      'Outside people or systems that handle your CUI or security protection data, such as settings, logs and passwords. A cloud provider with CUI needs the FedRAMP Moderate baseline or its equivalent. One with security data only is assessed for its function, one with neither is no ESP.',
     asks: {
       who: 'Contractor',
       what: 'List of providers, contract, responsibility matrix, their evidence, description in the system security plan.',

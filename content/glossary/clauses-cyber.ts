@@ -30,16 +30,25 @@ export const clauseCyberEntries = {
   },
   'far-52-204-25': {
     kind: 'clause',
-    name: 'FAR 52.204-25',
+    name: 'FAR 52.204-25 / 52.240-91',
     title: 'Ban on certain Chinese telecommunications and video equipment',
     certainty: 'known',
-    aliases: ['52.204-25', 'Section 889', '889', '52.204-24', '52.204-26'],
-    linked: ['52.204-25', 'Section 889'],
+    aliases: [
+      '52.204-25',
+      'FAR 52.204-25',
+      'FAR 52.240-91',
+      '52.240-91',
+      'Section 889',
+      '889',
+      '52.204-24',
+      '52.204-26',
+    ],
+    linked: ['FAR 52.204-25', '52.204-25', '52.240-91', 'Section 889'],
     meaning:
-      'Section 889 ban: the contractor may not deliver covered equipment of five named Chinese makers, nor, as a prime, use it. Representations come with the offer.',
+      'Section 889 ban: the contractor may not deliver covered equipment of five named Chinese makers, nor, as a prime, use it. Since 1 February 2026 DoD contracts carry it in 52.240-91, together with bans on Kaspersky, TikTok and drones of listed makers.',
     asks: {
       who: 'Bidder and supplier',
-      what: 'Check cameras, routers, modems and modules, sign the representation, report any find within one business day, flow the clause down.',
+      what: 'Check cameras, routers, modems and modules, sign the representation and pass the clause on. Report a find in 72 hours under 52.240-91, or in one business day under the older clause.',
     },
     confusedWith: [
       { id: 'ear', name: 'EAR licensing' },
@@ -47,8 +56,7 @@ export const clauseCyberEntries = {
       { name: 'a general “no China” rule' },
     ],
     next: '/stations/security',
-    sources: [{ document: 'far-889' }],
-    open: 'Which number does the clause have under the overhaul? Ask the contracting officer.',
+    sources: [{ document: 'far-overhaul', section: '52.240-91' }, { document: 'far-889' }],
   },
   'dfars-252-204-7012': {
     kind: 'clause',
@@ -58,10 +66,10 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
     linked: ['DFARS 252.204-7012', '252.204-7012'],
     meaning:
-      'The older US Defense clause behind CMMC: systems that hold covered defense information meet NIST SP 800-171, cyber incidents are reported within 72 hours, cloud services meet the FedRAMP Moderate baseline or an equivalent. Not touched by the CMMC suspension.',
+      'The older US Defense clause behind CMMC: systems that hold covered defense information meet NIST SP 800-171, cyber incidents are reported to DC3 within 72 hours, cloud services meet the FedRAMP Moderate baseline or an equivalent. Not touched by the CMMC suspension.',
     asks: {
       who: 'Supplier and every sub-supplier with such data, from award',
-      what: 'System security plan, 110 requirements or a plan of action, 72-hour report, images kept 90 days, clause flowed down.',
+      what: 'System security plan, 110 requirements or a plan of action, 72-hour report by each company itself, report number to the prime, images kept 90 days, clause passed on.',
     },
     confusedWith: [
       { id: 'cmmc', note: 'proof, not the duty' },
@@ -137,7 +145,7 @@ export const clauseCyberEntries = {
       { document: 'cmmc-suspension' },
       { document: 'deviation-2026-o0025' },
     ],
-    open: 'Does the suspension still last? Nothing later than October 2026 was read; ask the contracting officer, because the solicitation decides.',
+    open: 'What applies after 8 October 2026, the date of the newest report read? Ask the buyer.',
   },
   'dfars-252-204-7025': {
     kind: 'clause',

@@ -75,7 +75,7 @@ export const contractFormEntries = {
     aliases: ['C of C', 'certificate of conformity', 'certificate of conformance'],
     linked: ['certificate of conformity'],
     meaning:
-      'The supplier’s signed statement with a delivery that these items meet this contract. In NATO practice its minimum content is in AQAP-2131-SRD.1 Annex B. The government representative may countersign; the responsibility stays yours.',
+      'The supplier’s signed statement with a delivery that these items meet this contract. It goes to the acquirer with the goods. Where asked, the government representative adds a statement; the responsibility stays yours. In NATO practice the minimum content is in AQAP-2131-SRD.1 Annex B.',
     asks: {
       who: 'Supplier with every delivery',
       what: 'Contract and item numbers, configuration, quantities, serials or lots, granted concessions, statement, name and signature of an authorized person.',
@@ -187,7 +187,7 @@ export const contractFormEntries = {
     aliases: ['system security plan', 'CA.L2-3.12.4'],
     linked: ['system security plan'],
     meaning:
-      'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. No points, but without it no score; drafts do not count.',
+      'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. It earns no points, but there is no score without it; drafts do not count. The plan and its diagrams are security protection data: keep them on your own system.',
     asks: {
       who: 'Contractor before any assessment',
       what: 'Current, approved plan that matches reality, with diagram and providers; updated as set and after changes.',

@@ -29,7 +29,7 @@ export const exportFormEntries = {
     certainty: 'seen',
     aliases: ['permanent export license'],
     meaning:
-      'The usual ITAR license: permanent export of unclassified defense articles and related technical data to named foreign parties. The US exporter applies; it also serves to employ a foreign person in the US.',
+      'The usual ITAR license: permanent export of unclassified defense articles and related technical data to named foreign parties. The US exporter applies. For build-to-print work abroad it can replace an agreement (22 CFR 124.13).',
     asks: {
       who: 'Foreign consignee and end user',
       what: 'Purchase order, end-use statement, names and addresses of all parties; then only the stated use, place and quantity.',

@@ -16,7 +16,7 @@ export const controlLawEntries = {
       'CMMC 1.0, Level 4, Level 5 (old)',
     ],
     meaning:
-      'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026; only self-assessed Level 1 or 2 may be required meanwhile.',
+      'US Defense program that verifies safeguards for its unclassified contract data: Level 1 (15 requirements), Level 2 (110), Level 3 (24 more). Phase 2, due 10 November 2026, was suspended on 13 July 2026; while that lasts, new contracts ask only for self-assessed Level 1 or 2.',
     asks: {
       who: 'Bidder with such data, at award',
       what: 'Self-assessment result in SPRS, yearly affirmation, evidence kept six years. A prime may still prefer a certified Level 2; get it in writing.',
@@ -32,7 +32,7 @@ export const controlLawEntries = {
       { document: 'cmmc-suspension' },
       { document: 'deviation-2026-o0025' },
     ],
-    open: 'Does the suspension still last? Nothing later than October 2026 was read; ask the contracting officer, because the solicitation decides.',
+    open: 'What applies after 8 October 2026, the date of the newest report read? Ask the buyer.',
   },
   itar: {
     kind: 'law',
@@ -47,9 +47,9 @@ export const controlLawEntries = {
       'ITAR-free',
     ],
     meaning:
-      'US rules on defense articles, services and technical data, run by the State Department’s DDTC. They follow the item into foreign products and hands. There is no ITAR certificate, only registration, authorizations and a duty to comply.',
+      'US rules on defense articles, services and technical data, run by the State Department’s DDTC. An item on the US Munitions List stays under them inside a foreign product, at any share; other US parts do not come under ITAR. There is no ITAR certificate.',
     asks: {
-      who: 'Anyone who receives US-controlled items or data',
+      who: 'Anyone who receives items or data on the US Munitions List, and US persons who help with a defense article',
       what: 'Stay inside the authorization, no re-export, transfer or new use without prior approval, access limited, records five years.',
     },
     confusedWith: [
@@ -88,7 +88,7 @@ export const controlLawEntries = {
     aliases: ['15 CFR 730-774', 'BIS', 'Commerce controlled', 'CCL'],
     linked: ['Export Administration Regulations', 'EAR'],
     meaning:
-      'US Commerce rules on dual-use and less sensitive military items. They reach US-origin goods anywhere and some foreign-made goods with US content or technology.',
+      'US Commerce rules on dual-use and less sensitive military items. They reach US-origin goods anywhere, and foreign-made goods above a share of US content or made with certain US technology. Most US parts are here, not under ITAR.',
     asks: {
       who: 'Buyer and re-exporter',
       what: 'Know the ECCN, check country, end use and parties, keep license or exception on file, records five years.',

@@ -79,7 +79,7 @@ export const productLawEntries = {
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
     linked: ['Machinery Directive', 'Machinery Regulation'],
     meaning:
-      'Safety law for machines with moving parts, such as ground robots. The Directive applies until 19 January 2027, the Regulation from 20 January 2027, with no earlier use. Weapons, machines specially built for military or police purposes, and aircraft are outside.',
+      'Safety law for machines with moving parts, such as ground robots. The Directive applies until 19 January 2027, the Regulation from 20 January 2027, with no earlier use. Weapons, machines specially built for military or police purposes, and means of transport by air are outside; machinery mounted on an aircraft is not.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Risk assessment, safety functions, instructions, file, declaration in the form of the act valid on the day of placing on the market.',

@@ -65,7 +65,7 @@ export const registerEntries = {
     aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
     linked: ['SAM.gov', 'UEI'],
     meaning:
-      'US government register of suppliers; it issues the Unique Entity ID that replaced DUNS on 4 April 2022. Non-US companies need NCAGE first. Free, renewed every 365 days.',
+      'US government register of suppliers; it issues the Unique Entity ID that replaced DUNS on 4 April 2022. Non-US companies need NCAGE first. Free, renewed every 365 days. The DoD does not demand it of a company that is only a subcontractor.',
     asks: {
       who: 'Bidder to the US government',
       what: 'Active registration at offer and award, representations completed, name and address identical with NCAGE.',

@@ -38,7 +38,7 @@ export const industryStandardEntries = {
     names: { da: 'DS/EN ISO 10012', de: 'DIN EN ISO 10012; Messmanagementsysteme' },
     aliases: ['ISO 10012:2003', 'EN ISO 10012:2003'],
     meaning:
-      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. A 2026 edition is reported but not confirmed: the edition that your AQAP text names is the one that counts.',
+      'Requirements for controlling measuring processes and equipment. AQAP 2110 Edition D refers to the 2003 edition. Sources disagree whether its successor has appeared: the edition that your AQAP text names is the one that counts.',
     asks: {
       who: 'Supplier, always in use',
       what: 'Calibration system with confirmed equipment, intervals, uncertainty and traceability records, and a reaction when an instrument is found out of tolerance.',
@@ -49,7 +49,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: [{ document: 'aqap-2110', section: 'references' }],
-    open: 'Has the 2026 edition been published? Ask ISO or your calibration laboratory.',
+    open: 'Has the successor been published? Ask ISO or your calibration laboratory.',
   },
   'iso-iec-27001': {
     kind: 'standard',
@@ -105,7 +105,7 @@ export const industryStandardEntries = {
     aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
     linked: ['EN 9100', 'EN 9137'],
     meaning:
-      'The European twin of AS9100D, the same requirements published in 2018. EN 9137 is its guidance on using AQAP 2110 inside an EN 9100 system.',
+      'The European twin of AS9100D, the same requirements published in 2018. EN 9137 of 2012 is guidance for AQAP 2110 Edition 3 beside 9100:2009; for today’s texts ask for AQAP-2110-SRD.2, also issued as IA9137.',
     asks: {
       who: 'The same as AS9100',
       what: 'Accredited scheme certificate and OASIS entry; for NATO contracts, show how the AQAP additions are met.',

@@ -31,10 +31,11 @@ export const natoStandardEntries = {
     kind: 'standard',
     name: 'AQAP 2110-SRD.1',
     title: 'Guidance on the use of AQAP 2110',
-    certainty: 'open',
-    aliases: ['earlier: AQAP-2009 annex'],
+    certainty: 'seen',
+    aliases: ['AQAP 2110-SRD.2', 'IA9137', 'earlier: AQAP-2009 annex'],
+    linked: ['AQAP 2110-SRD.1', 'AQAP-2110-SRD.2', 'IA9137'],
     meaning:
-      'Standards related document: an explanatory companion to AQAP-2110. It explains requirements and gives examples; it adds none of its own. Its sister document for 2131 replaced an annex of the old guide AQAP-2009.',
+      'Standards related documents: companions that explain AQAP-2110, with examples and no requirements of their own. SRD.1 (Edition A Version 1) serves every supplier; SRD.2, also issued as IA9137, serves those with a 9100 system.',
     asks: {
       what: 'Nothing by itself. Useful when you write the quality plan and the certificate of conformity; becomes binding only if the contract says so.',
     },
@@ -43,8 +44,8 @@ export const natoStandardEntries = {
       { id: 'aqap-withdrawn', name: 'AQAP-2009', note: 'old guide' },
     ],
     next: '/certifications/aqap2110',
-    sources: ['Existence as generally known; text and date not seen'],
-    open: 'Which edition is current, and of which day? Ask the NATO Standardization Office.',
+    sources: ['Title of the Polish edition of SRD.1, and a library’s catalog for SRD.2'],
+    open: 'Which edition of SRD.2 is current, and of which days are both? Ask the NATO Standardization Office.',
   },
   'aqap-2131': {
     kind: 'standard',
@@ -92,7 +93,7 @@ export const natoStandardEntries = {
     names: { uk: 'план якості', da: 'kvalitetsplan' },
     aliases: ['AQAP 2105 Ed. C', 'NATO requirements for deliverable quality plans (old title)'],
     meaning:
-      'Says what a deliverable quality plan must contain when the contract asks for one: how this contract’s requirements are met, by whom, with which records. Edition C Version 1, January 2019.',
+      'Says what a deliverable quality plan must contain when the contract asks for one: how this contract’s requirements are met, by whom, with which records. Edition C Version 1, January 2019; a new edition was in work in 2023.',
     asks: {
       who: 'Supplier, usually soon after award and before work',
       what: 'A contract-specific plan, submitted, revised on comment and kept current. The acquirer or government representative may reject it.',
@@ -111,14 +112,14 @@ export const natoStandardEntries = {
     certainty: 'seen',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     meaning:
-      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016 instead of ISO 9001. Edition B Version 1, 2017.',
+      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016 instead of ISO 9001. Edition B Version 1 of 2017 is the last one we read; a revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'An AS/EN 9100-type system in use plus the NATO additions: quality plan, risk, configuration, access, certificate of conformity.',
     },
     confusedWith: [
       { id: 'aqap-2110', note: 'ISO 9001 base' },
-      { id: 'en-9100', name: 'EN 9137', note: 'guidance for AQAP 2110 inside an EN 9100 system' },
+      { id: 'en-9100', name: 'EN 9137', note: 'guidance for AQAP 2110 Edition 3' },
     ],
     next: '/gaps/as9100-to-aqap-2310',
     sources: [{ document: 'aqap-2310', section: 'read in lists of editions' }],

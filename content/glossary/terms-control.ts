@@ -92,7 +92,7 @@ export const controlTermEntries = {
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
     meaning:
-      'US test for foreign-made goods: below a share of controlled US content by value, 25% for most destinations and 10% for embargoed ones, the EAR does not follow the product. ITAR has no such share.',
+      'US test for foreign-made goods: up to 25% of controlled US content by value, or 10% for Country Groups E:1 and E:2, the EAR does not follow the product. The share is zero for 600-series and 9x515 content going to Country Group D:5. ITAR has no such share.',
     asks: {
       who: 'Exporter of a product with US parts',
       what: 'A calculation per product and destination, prices and classifications as proof, updated when parts change.',
@@ -106,7 +106,7 @@ export const controlTermEntries = {
       { document: 'ear', section: '734.4' },
       { document: 'itar', section: '120.11(c)' },
     ],
-    open: 'Is the share zero for your item? It is for some; ask the US supplier.',
+    open: 'Military items with certain thermal cameras have no share at all: which ones? Ask counsel about 734.4(a)(5).',
   },
   fsc: {
     kind: 'term',
@@ -123,7 +123,7 @@ export const controlTermEntries = {
     meaning:
       'A state’s decision that a company can be trusted with classified information up to a level. NATO and the EU grant none. Another nation has it confirmed between authorities, on the FSC information sheet.',
     asks: {
-      who: 'Company with a sponsor and a classified need',
+      who: 'Company with a classified need; in most nations a sponsor puts it forward, in Poland it applies itself',
       what: 'Cleared owners and managers, security officer, rooms, systems; upkeep by reports and inspections. Danish validity normally two or five years.',
     },
     confusedWith: [{ id: 'psc', note: 'people' }, { id: 'iso-iec-27001' }, { name: 'FSC as forest label' }],
@@ -166,14 +166,11 @@ export const controlTermEntries = {
       'Whether owners, lenders or boards abroad could steer a company that does sensitive work. It decides clearances and, in Denmark, permission to make war materiel.',
     asks: {
       who: 'Company before clearance or award',
-      what: 'Ownership chart to natural persons, loans, board rights, mitigation. A US proposal of 7 May 2026 would ask it above $5 million, also unclassified.',
+      what: 'Ownership chart to natural persons, loans, board rights, mitigation. A US proposal of 7 May 2026 would ask for SF 328 above $5 million, unclassified contracts included.',
     },
     confusedWith: [{ name: 'Beneficial owner register entry' }, { name: 'sanctions screening' }],
     next: '/stations/foundation',
-    sources: [
-      { document: 'war-material-act', section: 'sections 2 to 7' },
-      'DFARS case 2021-D011, proposed rule of 7 May 2026',
-    ],
+    sources: [{ document: 'war-material-act', section: 'sections 2 to 7' }, { document: 'dfars-foci' }],
     open: 'Is the US rule final? No final text was found; ask the contracting officer.',
   },
   'nsa-dsa': {

@@ -24,14 +24,14 @@ export const cookies: LegalDocument = {
       id: 'none',
       title: 'Cookies and storage on your device',
       blocks: [
-        clause('Nothing that can recognize you. This website:', [
+        clause('Nothing is stored on your device. This website:', [
           'sets no cookie, neither its own nor anyone else’s;',
           'writes nothing to local storage, session storage or a browser database;',
           'uses no pixel, fingerprint, counter or advertising tag;',
           'loads every script, font and picture from its own address.',
         ]),
         clause(
-          'Your browser may keep copies of pages and pictures in its cache to show them faster next time. The cache holds nothing about you, and you can empty it.',
+          'Your browser itself may keep copies of pages and pictures in its cache to show them faster next time. They hold nothing about you, and you can empty the cache.',
         ),
       ],
     },

@@ -94,7 +94,7 @@ export const exportControl: LegalDocument = {
             ],
             [
               'Sanctions',
-              'Measures of the United Nations and the EU, among them Regulation (EU) No 833/2014; measures of the United States where they apply',
+              'Measures of the United Nations and the EU, among them Regulation (EU) No 833/2014 (Russia) and Regulation (EC) No 765/2006 (Belarus); measures of the United States where they apply',
               'The authorities of each state; in Denmark led by the Ministry of Foreign Affairs and the Danish Business Authority',
             ],
             [
@@ -125,7 +125,10 @@ export const exportControl: LegalDocument = {
       title: 'ITAR and EAR outside the United States',
       blocks: [
         clause(
-          'US-controlled goods, software and technical data stay under ITAR or EAR wherever they go. A part or a file of US origin inside a Danish or Ukrainian product can require US approval before that product is re-exported.',
+          'Items and technical data on the US Munitions List stay under ITAR wherever they go, inside a Danish or Ukrainian product as well and at any share. That product needs US approval before it is re-exported.',
+        ),
+        clause(
+          'Other items of US origin stay under EAR. A product made elsewhere comes under EAR above certain shares of controlled US content, from any share for some military content and destinations, and through certain US technology. Below that, US rules still bar listed parties and certain end uses.',
         ),
         clause(
           'Registration under ITAR is for those who make or export defense articles in the United States, and for certain brokers. There is no ITAR certificate, and no adviser can issue one. The [ITAR page](/certifications/itar) explains what a European company prepares instead.',
@@ -137,7 +140,7 @@ export const exportControl: LegalDocument = {
       id: 'uploads',
       title: 'Material you must not send or upload',
       blocks: [
-        clause('Do not email to us, and do not upload to the platform:', [
+        clause('Do not email to us, and never upload to the platform:', [
           'classified information of any nation, of NATO or of the EU;',
           'technical data controlled under ITAR or EAR;',
           'controlled technology under Annex I of Regulation (EU) 2021/821 or a military list;',
@@ -147,7 +150,7 @@ export const exportControl: LegalDocument = {
           'Classified information stays with cleared persons in approved places. We never accept it, and no agreement changes that.',
         ),
         clause(
-          'If the work needs other controlled data, we agree on a lawful way in writing beforehand: which data, who may see it and from where, and under which license. Ordinary email is never that way.',
+          'If the work needs other controlled data, we agree on a lawful way in writing beforehand: which data, who may see it and from where, and under which license. Neither ordinary email nor the platform is ever that way.',
         ),
         clause(
           'A first assessment needs a list of documents with title, version and owner, and no drawings. Controlled files stay with you. Describe a product by its name and purpose, without its design.',
@@ -189,7 +192,7 @@ export const exportControl: LegalDocument = {
       title: 'Access from Copenhagen and Lviv',
       blocks: [
         clause(
-          'Copenhagen is our headquarters; Lviv is opening soon. A file that is opened in Lviv has left the EU, and a Ukrainian drawing that is opened in Copenhagen has left Ukraine. Access between the offices follows the export law of both sides, by role and by order.',
+          'Copenhagen is our headquarters; Lviv is opening soon. A file that is opened in Lviv has left the EU, and a Ukrainian drawing that is opened in Copenhagen has left Ukraine. Access between the offices follows the export law of both sides, and US law for items of US origin, by role and by order.',
         ),
       ],
     },

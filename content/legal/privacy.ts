@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
       title: 'Scope of this policy',
       blocks: [
         clause(
-          'It covers visitors of this website, people who write to us, and the contact persons of customers, investors, partners and suppliers.',
+          'It covers visitors of this website, people who write to us, and the contact persons of customers, investors, partners and suppliers. It also covers owners and end users whom we check before an order: see the [export control statement, §](/legal/export-control#screening).',
         ),
         clause(
           'It does not cover personal data that a customer puts on the platform. There the customer is the controller and we are the processor: see the [GDPR statement, §](/legal/gdpr#roles).',
@@ -95,7 +95,7 @@ export const privacy: LegalDocument = {
               'Legitimate interest in performing the contract with your company, letter (f); legal duty under bookkeeping law, letter (c)',
             ],
             [
-              'Compliance records: names in export-control and sanctions checks and in evidence of work',
+              'Compliance records: names of customers, owners, partners and end users in export-control and sanctions checks, and names in evidence of work',
               'To meet export-control and sanctions law and to prove what was done',
               'Legitimate interest in proving that the law was followed and in defending claims, letter (f); legal duty, letter (c), where a law asks us for the record',
             ],
@@ -112,7 +112,7 @@ export const privacy: LegalDocument = {
           ],
         },
         clause(
-          'The data comes from you, from your company, or, for checks of companies and sanctions lists, from public registers.',
+          'The data comes from you or from your company. For checks it also comes from public registers, from sanctions lists and from the customer who names you as owner or end user. If we did not get the data from you, this policy gives you the information of Article 14 GDPR.',
         ),
       ],
     },
@@ -140,7 +140,7 @@ export const privacy: LegalDocument = {
         ]),
         clause('We do not sell or rent personal data. Ask us for the current list of processors.'),
         clause(
-          'The supplier of the artificial intelligence (AI) that writes drafts is one of these processors. The order states which kind of supplier it is and where it runs. Customer data is not used to train a model unless the order says so.',
+          'The supplier of the artificial intelligence (AI) that writes drafts is one of these processors. The data processing agreement names it and says where it runs. Customer data is not used to train a model unless the order says so.',
         ),
       ],
     },

@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
     },
     {
       value: `${figures.support.critical.max} / ${figures.support.high.max} / ${figures.support.standard.max} h`,
-      label: 'First response, by priority',
+      label: 'First response in service hours',
       section: 'support',
     },
     { value: '{=terms.backups}', label: 'Daily backups kept', section: 'availability' },
@@ -68,7 +68,7 @@ export const terms: LegalDocument = {
           'The services are for businesses. Consumers cannot order them. Anyone who places an order confirms that they may bind the company they name.',
         ),
         clause(
-          'Reading this website needs no order and makes no contract. Its texts inform; they are not an offer.',
+          'Reading this website needs no order and makes no contract. Its texts inform; they are not an offer. Editor’s notes are not part of these terms.',
         ),
         { kind: 'provider', role: 'Provider' },
       ],
@@ -153,7 +153,7 @@ export const terms: LegalDocument = {
         clause('You:', [
           'give us correct and complete information in time;',
           'name a person who may decide for you;',
-          'keep access data secret and leave multi-factor authentication switched on;',
+          'keep passwords and second factors secret;',
           'give access only to people who need it, and withdraw it when they leave;',
           'work as the documents say: auditors check practice as well as documents.',
         ]),
@@ -176,7 +176,7 @@ export const terms: LegalDocument = {
           'A draft becomes your document when a person in your company who knows the subject has checked and approved it. Until then it must not go to an auditor, authority or buyer.',
         ),
         clause(
-          'The order states which kind of supplier provides the AI and where it runs. Your data is not used to train a model unless the order says so.',
+          'The data processing agreement names the supplier of the AI and where it runs. Your data is not used to train a model unless the order says so.',
         ),
         clause(
           'You remain responsible for the statements your company signs. We remain responsible for providing the service with care.',
@@ -211,7 +211,7 @@ export const terms: LegalDocument = {
         ),
         {
           kind: 'bars',
-          caption: 'First response by priority',
+          caption: 'First response by priority, in the service hours of the order',
           columns: ['Priority', 'When it applies', 'Within'],
           rows: [
             {
@@ -331,7 +331,7 @@ export const terms: LegalDocument = {
           'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
         ),
         clause(
-          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand, and never by ordinary email.',
+          'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand. That way is never the platform and never ordinary email.',
         ),
         clause(
           'We may refuse, suspend or end a service without liability where export-control or sanctions law forbids it. We tell you the reason if we may.',
@@ -383,9 +383,15 @@ export const terms: LegalDocument = {
           'until it ends we keep the service running and secure, and help you to move;',
           'after it you can retrieve your data for at least {=dataAct.retrieval}, and for the time in [§](#ending) where that is longer;',
           'then we erase your data, apart from the records of [§](#data), and confirm it;',
-          'we charge at most what the switch costs us, and nothing from {2027-01-12}.',
+          'we charge at most what the switch costs us, and nothing from {2027-01-12};',
+          'the contract ends when the switch is complete.',
         ]),
-        clause('The order lists the data that can be exported and its format.'),
+        clause(
+          'The order lists the data that can be exported and its format. Before you place it we tell you our standard fees and any early-termination fee, as Article 29 requires.',
+        ),
+        clause(
+          'Article 28 asks that a website name the law to which a platform’s servers are subject, and the measures against unlawful access by authorities outside the EU. This clause names both once the platform’s host is settled.',
+        ),
         { kind: 'note', text: '{fact:data-act-switching}' },
       ],
     },

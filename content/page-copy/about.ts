@@ -58,7 +58,7 @@ export const aboutPage = {
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
       text: [
         'A drone maker in Ukraine or Eastern Europe has a product that works and customers who use it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company, and the bodies that decide set their own dates.',
+        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company and does not endorse this service; the bodies that decide set their own dates.',
         'We divide the work into five stations. The platform writes drafts, your team reviews and approves them, and the independent bodies that decide receive a complete file.',
       ] as Text[],
     },

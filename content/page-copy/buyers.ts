@@ -63,7 +63,7 @@ export const buyersCopy = {
     title: 'Documents by step and authority',
     lead: 'The red line is your company on its way to the first delivery to {buyer}. At each stop one of your documents goes to the office that reads it. It shows order, not time.',
     meets: 'goes to',
-    key: 'Dashed: only at higher markings, and only when a sponsor asks for it.',
+    key: 'Dashed: only at higher markings. In most nations a sponsor has to ask for it; a company in Poland applies itself, without giving reasons.',
   },
   marks: {
     caption: 'Classification markings of {buyer} and what a company needs at each',

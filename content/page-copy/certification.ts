@@ -14,7 +14,7 @@ export const certificationCopy = {
   /** Labels of the strip of facts. */
   facts: {
     timeline: 'Total timeline',
-    investment: 'Total investment',
+    investment: 'Our support, total',
     complexity: 'Complexity',
     nato: 'NATO',
     usdod: 'US DoD',

@@ -41,7 +41,7 @@ export const filterCopy = {
   /** Name of the list of matches. */
   matches: 'Matching certifications',
   /** Beside the filter; a test compares it with the records. */
-  note: 'A Required* cell does not count as Required here. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
+  note: 'The Required filters leave out Required*, except NATO Secret. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
   /** Under the table while a choice narrows the list. */
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };
@@ -110,11 +110,11 @@ export const cellNotes: { title: string; points: Point[] } = {
     },
     {
       title: 'ITAR',
-      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. US-controlled items stay under the rules wherever they go, NATO and EU included.',
+      text: 'The International Traffic in Arms Regulations have registration and licenses, not a certificate. Entities in the US register. Items on the US Munitions List stay under the rules wherever they go, NATO and EU included; other US parts do not come under ITAR.',
     },
     {
       title: 'NATO Secret',
-      text: 'The figures are for preparing your company. The national security authority grants the clearance when a sponsor confirms the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
+      text: 'The figures are for preparing your company. The national security authority decides on the clearance, in most nations after a sponsor has confirmed the need, and no fee buys one. ISO 27001 helps but is not required. {fact:eu-classified}',
     },
     {
       title: 'CE Marking',

@@ -5,10 +5,10 @@ import type { Meta, Point, Text } from '../text';
 export const meta: Meta = {
   title: 'Gap tables: what a certificate saves for the next one',
   description:
-    'ISO 9001 to AQAP 2110 and AS9100D, AS9100D to AQAP 2310, ISO 27001 to CMMC: what your certificate carries over, what has to grow and what is new, row by row.',
+    'ISO 9001 to AQAP 2110 and AS9100D, AS9100D to AQAP 2110 and 2310, ISO 27001 to CMMC: what carries over, what has to grow and what is new, row by row.',
 };
 
-/** The three states: name, name in a count, and what the state means. */
+/** The states: name, name in a count, and what the state means. */
 export const stateCopy: Record<GapState, { name: string; count: string; text: string }> = {
   new: {
     name: 'New',
@@ -25,6 +25,11 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
     count: 'reuse',
     text: 'The running process and its record count as they are. Show where they are.',
   },
+  unknown: {
+    name: 'Unknown',
+    count: 'unknown',
+    text: 'We read the heading, not the text below it. These rows are outside every total: read the clause before you plan.',
+  },
 };
 
 export const indexCopy: {
@@ -38,9 +43,9 @@ export const indexCopy: {
 } = {
   title: 'Gap tables',
   lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new, which record an auditor asks to see, and who does it in a company of 30.',
-  tables: 'Four tables, by the certificate you hold',
+  tables: 'Tables by the certificate you hold',
   tablesLead: 'The counts are rows, never a share of compliance: a row can be an afternoon or a year.',
-  states: 'What the three states mean',
+  states: 'What the states mean',
   limits: 'What a gap table cannot say',
   limitPoints: [
     {
@@ -62,54 +67,83 @@ export const indexCopy: {
 export const tableCopy = {
   figures: 'Rows by state',
   basis: 'Basis and certainty',
-  checked: 'Checked on {date}',
+  /** Line under the title; a row without a mark was read. */
+  checked: 'Checked {date}.',
+  checkedRows: 'Checked {date}: {rows}.',
+  /** Link to the basis below the rows. */
+  toBasis: 'What the rows rest on',
+  /** The word that marks a row (one that was read has none), the rows of a kind, and what the kind means. */
   certainties: {
     seen: {
-      name: 'Read',
-      legend: 'read in the text, a national version of it or a certification body’s paper',
+      mark: null,
+      rows: '{count} rows read',
+      legend:
+        'without a mark: read in the text, a national version, an earlier edition that the row names, or a certification body’s paper',
     },
-    reports: { name: 'Secondhand', legend: 'read in other people’s reports of the text' },
-    known: { name: 'Known', legend: 'auditors’ knowledge, not checked in the text' },
-    open: { name: 'Not confirmed', legend: 'the text was not seen; ask before you rely on it' },
-  } satisfies Record<RowCertainty, { name: string; legend: string }>,
+    reports: {
+      mark: 'reported',
+      rows: '{count} reported',
+      legend: 'read in other people’s reports of the text',
+    },
+    known: {
+      mark: 'general practice',
+      rows: '{count} general practice',
+      legend: 'known to auditors and not read again: confirm with the text itself',
+    },
+    open: {
+      mark: 'text not read',
+      rows: '{count} unknown',
+      legend: 'we read the heading alone; these rows are outside every total',
+    },
+  } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
     'State, record and person are judgment in every row: given for a company of 30 whose certificate really covers the work. No company was measured.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
       'The straight line is the text you hold; the other is the text that is asked. A ring marks a stop that only the asked text has.',
+    clausesUnknown: 'A question mark: only the heading was read.',
     requirements: 'Requirements and points by family',
     requirementsLead:
-      'One post is one requirement, as high as its points. Full: reuse. Half: extend. Empty: new. The ring in 3.12 is the system security plan: no points, and no score without it.',
+      'One bar is one requirement, as high as its points. Families with the most points still to earn come first. The ring in 3.12 is the system security plan: no points, and no score without it.',
     family: 'Family',
     points: 'Points',
-    newPoints: 'Points of new',
+    toEarn: 'Points to earn',
+    onePoint: '1 point',
+    morePoints: '{points} points',
     total: 'All families',
     /** Words of a drawn row. */
     drawn: '{name}: {reuse} reuse, {extend} extend, {new} new',
+    drawnUnknown: ', {unknown} unknown',
     newOf: '{new} new of {rows}',
+    unknownToo: '{unknown} unknown',
     nothingNew: 'nothing new',
   },
   totals: {
     rows: 'Requirements',
     points: 'Points at stake',
     objectives: 'Assessment objectives',
-    openItems: 'May stay open for a time',
-    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNow} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
+    poamRows: 'May stay open for a time',
+    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNotOnPoam} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
   },
-  unsaved: 'What the {held} certificate does not save',
+  notCovered: 'What the {held} certificate does not cover',
   steps: 'First ten days of work',
   day: 'Day {from}',
   days: 'Days {from}–{to}',
   result: 'Result: {result}',
   rows: 'The {rows} rows',
+  rowsAndUnknown: 'The {rows} rows and {unknown} unknown',
   rowsLead: {
     clauses:
       'Grouped as {asked} is. In each chapter the new rows come first, then those to extend, then those to reuse.',
     requirements:
-      'Grouped by family. In each, the new rows come first, then those to extend, then those to reuse.',
+      'Families with the most points still to earn come first. New rows are open; the others open below them.',
   },
   caption: 'Rows of {group}',
+  captionNew: 'New rows of {group}',
+  captionMore: 'Rows of {group} to extend and to reuse',
+  /** Opens the rows of a family that are not new. */
+  more: { extend: '{extend} to extend', reuse: '{reuse} to reuse' },
   columns: {
     done: 'Done',
     reference: 'Reference',
@@ -117,16 +151,17 @@ export const tableCopy = {
     need: 'What is asked, in our words',
     state: 'State',
     record: 'Record an auditor asks to see',
-    owners: 'Who does it',
+    roles: 'Who does it',
     held: 'In {held}',
   },
   nothingHeld: 'nothing',
-  certainty: 'Certainty: {name}',
+  /** The record of a row whose text nobody has read. */
+  noRecord: 'not known',
   readIn: 'read in {edition}',
   /** Numbers of sources follow. */
   rowSources: 'source',
   rowHeading: 'heading in source',
-  openItem: 'may stay open',
+  poamAllowed: 'may stay open',
   partial: '{points} points: {when}',
   noPoints: 'none, no score without it',
   ours: 'ours: {controls}',
@@ -135,7 +170,7 @@ export const tableCopy = {
   download: { title: 'The table as a file', link: 'Download {kind}', size: '{size} kB' },
   people: 'Who does the work in a company of 30',
   peopleLead:
-    'A row with two names counts for both. Quality manager and internal auditor are two people; project manager and head of engineering may be one.',
+    'A row with two names counts for both; unknown rows do not count. Quality manager and internal auditor are two people; project manager and head of engineering may be one.',
   peopleLeadIt:
     'The managing director signs as Affirming Official, outside the table. If IT is outsourced, the provider is an External Service Provider inside your assessment.',
   person: 'Person',
@@ -147,7 +182,7 @@ export const tableCopy = {
 /** Links to a table from the pages of both its certifications. */
 export const linkCopy = {
   title: 'Gap tables',
-  asked: 'You hold {held}?',
-  held: 'Asked for {asked}?',
-  counts: 'Rows: {new} new, {extend} to extend, {reuse} to reuse',
+  link: '{title}, row by row',
+  counts: '{new} new, {extend} to extend, {reuse} to reuse',
+  unknown: ', {unknown} unknown',
 } as const;

@@ -5,7 +5,7 @@ import { responseHours, responsePromise } from '../constants';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
-import type { Target } from '../stations/blocks/targets';
+import type { Target } from '../stations/blocks';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 
@@ -81,7 +81,7 @@ const slides: Slide[] = [
     name: 'The journey',
     ground: 'paper',
     title: ['Six months', 'to NATO', 'Ready.'],
-    lead: `Certification and compliance for defense-technology companies. NATO Ready means [ready to bid](#${claimId('duration')}): documents, registrations and bid file, not certificates held. Artificial intelligence (AI) drafts, you approve.`,
+    lead: `Certification and compliance for defense-technology companies. NATO Ready means [ready to bid](#${claimId('duration')}): documents, registrations and bid file, not certificates held. Artificial intelligence (AI) writes the first draft. You check and approve it.`,
     actions: [platform, contact],
     note: 'Which of the eight certifications do you need, and when? [Plan your own route](/planner).',
   },
@@ -102,7 +102,7 @@ const slides: Slide[] = [
     title: [`A ${claims.spending.figure}`, 'market,', 'in reach.'],
     lead: 'Station 5 prepares your supplier registrations, your contract file and your first bid for the yearly defense spending of NATO nations.',
     actions: [{ label: 'Go to NATO Ready', href: '/stations/nato-ready' }],
-    note: `The figure we plan with. The nations spend it, not NATO. [How we count](#${claimId('spending')})`,
+    note: `Our estimate. The nations spend it, not NATO. [How we count ${claims.spending.figure}](#${claimId('spending')})`,
   },
   {
     id: 'quality',
@@ -120,7 +120,7 @@ const slides: Slide[] = [
     title: [claims.drones.figure, 'drones', 'in 2026.'],
     lead: 'Buyers can ask a maker to prove quality, security and export control before the first order.',
     actions: [platform],
-    note: `The figure we plan with, not an official forecast. [What is public](#${claimId('drones')})`,
+    note: `Our estimate, not an official forecast. [What is public](#${claimId('drones')})`,
   },
   {
     id: 'cost',
@@ -135,7 +135,7 @@ const slides: Slide[] = [
     id: 'contact',
     name: 'Contact',
     ground: 'signal',
-    title: ['Ask today.', 'Know more', 'tomorrow.'],
+    title: ['Get an answer', 'within', `${responseHours} hours.`],
     lead: `Tell us what you build and who you want to sell to. ${responsePromise}.`,
     actions: [{ label: 'Contact us', href: '/contact' }],
   },
@@ -193,7 +193,7 @@ export const home = {
 
   about: {
     /** Where the footnote of a claim is folded. */
-    count: 'How we count',
+    count: 'How we count {figure}' as const,
     title: 'About ComplyTrain: from Lviv to buyers in NATO nations',
     lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. A tender asks them for a quality system, an information security policy, export licenses and a bid file.' as Text,
     text: 'We help with these requirements. Our headquarters are in Copenhagen, in a country that is a member of NATO and of the European Union. Our office in Lviv is opening soon.' as Text,
@@ -248,6 +248,8 @@ export const home = {
     lead: `${monthsNote} This site calls the {=certification} the months to NATO certification; NATO itself certifies no company.` as Text,
     /** Claims presented as reasons, with their footnotes. */
     claims: ['duration', 'guarantee'] satisfies ClaimName[],
+    /** In small under the section. */
+    endorsement: 'NATO does not endorse this service.',
     reasons: [
       {
         title: `An answer within ${responseHours} hours`,
@@ -255,7 +257,7 @@ export const home = {
       },
       {
         title: `First bids from month ${firstBidMonth}`,
-        text: 'Security and quality come early in the plan, so that bids that do not need the last certificates can go out while the work continues.',
+        text: 'The supplier code NCAGE is requested in month 1, and security and quality come early. Bids that do not need the last certificates can go out while the work continues.',
       },
     ] satisfies Point[],
   },
@@ -290,7 +292,7 @@ export const home = {
             'Which certificates the market asks for',
             'Who may hold shares in an arms maker under national law',
             'Investment screening and export permits',
-            'Milestones that can be read from documents',
+            'Documented milestones',
           ],
         },
       },
@@ -315,7 +317,7 @@ export const home = {
         label: 'Partnership bridging',
         title: 'You have a product and no eligible company',
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there, and settle ownership, design rights and export permits before either side spends money.',
-        action: { label: 'Find a partner', href: '/services/partnership' },
+        action: { label: 'How partnership works', href: '/services/partnership' },
         aside: {
           title: 'Forms a partnership can take',
           items: [

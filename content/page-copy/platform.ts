@@ -19,7 +19,7 @@ export interface Metric {
   text: Text;
   bar: { kind: 'saved'; percent: number } | { kind: 'wait'; months: number } | { kind: 'days'; days: number };
   /** Words under the bar: what its filled part is, and what its whole length is. */
-  ends: { part: string; whole: string };
+  ends: { part: Text; whole: Text };
 }
 
 /** A call to the contact page. */
@@ -149,16 +149,16 @@ export const platformPage = {
       {
         figure: claims.time.figure,
         label: 'less time',
-        text: '{=certification.max} instead of {=traditional.number}: the upper end of {=certification}. With the {=journey} drawn above it would be {=saved.share}.',
+        text: claims.time.footnote,
         bar: { kind: 'saved', percent: timeReduction },
-        ends: { part: `To wait: ${100 - timeReduction}%`, whole: 'Traditional time' },
+        ends: { part: '{=certification.max}', whole: 'instead of {=traditional.number}' },
       },
       {
         figure: `Month ${firstBidMonth}`,
         label: 'first bid',
-        text: 'Halfway through the plan, where the tender does not yet require the pending certificates.',
+        text: 'Halfway through the plan, where the tender does not yet require the pending certificates. The supplier code NCAGE is requested in month 1.',
         bar: { kind: 'wait', months: firstBidMonth },
-        ends: { part: `To wait: ${firstBidMonth} months`, whole: 'Whole journey' },
+        ends: { part: `${firstBidMonth} months`, whole: 'of {=journey}' },
       },
       {
         figure: `${guaranteeDays} days`,

@@ -181,10 +181,10 @@ export const defenseStandards = {
         },
         {
           title: 'Security file',
-          purpose: 'Read by the sponsor and the authority.',
+          purpose: 'Read by the authority, and by the sponsor where there is one.',
           feeds: 'nato-clearance',
           items: [
-            'Contract or sponsor that needs the access',
+            'Contract, tender or project that needs the access',
             'Ownership chart with foreign interests',
             'Owners, board and managers as key people',
             'Security officer appointed and trained',
@@ -199,7 +199,7 @@ export const defenseStandards = {
       id: 'clearance-levels',
       ground: 'ink',
       title: 'Clearance levels: CONFIDENTIAL, SECRET and TOP SECRET',
-      lead: 'A contract creates the need, a sponsor asks, the state decides. We prepare the company for the level its contract names. No fee replaces the state’s decision.',
+      lead: 'A contract creates the need. In most nations a sponsor then puts the company forward; a company in Poland applies itself. The state decides, and no fee replaces its decision.',
       caption: 'Clearance levels and their names',
       levels: [
         {
@@ -211,7 +211,7 @@ export const defenseStandards = {
         },
         {
           name: 'SECRET',
-          text: 'Disclosure would cause grave damage. In Denmark, plan at least six months to vet a person.',
+          text: 'Disclosure would cause grave damage. In Denmark, plan more than six months to vet a person.',
           nato: 'NATO SECRET',
           denmark: 'HEMMELIGT',
           eu: 'SECRET UE/EU SECRET',

@@ -58,7 +58,7 @@ export const foundation = {
       outputs: [
         {
           title: 'Business registration guidance',
-          text: 'Register, tax and permits, in the order to file them.',
+          text: 'Register, tax, permits and the supplier code NCAGE, in the order to file them.',
           from: 5,
           feeds: ['nato-clearance'],
         },

@@ -1,4 +1,4 @@
-import type { Work } from './blocks/head';
+import type { Work } from './blocks';
 import type { StepState } from './types';
 
 /** Words that the five station pages share; what differs is in the records. */

@@ -53,7 +53,7 @@ export const natoReady = {
             feeds: ['cmmc', 'nato-clearance'],
           },
           checklist: [
-            'NATO supplier code (NCAGE) for each site',
+            'NATO supplier code (NCAGE), requested at Station 1, for each site',
             'Those of the registrations below that are open to you',
             'Terms, insurance and signatories settled',
             'Quality, security and export contacts named',
@@ -102,7 +102,7 @@ export const natoReady = {
           fullName: 'US System for Award Management',
           gives: 'The Unique Entity Identifier (UEI) for US contracts',
           steps: 'Free. NCAGE first; name and address must match it exactly. Renew every 365 days',
-          eligible: 'US and foreign companies',
+          eligible: 'US and foreign companies that bid themselves; not demanded of a mere subcontractor',
         },
         {
           name: 'NSPA',
@@ -125,8 +125,8 @@ export const natoReady = {
         title: 'If your company is Ukrainian',
         paragraphs: [
           'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation) then apply to it, and neither promises an award.',
-          'It has other options. {fact:programs-ukraine} A supply contract with a prime contractor in a member nation depends on none of these registers.',
-          '{fact:programs-diana-edf}',
+          'It has other options. A supply contract with a prime contractor in a member nation depends on none of these registers. Keep a parts list with country of origin and cost: a prime will ask for it. {fact:programs-ukraine}',
+          '{fact:program-edip} {fact:programs-diana-edf}',
         ],
       },
     },
@@ -153,7 +153,7 @@ export const natoReady = {
           feeds: ['iso9001', 'iso27001'],
         },
       ],
-      note: 'Each call decides who may bid and what is required. CMMC is the US Cybersecurity Maturity Model Certification.',
+      note: 'Each call decides who may bid and what is required. CMMC is the US Cybersecurity Maturity Model Certification. This site does not cover airworthiness or radio frequencies: ask your military aviation authority and your frequency authority.',
     },
     {
       kind: 'completion',

@@ -66,7 +66,10 @@ export const quality: Station = {
                 text: 'Control of documents and records',
                 proof: 'Register with versions and retention periods',
               },
-              { text: 'Design control, where you design', proof: 'Design reviews and verification records' },
+              {
+                text: 'Design control, or the reason it does not apply',
+                proof: 'Design reviews and verification records, or the reason in the scope',
+              },
             ],
           },
           {
@@ -80,7 +83,7 @@ export const quality: Station = {
                 text: 'Competence of the people who do the work',
                 proof: 'Skills matrix and training records',
               },
-              { text: 'Calibration of measuring equipment', proof: 'Equipment list with due dates' },
+              { text: 'Calibration of measuring equipment', proof: 'Equipment list with need and due date' },
               { text: 'Selection and evaluation of suppliers', proof: 'Approved supplier list with results' },
               {
                 text: 'Internal audit program and management review',
@@ -237,7 +240,7 @@ export const quality: Station = {
       points: [
         {
           title: 'The certification body takes over',
-          text: 'It audits in two stages: documents and readiness first, practice second. It may not advise the company it certifies, so choose it separately from your consultant. Phases and costs: [ISO 9001:2015](/certifications/iso9001).',
+          text: 'It audits in two stages: documents first, practice second. It may not advise the company it certifies. Phases and costs: [ISO 9001:2015](/certifications/iso9001). A certificate from a Ukrainian body: [four cases](/certifications/iso9001#ukrainian-certificate).',
         },
         {
           title: 'Auditors ask for records',
@@ -245,7 +248,7 @@ export const quality: Station = {
         },
         {
           title: 'AQAP 2110 and AS9100D build on it',
-          text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements to it; [AS9100D](/certifications/as9100d) adds those of aviation, space and defense.',
+          text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements; [AS9100D](/certifications/as9100d) adds those of aerospace. To look up: [build to print](/certifications/aqap2110#cases), [calibration](/certifications/aqap2110#calibration), [orders to sub-suppliers](/certifications/aqap2110#orders), [Nadcap](/certifications/as9100d#nadcap).',
         },
         {
           title: 'ISO 9001:2026',

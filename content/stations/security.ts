@@ -55,7 +55,7 @@ export const security: Station = {
           short: 'NATO',
           text: 'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
           decides:
-            'No public certificate. The state grants a clearance when a sponsor confirms the need; we prepare [clearance readiness](/certifications/nato-clearance).',
+            'No public certificate. The state decides on a clearance, in most nations after a sponsor has confirmed the need. We prepare [clearance readiness](/certifications/nato-clearance).',
         },
       ],
       subjects: [
@@ -232,7 +232,7 @@ export const security: Station = {
           text: '{fact:nis2} A small company is often outside its scope but still gets questions from customers inside it.',
         },
       ],
-      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email; it reaches us only in a lawful way agreed on in writing beforehand.',
+      note: 'Classified information never comes to us, in any way. Export-controlled and controlled unclassified information never goes by ordinary email or onto the platform; it reaches us only in a lawful way agreed on in writing beforehand.',
     },
   ],
   next: {

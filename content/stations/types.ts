@@ -1,25 +1,27 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Meta, Text } from '../text';
 import type { Range } from '../units';
-import type { ChecklistBlock } from './blocks/checklist';
-import type { ClearanceBlock } from './blocks/clearance';
-import type { CompanyFormsBlock } from './blocks/company-forms';
-import type { CompletionBlock } from './blocks/completion';
-import type { CoursesBlock } from './blocks/courses';
-import type { ExchangeBlock } from './blocks/exchange';
-import type { FilesBlock } from './blocks/files';
-import type { GatesBlock } from './blocks/gates';
-import type { PinsBlock } from './blocks/pins';
-import type { PointsBlock } from './blocks/points';
-import type { RegistrationsBlock } from './blocks/registrations';
-import type { RequirementLoopBlock } from './blocks/requirement-loop';
-import type { RulebooksBlock } from './blocks/rulebooks';
-import type { StandardsBlock } from './blocks/standards';
-import type { TargetsBlock } from './blocks/targets';
-import type { TracksBlock } from './blocks/tracks';
-import type { VolumesBlock } from './blocks/volumes';
-import type { WeekPlanBlock } from './blocks/week-plan';
-import type { WeekTabsBlock } from './blocks/week-tabs';
+import type {
+  ChecklistBlock,
+  ClearanceBlock,
+  CompanyFormsBlock,
+  CompletionBlock,
+  CoursesBlock,
+  ExchangeBlock,
+  FilesBlock,
+  GatesBlock,
+  PinsBlock,
+  PointsBlock,
+  RegistrationsBlock,
+  RequirementLoopBlock,
+  RulebooksBlock,
+  StandardsBlock,
+  TargetsBlock,
+  TracksBlock,
+  VolumesBlock,
+  WeekPlanBlock,
+  WeekTabsBlock,
+} from './blocks';
 import type { StationSlug } from './slugs';
 
 /** Calendar months of the six-month journey, first and last. */

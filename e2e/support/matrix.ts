@@ -1,6 +1,6 @@
+import { breakpoints } from '../../content/constants';
 import { pages } from '../../content/pages';
-import { missingPath, samplePaths } from '../../lib/pages/samples';
-import { breakpoints } from '../../tailwind.config';
+import { missingPath, samplePaths } from '../../lib/pages/registry';
 
 /** True in `npm run test:full`: every route, width and state instead of the sample. */
 export const full = process.env.E2E_FULL === '1';
@@ -8,7 +8,7 @@ export const full = process.env.E2E_FULL === '1';
 /** Every page of the site, with one address that does not exist. */
 export const allPaths: readonly string[] = [...pages.map(({ path }) => path), missingPath];
 
-export { samplePaths as templatePaths } from '../../lib/pages/samples';
+export { samplePaths as templatePaths } from '../../lib/pages/registry';
 
 /** True for a page that represents its template; in the full matrix every page represents itself. */
 export const isTemplate = (path: string): boolean => full || samplePaths.includes(path);

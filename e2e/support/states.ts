@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { breakpoints } from '../../tailwind.config';
+import { breakpoints } from '../../content/constants';
 import { desktop, full } from './matrix';
 
 /** A state that a page can be put into: its name, whether this page has it at this width, how to enter and leave it. */

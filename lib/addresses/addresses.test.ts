@@ -23,7 +23,7 @@ test('anything but https is refused', () => {
 
 test('an id without an address is an error, not a dead link', () => {
   expect(addressId('nando')).toBe('nando');
-  expect(() => addressId('nandoo')).toThrow('no address is called "nandoo"');
+  expect(() => addressId('nobody')).toThrow('no address is called "nobody"');
   expect(() => addressId('toString')).toThrow('no address');
 });
 

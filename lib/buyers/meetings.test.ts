@@ -17,6 +17,16 @@ test('papers for one desk are tied, the last paper to none', () => {
   expect(meetingsOf(buyerBySlug.sweden).at(-1)?.joined).toBe(false);
 });
 
+test('the certificate of conformity goes to the acquirer, who reads the quality plan too, never to the inspector', () => {
+  for (const buyer of buyerRecords) {
+    const desks = new Map(meetingsOf(buyer).map(({ paper, desk }) => [paper, desk]));
+    if (desks.has('conformity')) {
+      expect([desks.get('quality-plan'), desks.get('bid')]).toContain(desks.get('conformity'));
+      expect(desks.get('conformity')).not.toMatch(/GQAR|inspect|assurance/i);
+    }
+  }
+});
+
 test('only the clearance is dashed', () => {
   for (const buyer of buyerRecords)
     expect(

@@ -28,11 +28,7 @@ function nationMeetings({ topics, marks, inText }: Buyer): Meeting[] {
       note: fill(nationDesks.clearance.note, { nation: inText, clears: topics.marks.short }),
     },
     { paper: 'quality-plan', desk: buys, note: nationDesks['quality-plan'].note },
-    {
-      paper: 'conformity',
-      desk: nationDesks.conformity.desk,
-      note: fill(nationDesks.conformity.note, { nation: inText, inspects: topics.inspects.short }),
-    },
+    { paper: 'conformity', desk: buys, note: nationDesks.conformity.note },
     {
       paper: 'export-license',
       desk: nationDesks['export-license'].desk,

@@ -1,5 +1,5 @@
 import { certifications } from '@/content/certifications';
-import { certifications as specified } from '@/e2e/specification';
+import { certifications as specified } from '@/content/specification';
 import { formatRange } from '@/lib/figures/format';
 import { tableAxes, tableRow } from './rows';
 

@@ -2,7 +2,7 @@ import { type Certification, complexities, type Requirement } from '@/content/ce
 import { certificationPath } from '@/content/navigation';
 import type { Buyer } from '@/content/needs';
 import { formatRange } from '@/lib/figures/format';
-import { axisEnd, type Bar, barOn } from '@/lib/geometry/range-axis';
+import { axisEnd, type Bar, barOn } from '@/lib/geometry/scale';
 
 /** Ends of the two axes that all rows share. */
 export interface Axes {

@@ -1,5 +1,5 @@
 import { monthNames, spans } from '@/content/labels';
-import type { Target } from '@/content/stations/blocks/targets';
+import type { Target } from '@/content/stations/blocks';
 import type { Range, Unit } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 

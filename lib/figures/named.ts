@@ -1,3 +1,5 @@
+import { certificationBySlug } from '@/content/certifications';
+import { iso9001 } from '@/content/certifications/iso9001';
 import { fees } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
@@ -6,13 +8,23 @@ import { dataAct, regulation, retention, terms } from '@/content/legal/figures';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
-import { days, hours, months, type Range } from '@/content/units';
+import { days, hours, months, percent, type Range } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
+import { groundworkMonths } from './groundwork';
 import { journeyMonths, platformRoute, traditionalMonths } from './journey';
+import { totalInvestment } from './totals';
 
 /** A figure as data, as text that is already formatted, or a set of figures. */
 type Figures = { [name: string]: Figures | Range | string };
+
+/** The first worked plan, ISO 9001 and AQAP 2110, and what it saves against the traditional route, bound by bound. */
+const support = sumRanges([iso9001, certificationBySlug.aqap2110].map(totalInvestment));
+const savedShare = percent(
+  ...([support.min / traditionalCost.min, support.max / traditionalCost.max].map((part) =>
+    Math.round((1 - part) * 100),
+  ) as [number, number]),
+);
 
 const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
@@ -33,7 +45,8 @@ const figures = {
     amount: formatShort(traditionalCost),
     cost: openUpwards(formatShort(traditionalCost)),
   },
-  saved: { months: saved, share: `${Math.round((saved.max / traditionalMonths.max) * 100)}%` },
+  example: { support, saved: savedShare },
+  saved: { months: saved },
   stations: {
     ...Object.fromEntries(
       stationList.flatMap(({ slug, weeks }) => [
@@ -43,6 +56,10 @@ const figures = {
     ),
     all: sumRanges(Object.values(stationHeads).map(({ weeks }) => weeks)),
   },
+  'iso9001.audit': iso9001.phases[2].duration,
+  'iso9001.auditSupport': iso9001.phases[2].investment,
+  aqap2110: groundworkMonths('aqap2110'),
+  as9100d: groundworkMonths('as9100d'),
   response: hours(responseHours),
   guarantee: days(guaranteeDays),
   terms,

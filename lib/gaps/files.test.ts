@@ -1,4 +1,5 @@
 import { gapTables } from '@/content/gaps';
+import { byteOrderMark } from '@/lib/text/csv';
 import { gapCsv, gapData } from './files';
 import { rowsOf } from './totals';
 
@@ -8,10 +9,10 @@ test.each(gapTables.map((table) => [table.slug, table] as const))(
     const { rows, sources, checked } = gapData(table);
     expect(rows).toHaveLength(rowsOf(table).length);
     expect(sources.length).toBeGreaterThan(3);
-    const [head = '', ...lines] = gapCsv(table).trimEnd().split('\r\n');
+    const [head = '', ...lines] = gapCsv(table).replace(byteOrderMark, '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(rows.length);
     expect(head.split(',')).toEqual(
-      expect.arrayContaining(['need', 'state', 'record', 'tableSources', 'checked']),
+      expect.arrayContaining(['id', 'need', 'state', 'record', 'tableSources', 'checked']),
     );
     for (const line of lines) expect(line).toContain(`,${checked},https://`);
     expect(JSON.stringify(rows)).not.toMatch(/undefined|\{fact:|\{=/);

@@ -1,6 +1,6 @@
 import { type DocumentId, documents } from '@/content/facts/documents';
 import { gapBySlug } from '@/content/gaps';
-import { ownerNames } from '@/content/gaps/owners';
+import { roleNames } from '@/content/gaps/roles';
 import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
 import type { GapGroup, GapRow, GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
@@ -34,7 +34,7 @@ function particulars(row: GapRow) {
       headingIn: cite(headingIn),
     };
   }
-  const { name, why, level1, points, partial, openItem, objectives, controls, mapped } = row;
+  const { name, why, level1, points, partial, poamAllowed, objectives, controls, allViaEdition2013 } = row;
   return {
     name,
     why,
@@ -42,11 +42,11 @@ function particulars(row: GapRow) {
     points,
     partialPoints: partial?.points ?? '',
     partialWhen: partial?.when ?? '',
-    mayStayOpen: openItem ? 1 : 0,
+    mayStayOpen: poamAllowed ? 1 : 0,
     objectives,
-    iso27001: [...(controls.chain ?? []), ...(controls.table2023 ?? [])].join(' '),
+    iso27001: [...(controls.viaEdition2013 ?? []), ...(controls.toEdition2022 ?? [])].join(' '),
     iso27001Judgment: controls.judgment?.join(' ') ?? '',
-    iso27001NistChain: mapped ?? '',
+    iso27001NistChain: allViaEdition2013 ?? '',
   };
 }
 
@@ -56,8 +56,8 @@ const rowRecord = (row: GapRow, { number, name }: GapGroup) => ({
   reference: isRequirement(row) ? row.id : row.asked,
   need: plainText(row.need),
   state: row.state,
-  record: row.record,
-  owners: row.owners.map((owner) => ownerNames[owner]).join(', '),
+  record: row.record ?? '',
+  owners: row.roles.map((role) => roleNames[role]).join(', '),
   ...particulars(row),
 });
 
@@ -71,7 +71,11 @@ export function gapData(table: GapTable) {
     asked: asked.edition,
     checked,
     figures: { ...figuresOf(table), ...countStates(rowsOf(table)) },
-    basis: [...table.basis.map((text) => plainText(withFigures(text, table))), tableCopy.judged],
+    basis: [
+      ...table.basis.map((text) => plainText(withFigures(text, table))),
+      ...(table.note ? [plainText(table.note)] : []),
+      tableCopy.judged,
+    ],
     sources: table.sources.map(({ document, gives }) => ({ ...documents[document], gives })),
     rows: table.groups.flatMap((group) => group.rows.map((row: GapRow) => rowRecord(row, group))),
   };

@@ -1,5 +1,16 @@
 import { gapBySlug } from '@/content/gaps';
-import { byState, countStates, figuresOf, pointsOf, rowsByOwner, rowsOf } from './totals';
+import {
+  byPointsToEarn,
+  byState,
+  countStates,
+  figuresOf,
+  judgedRows,
+  pointsOf,
+  pointsToEarn,
+  rowsByRole,
+  rowsOf,
+  statesIn,
+} from './totals';
 
 const cmmc = gapBySlug['iso-27001-to-cmmc'];
 
@@ -8,16 +19,17 @@ test('states are counted, none left out', () => {
     new: 2,
     extend: 0,
     reuse: 1,
+    unknown: 0,
   });
 });
 
 test('the figures of the sentences that the validation does not count follow from the rows', () => {
   expect(figuresOf(cmmc)).toMatchObject({
-    work: 70,
-    workPoints: 201,
-    workNow: 38,
-    heavy: 58,
-    reuseScore: -91,
+    work: 88,
+    workPoints: 255,
+    workNotOnPoam: 51,
+    fivesAndThrees: 58,
+    reuseScore: -145,
   });
   expect(pointsOf(rowsOf(gapBySlug['iso-9001-to-as9100']))).toBe(0);
 });
@@ -33,9 +45,24 @@ test('rows stand by state, and within a state as before', () => {
   expect(byState(rows, ['reuse', 'extend', 'new']).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
 });
 
-test('a row with two people counts for both, the one with most work first', () => {
-  const people = rowsByOwner(gapBySlug['iso-9001-to-aqap-2110']);
-  expect(people[0]?.owner).toBe('QM');
+test('a row with two people counts for both, the one with most work first; unknown rows count for nobody', () => {
+  const table = gapBySlug['iso-9001-to-aqap-2110'];
+  const people = rowsByRole(table);
+  expect(people[0]?.role).toBe('qualityManager');
   const shares = people.reduce((sum, { counts }) => sum + counts.new + counts.extend + counts.reuse, 0);
-  expect(shares).toBe(rowsOf(gapBySlug['iso-9001-to-aqap-2110']).flatMap(({ owners }) => owners).length);
+  expect(shares).toBe(judgedRows(table).flatMap(({ roles }) => roles).length);
+});
+
+test('unknown rows are outside the total and named only where there are any', () => {
+  const table = gapBySlug['iso-9001-to-aqap-2110'];
+  expect(figuresOf(table)).toMatchObject({ rows: 36, unknown: 4 });
+  expect(rowsOf(table)).toHaveLength(40);
+  expect(statesIn(countStates(rowsOf(table)))).toEqual(['new', 'extend', 'reuse', 'unknown']);
+  expect(statesIn(countStates(rowsOf(cmmc)))).toEqual(['new', 'extend', 'reuse']);
+});
+
+test('families stand by the points still to earn', () => {
+  const points = byPointsToEarn(cmmc.groups).map(pointsToEarn);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(points.reduce((sum, each) => sum + each)).toBe(255);
 });

@@ -1,9 +1,11 @@
-import type { GapOwner } from '@/content/gaps/owners';
+import type { GapRole } from '@/content/gaps/roles';
 import {
+  type GapGroup,
   type GapRow,
   type GapState,
   type GapTable,
   gapStates,
+  type RequirementFamily,
   type RequirementRow,
   type RequirementTable,
 } from '@/content/gaps/types';
@@ -11,6 +13,14 @@ import {
 /** All rows of a table in the order of the asked text. */
 export const rowsOf = ({ groups }: GapTable): GapRow[] =>
   groups.flatMap(({ rows }): readonly GapRow[] => rows);
+
+/** Rows whose state could be judged: every total counts these alone. */
+export const judgedRows = (table: GapTable): GapRow[] =>
+  rowsOf(table).filter(({ state }) => state !== 'unknown');
+
+/** States to name beside counts: unknown only where there is such a row. */
+export const statesIn = (counts: Record<GapState, number>): GapState[] =>
+  gapStates.filter((state) => state !== 'unknown' || counts.unknown > 0);
 
 /** Whether a row is one of the requirements with points. */
 export const isRequirement = (row: GapRow): row is RequirementRow => 'points' in row;
@@ -34,22 +44,22 @@ export function requirementTotals({ groups }: RequirementTable) {
     rows: rows.length,
     points: sum('points'),
     objectives: sum('objectives'),
-    openItems: rows.filter(({ openItem }) => openItem).length,
+    poamRows: rows.filter(({ poamAllowed }) => poamAllowed).length,
     /** Rows to extend or new, and what they weigh. */
     work: work.length,
     workPoints: pointsOf(work),
     /** Of these, the ones that no plan of action may defer. */
-    workNow: work.filter(({ openItem }) => !openItem).length,
+    workNotOnPoam: work.filter(({ poamAllowed }) => !poamAllowed).length,
     /** Rows of five and three points. */
-    heavy: rows.filter(({ points }) => points >= 3).length,
+    fivesAndThrees: rows.filter(({ points }) => points >= 3).length,
     /** Score if only the rows to reuse are met. */
     reuseScore: rows.length - pointsOf(work),
   };
 }
 
-/** Every figure that a table's sentences name in braces. */
+/** Every figure that a table's sentences name in braces; unknown rows are beside `rows`, not among them. */
 export const figuresOf = (table: GapTable): Record<string, number> => ({
-  rows: rowsOf(table).length,
+  rows: judgedRows(table).length,
   ...countStates(rowsOf(table)),
   ...(table.kind === 'requirements' && requirementTotals(table)),
 });
@@ -60,15 +70,27 @@ export function withFigures(text: string, table: GapTable): string {
   return text.replace(/\{(\w+)\}/g, (mark, name) => String(figures[name] ?? mark));
 }
 
-/** Rows that each person works on, those with the most work first. */
-export function rowsByOwner(table: GapTable): { owner: GapOwner; counts: Record<GapState, number> }[] {
-  const rows = rowsOf(table);
-  const owners = [...new Set(rows.flatMap((row) => row.owners))];
+/** Judged rows that each person works on, those with the most work first. */
+export function rowsByRole(table: GapTable): { role: GapRole; counts: Record<GapState, number> }[] {
+  const rows = judgedRows(table);
+  const roles = [...new Set(rows.flatMap((row) => row.roles))];
   const work = ({ counts }: { counts: Record<GapState, number> }) => counts.new + counts.extend;
-  return owners
-    .map((owner) => ({ owner, counts: countStates(rows.filter((row) => row.owners.includes(owner))) }))
+  return roles
+    .map((role) => ({ role, counts: countStates(rows.filter((row) => row.roles.includes(role))) }))
     .sort((a, b) => work(b) - work(a) || b.counts.new - a.counts.new);
 }
+
+/** Points of the rows to extend and of the new ones, which are still to earn. */
+export const pointsToEarn = ({ rows }: RequirementFamily): number =>
+  pointsOf(rows.filter(({ state }) => state !== 'reuse'));
+
+/** The groups of a table as the page shows them: families by points still to earn, chapters as they are numbered. */
+export const groupsShown = (table: GapTable): readonly GapGroup[] =>
+  table.kind === 'clauses' ? table.groups : byPointsToEarn(table.groups);
+
+/** Families, those with the most points still to earn first. */
+export const byPointsToEarn = (families: readonly RequirementFamily[]): RequirementFamily[] =>
+  families.toSorted((a, b) => pointsToEarn(b) - pointsToEarn(a));
 
 /** The same rows, those of the first state first; within a state the order stays. */
 export const byState = <R extends Pick<GapRow, 'state'>>(

@@ -7,7 +7,7 @@ test('every row has its stop, reuse first, apart from its neighbor and within th
   for (const { rows } of groups) {
     const { stops, width } = trackOf(rows);
     expect(stops.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
-    const states = stops.map(({ state }) => ['reuse', 'extend', 'new'].indexOf(state));
+    const states = stops.map(({ state }) => ['reuse', 'extend', 'new', 'unknown'].indexOf(state));
     expect(states).toEqual(states.toSorted());
     stops.slice(1).forEach(({ x }, index) => {
       expect(x - (stops[index]?.x ?? 0)).toBeGreaterThanOrEqual(26);

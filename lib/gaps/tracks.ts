@@ -19,9 +19,9 @@ interface Track {
   width: number;
 }
 
-/** The tracks of one chapter: along the held one what is reused, then down to what is extended or new, and up again. */
+/** The tracks of one chapter: along the held one what is reused, then down to what is extended, new or unknown, and up again. */
 export function trackOf(rows: readonly GapRow[]): Track {
-  const along = byState(rows, ['reuse', 'extend', 'new']);
+  const along = byState(rows, ['reuse', 'extend', 'new', 'unknown']);
   const shared = along.filter(({ state }) => state === 'reuse').length;
   const own = along.length - shared;
   const down = shared ? lead + (shared - 1) * pitch + lead : 4;

@@ -1,4 +1,5 @@
 import type { Range } from '@/content/units';
+import { layEndToEnd } from './scale';
 
 /** Where a phase begins and ends in one run, in months from the start. */
 export interface Span {
@@ -14,21 +15,18 @@ export interface RunChart {
   end: number;
 }
 
-function layEndToEnd(lengths: readonly number[]): Span[] {
-  let from = 0;
-  return lengths.map((length) => {
-    const span = { from, to: from + length };
-    from = span.to;
-    return span;
-  });
-}
+const spans = (lengths: readonly number[]): Span[] =>
+  layEndToEnd(lengths.map((months) => ({ months }))).map(({ start, months }) => ({
+    from: start,
+    to: start + months,
+  }));
 
 /** Lays the phases of a plan end to end, once with every minimum and once with every maximum. */
 export function runChart(durations: readonly Range<'months'>[]): RunChart {
-  const longest = layEndToEnd(durations.map(({ max }) => max));
+  const longest = spans(durations.map(({ max }) => max));
   const last = longest.at(-1);
   if (!last) throw new Error('runChart: no phases to draw');
-  return { shortest: layEndToEnd(durations.map(({ min }) => min)), longest, end: last.to };
+  return { shortest: spans(durations.map(({ min }) => min)), longest, end: last.to };
 }
 
 const niceSteps = [1, 2, 3, 5, 6, 10, 15, 20, 25, 50, 100];

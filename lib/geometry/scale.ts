@@ -1,3 +1,5 @@
+import type { Range } from '@/content/units';
+
 /** Something that lasts a number of months. */
 export interface Lasting {
   months: number;
@@ -24,7 +26,25 @@ export function ticks(end: number, step: number): number[] {
   return [...marks, end];
 }
 
-/** A part of the whole as an SVG percentage, two decimals at most. */
-export function share(part: number, whole: number): string {
-  return `${+((part / whole) * 100).toFixed(2)}%`;
+/** A part of the whole in percent, two decimals at most. */
+const percent = (part: number, whole: number): number => +((part / whole) * 100).toFixed(2);
+
+/** A part of the whole as an SVG percentage. */
+export const share = (part: number, whole: number): string => `${percent(part, whole)}%`;
+
+/** A bar on an axis that starts at zero, in percent of the axis. */
+export interface Bar {
+  start: number;
+  width: number;
 }
+
+/** Common end of an axis: the largest maximum, rounded up to a full step. */
+export function axisEnd(ranges: readonly Range[], step: number): number {
+  return Math.ceil(Math.max(...ranges.map(({ max }) => max)) / step) * step;
+}
+
+/** Place of a range on an axis from zero to `end`. */
+export const barOn = ({ min, max }: Range, end: number): Bar => ({
+  start: percent(min, end),
+  width: percent(max - min, end),
+});

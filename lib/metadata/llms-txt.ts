@@ -3,6 +3,7 @@ import { openData } from '@/content/open-data';
 import type { Page } from '@/content/page-declaration';
 import { glossaryDataPath } from '@/lib/glossary/addresses';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { budgetDataPaths } from '@/lib/open-data/budget';
 import { openDataPaths } from '@/lib/open-data/certifications';
 import { atomPath } from '@/lib/rules/atom';
 
@@ -10,6 +11,8 @@ import { atomPath } from '@/lib/rules/atom';
 const files = [
   [openDataPaths.json, openData.llms.json],
   [openDataPaths.csv, openData.llms.csv],
+  [budgetDataPaths.json, openData.llms.budget],
+  [budgetDataPaths.csv, openData.llms.budgetCsv],
   [glossaryDataPath, openData.llms.glossary],
   [atomPath, openData.llms.feed],
 ] as const;

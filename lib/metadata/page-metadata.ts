@@ -3,7 +3,7 @@ import { rulesPage } from '@/content/page-copy/rules';
 import type { PagePath } from '@/content/pages';
 import { siteName } from '@/content/site';
 import { factPages } from '../facts/pages';
-import { pageAt } from '../pages/page-at';
+import { pageAt } from '../pages/registry';
 import { atomPath, atomType } from '../rules/atom';
 import { changesIn } from '../rules/register';
 import { absoluteUrl } from './absolute-url';

@@ -1,6 +1,6 @@
 import { certifications } from '@/content/certifications';
 import { type PagePath, pages } from '@/content/pages';
-import { pageAt } from '../pages/page-at';
+import { pageAt } from '../pages/registry';
 import { cardAlt, cardPath, socialCard } from './social-card';
 
 const card = (path: PagePath) => socialCard(pageAt(path).card);

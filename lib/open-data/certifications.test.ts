@@ -1,11 +1,13 @@
 import { certifications } from '@/content/certifications';
-import { certifications as specified } from '@/e2e/specification';
+import { certifications as specified } from '@/content/specification';
 import { totalDuration } from '@/lib/figures/totals';
+import { byteOrderMark } from '@/lib/text/csv';
 import { certificationCsv, certificationData } from './certifications';
 
 const { certifications: records, license } = certificationData();
 /** A reader of RFC 4180 for what the file holds: fields in quotes and without. */
 const [header = [], ...rows] = certificationCsv()
+  .replace(byteOrderMark, '')
   .trimEnd()
   .split('\r\n')
   .map((line) =>

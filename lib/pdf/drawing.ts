@@ -5,7 +5,7 @@ type Doc = PDFKit.PDFDocument;
 type Attributes = Record<string, string>;
 
 /** Drawings are made for a dark background; on paper the palette is inverted. */
-const onPaper: Record<string, string> = {
+const paperColors: Record<string, string> = {
   [colors.paper]: colors.ink,
   [colors.white]: colors.ink,
   [colors.ink]: colors.white,
@@ -26,7 +26,9 @@ const number = (value: string | undefined, fallback = 0): number =>
 function paint(doc: Doc, style: Attributes): void {
   const opacity = number(style.opacity, 1);
   const color = (name: string | undefined, own: string | undefined) =>
-    name && name !== 'none' ? over(onPaper[name.toUpperCase()] ?? name, opacity * number(own, 1)) : undefined;
+    name && name !== 'none'
+      ? over(paperColors[name.toUpperCase()] ?? name, opacity * number(own, 1))
+      : undefined;
   const fill = color(style.fill, style['fill-opacity']);
   const stroke = color(style.stroke, style['stroke-opacity']);
   const dash = style['stroke-dasharray']?.split(/[ ,]+/).map(Number);
@@ -68,13 +70,13 @@ function inherit(parent: Attributes, { transform: _, id: __, ...own }: Attribute
 
 /**
  * Draws a static SVG of public/art with PDFKit: groups, paths, circles, ellipses, lines, rectangles and uses.
- * `over` draws more in the units of the drawing. Anything else is an error, so that a drawing never arrives with parts missing.
+ * `more` draws in the units of the drawing. Anything else is an error, so that a drawing never arrives with parts missing.
  */
 export function drawSvg(
   doc: Doc,
   svg: string,
   box: { x: number; y: number; width: number; height: number },
-  over?: () => void,
+  more?: () => void,
 ): void {
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1')
     .split(/[ ,]+/)
@@ -92,7 +94,7 @@ export function drawSvg(
     return '';
   });
   drawNodes(doc, rest, symbols, {});
-  over?.();
+  more?.();
   doc.restore();
 }
 

@@ -59,7 +59,6 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
         run: {
           alt: fill(guideCopy.run.alt, { phases: spoken, total: formatRange(duration) }),
           phases: phases.map(({ name, duration }) => ({ name, duration })),
-          total: duration,
         },
         table: {
           caption: guideCopy.table.caption,

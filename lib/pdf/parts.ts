@@ -32,7 +32,6 @@ export interface PdfPhase {
 export interface PdfRun {
   alt: string;
   phases: { name: string; duration: Range<'months'> }[];
-  total: Range<'months'>;
 }
 
 /** What a guide contains, independent of how it looks. */

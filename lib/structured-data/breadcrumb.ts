@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
-import type { Crumb } from '@/lib/pages/crumbs';
+import type { Crumb } from '@/lib/pages/registry';
 
 /** The breadcrumb as data: levels without a page are left out, the last one is the page itself. Undefined on home. */
 export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList | undefined {

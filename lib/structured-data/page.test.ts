@@ -2,7 +2,7 @@ import { certificationBySlug, certifications } from '@/content/certifications';
 import { glossary } from '@/content/glossary';
 import { type PagePath, pages } from '@/content/pages';
 import { siteUrl } from '@/content/site';
-import { pageAt } from '@/lib/pages/page-at';
+import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from './page';
 
 const nodes = (path: PagePath) => JSON.parse(JSON.stringify(structuredData(pageAt(path))))['@graph'];

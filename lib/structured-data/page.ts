@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageData, Path } from '@/content/page-declaration';
 import type { SitePage } from '@/content/pages';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { plainText } from '@/lib/text/rich-text';
 import { breadcrumbList } from './breadcrumb';
 import { definedTermSet } from './glossary';

@@ -2,6 +2,9 @@
 const field = (value: string | number) =>
   /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 
-/** Rows as a CSV file (RFC 4180); the first row names the columns. */
+/** Excel on Windows reads a CSV file without this mark in the code page of the machine, and breaks ’ and –. */
+export const byteOrderMark = '\uFEFF';
+
+/** Rows as a CSV file (RFC 4180) in UTF-8 that says so; the first row names the columns. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

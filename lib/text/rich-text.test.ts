@@ -35,7 +35,7 @@ test('a word of another language keeps its language', () => {
 });
 
 test('an unknown figure is an error, not an empty place', () => {
-  expect(() => plainText('After {=jorney}.')).toThrow('"jorney" is no figure');
+  expect(() => plainText('After {=voyage}.')).toThrow('"voyage" is no figure');
 });
 
 test('an official address is a part of its own, its words alone are spoken, and paper spells it out', () => {

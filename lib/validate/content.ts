@@ -8,6 +8,7 @@ import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
 import { validateAddresses } from './addresses';
+import { budgetContent, validateBudget } from './budget';
 import { validateBuyers } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
@@ -32,6 +33,7 @@ export function contentProblems(): string[] {
     ...validateServices(servicesContent),
     ...validateStations(Object.values(stations)),
     ...validateCertifications(certifications),
+    ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),

@@ -13,7 +13,7 @@ test('the copy of every page is looked at', () => {
 
 test.each([
   ['a link to nowhere', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
-  ['a figure that is none', 'After {=jorney}.', '"jorney" is no figure'],
+  ['a figure that is none', 'After {=voyage}.', '"voyage" is no figure'],
   ['a date that is none', 'Since {2025-13}.', '"2025-13" is no ISO date'],
   ['a fact that is none', '{fact:nobody}', 'no fact is called "nobody"'],
   ['a count of certifications', 'Nine certifications compared', '"Nine certifications", the dataset has 8'],
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('finds a field that leads nowhere', () => {
-  expect(textProblems('/plannr', 'actions[0].href')).toEqual(['"/plannr" leads to no page']);
+  expect(textProblems('/plans', 'actions[0].href')).toEqual(['"/plans" leads to no page']);
   expect(textProblems('/planner#plan', 'actions[0].href')).toEqual([]);
 });
 

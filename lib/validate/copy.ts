@@ -18,6 +18,7 @@ import * as error from '@/content/page-copy/error';
 import * as gaps from '@/content/page-copy/gaps';
 import * as glossary from '@/content/page-copy/glossary';
 import * as home from '@/content/page-copy/home';
+import * as letters from '@/content/page-copy/letters';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
 import * as planner from '@/content/page-copy/planner';
@@ -54,6 +55,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/gaps.ts': gaps,
   'page-copy/glossary.ts': glossary,
   'page-copy/home.ts': home,
+  'page-copy/letters.ts': letters,
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
   'page-copy/planner.ts': planner,

@@ -2,14 +2,24 @@ import { cmmc } from '@/content/certifications/cmmc';
 import type { ScoringBlock } from '@/content/certifications/types';
 import { cmmcFacts } from '@/content/facts/cmmc';
 import type { GapSlug } from '@/content/gaps/slugs';
-import type { ClauseTable, GapTable, RequirementTable } from '@/content/gaps/types';
-import { countStates, pointsOf, requirementTotals, rowsOf, withFigures } from '../gaps/totals';
-import { gapSheets } from './gap-sheets';
+import type { ClauseTable, GapRow, GapState, GapTable, RequirementTable } from '@/content/gaps/types';
+import {
+  countStates,
+  isRequirement,
+  judgedRows,
+  pointsOf,
+  requirementTotals,
+  rowsOf,
+  withFigures,
+} from '../gaps/totals';
+import { expectedGapTotals } from './gap-totals';
 import { checkValues, type Problem, type Report } from './values';
 
 /** Places in the two AQAPs that were read; the text after them was not available. */
+const aqap2110Places = /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/;
 const aqapPlaces: Partial<Record<GapSlug, RegExp>> = {
-  'iso-9001-to-aqap-2110': /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/,
+  'iso-9001-to-aqap-2110': aqap2110Places,
+  'as9100-to-aqap-2110': aqap2110Places,
   'as9100-to-aqap-2310': /^(Chapter 1|4\.[1-3]|5\.[1-6])$/,
 };
 
@@ -25,6 +35,18 @@ function clauseCounts({ groups }: ClauseTable): Record<string, number> {
     S: work('S'),
     M: work('M'),
     L: work('L'),
+  };
+}
+
+/** Points of a requirement table by state, in addition to its other totals. */
+function requirementCounts(table: RequirementTable): Record<string, number> {
+  const rows = table.groups.flatMap((family) => family.rows);
+  const pointsIn = (state: GapState) => pointsOf(rows.filter((row) => row.state === state));
+  return {
+    ...requirementTotals(table),
+    reusePoints: pointsIn('reuse'),
+    extendPoints: pointsIn('extend'),
+    newPoints: pointsIn('new'),
   };
 }
 
@@ -51,7 +73,7 @@ function compareWithPage({ groups }: RequirementTable, report: Report): void {
   ] as const)
     if (!lead.includes(`${weigh(weight)} weigh ${word}`))
       report('groups', `${weigh(weight)} weigh ${word}: the certification page says something else`);
-  const never = rows.filter(({ points, openItem }) => points <= 1 && !openItem).map(({ id }) => id);
+  const never = rows.filter(({ points, poamAllowed }) => points <= 1 && !poamAllowed).map(({ id }) => id);
   const named = /never wait: ([\d., and]+)\./
     .exec(cmmcFacts['cmmc-open-items'].text)?.[1]
     ?.match(/3\.\d+\.\d+/g);
@@ -73,7 +95,16 @@ function checkSources({ groups, sources }: ClauseTable, report: Report): void {
       if (!listed.includes(document)) report(id, `${document} is none of the table's sources`);
 }
 
-/** Checks what the types cannot say about gap tables: totals of the sheets, places that were read, no share of compliance. */
+/** A row whose text nobody has read is unknown and names no record; every other row is judged and names one. */
+function checkUnknown(row: GapRow, report: Report): void {
+  const unknown = row.state === 'unknown';
+  if (!isRequirement(row) && unknown !== (row.certainty === 'open'))
+    report(row.id, 'unknown is the state of the rows whose certainty is open, and of no other');
+  if (unknown !== (row.record === null))
+    report(row.id, 'a record is named by every row but the unknown ones');
+}
+
+/** Checks what the types cannot say about gap tables: totals of the research, places that were read, no share of compliance. */
 export function validateGaps(tables: readonly GapTable[]): Problem[] {
   const problems: Problem[] = [];
   for (const table of tables) {
@@ -81,12 +112,14 @@ export function validateGaps(tables: readonly GapTable[]): Problem[] {
       problems.push({ file: `content/gaps/${table.slug}/index.ts`, record: table.slug, field, message });
     const rows = rowsOf(table);
     const counts: Record<string, number> = {
-      rows: rows.length,
+      ...(table.kind === 'clauses' ? clauseCounts(table) : requirementCounts(table)),
       ...countStates(rows),
-      ...(table.kind === 'clauses' ? clauseCounts(table) : requirementTotals(table)),
+      rows: judgedRows(table).length,
     };
-    for (const [name, wanted] of Object.entries(gapSheets[table.slug]))
-      if (counts[name] !== wanted) report('groups', `${name} is ${counts[name]}, the sheet has ${wanted}`);
+    const { source, totals } = expectedGapTotals[table.slug];
+    for (const [name, wanted] of Object.entries(totals))
+      if (counts[name] !== wanted) report('groups', `${name} is ${counts[name]}, not ${wanted} (${source})`);
+    for (const row of rows) checkUnknown(row, report);
     const ids = [...rows, ...table.groups].map(({ id }) => id);
     for (const id of ids.filter((each, index) => ids.indexOf(each) < index))
       report('groups', `"${id}" stands twice`);

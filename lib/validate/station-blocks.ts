@@ -1,6 +1,4 @@
-import type { CompanyFormsBlock } from '@/content/stations/blocks/company-forms';
-import type { ExchangeBlock } from '@/content/stations/blocks/exchange';
-import type { StandardsBlock } from '@/content/stations/blocks/standards';
+import type { CompanyFormsBlock, ExchangeBlock, StandardsBlock } from '@/content/stations/blocks';
 import type { Station, StationBlock } from '@/content/stations/types';
 import type { Report } from './values';
 

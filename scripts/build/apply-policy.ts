@@ -6,8 +6,8 @@ import { withBootFirst } from './policy/boot';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
 import { integrityOf, withIntegrity } from './policy/integrity';
-import { pageFilesOf, withPageFiles } from './policy/page-files';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
+import { withScriptsLast } from './policy/scripts';
 
 const out = 'out';
 
@@ -16,13 +16,6 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
   rmSync(join(out, name), { recursive: true, force: true });
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
-const pageFiles = pageFilesOf(
-  new Map(
-    files
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [`/${name.replace(/(index)?\.html$/, '')}`, readFileSync(join(out, name), 'utf8')]),
-  ),
-);
 const fontPreload = fontPreloadOf(readFileSync(join(out, 'index.html'), 'utf8'));
 const integrities = new Map<string, string>();
 /** Integrity of the exported file at an address of the site, computed once. */
@@ -42,10 +35,8 @@ for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
     problems.push(...fileProblems(file, text).map((problem) => `${file}: ${problem}`));
     continue;
   }
-  const whole = withIntegrity(
-    withPageFiles(withFontPreload(withBootFirst(withDataInOnePiece(text)), fontPreload), pageFiles),
-    hashOf,
-  );
+  const ordered = withScriptsLast(withBootFirst(withDataInOnePiece(text)));
+  const whole = withIntegrity(withFontPreload(ordered, fontPreload), hashOf);
   const page = policyOf(whole);
   problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
   if (page.problems.length > 0) continue;

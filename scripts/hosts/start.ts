@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { freePort } from '../support/free-port';
 import { nginxConfig } from './nginx';
 import { findNginx, findWrangler } from './programs';
 import { send } from './send';
@@ -14,15 +14,6 @@ export interface Host {
 }
 
 const folder = resolve('.cache/hosts');
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 /** A certificate for localhost that only the test trusts. */
 function certificate() {

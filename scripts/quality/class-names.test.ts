@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
 import config from '@/tailwind.config';
 import { classNames } from './class-names';
@@ -12,26 +12,20 @@ const below = (folder: string, name: RegExp) =>
     .map((path) => join(folder, path));
 
 const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.test)\.tsx$/));
-const sheets = below('app/styles', /\.css$/);
 
 /** The class that the specification puts on the body while the menu is open, for whoever asks; no style reads it. */
 const withoutStyle = ['mobile-menu-visible'];
 
-/** All style sheets of the site as one, with the utilities that `names` ask for. */
-async function compileSheets() {
-  const css = [
-    read('app/globals.css'),
-    ...sheets.map((path) => read(path).replace(/@(reference|source|import|tailwind) [^;]+;/g, '')),
-  ];
-  return compile(css.join('\n'), {
+/** The style sheet of the site, ready for the utilities that a list of names asks for. */
+const compileSheet = () =>
+  compile(read('app/globals.css'), {
     base: 'app',
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : join(base, id);
-      return { path, base, content: read(path) };
+      return { path, base: dirname(path), content: read(path) };
     },
     loadModule: async (path, base) => ({ path, base, module: config }),
   });
-}
 const classesIn = (css: string) =>
   new Set(
     [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/gi)].map(
@@ -54,13 +48,13 @@ test('class names are found in lists, in fields and in what these name', () => {
 
 test('every class of a component is a utility of the theme or has its rule in a sheet', async () => {
   const used = components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path })));
-  const { build } = await compileSheets();
+  const { build } = await compileSheet();
   const styled = classesIn(build(used.map(({ name }) => name)));
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
 });
 
 test('every class that a sheet has a rule for stands on a component', async () => {
-  const { build } = await compileSheets();
+  const { build } = await compileSheet();
   const source = components.map(read).join('\n');
   const stands = (name: string) =>
     new RegExp(`[\\s'"\`:]${name}[\\s'"]`).test(source) ||

@@ -2,9 +2,7 @@
 export interface LockEntry {
   version?: string;
   integrity?: string;
-  license?: string;
   optional?: boolean;
-  hasInstallScript?: boolean;
   os?: string[];
   cpu?: string[];
   dependencies?: Record<string, string>;

@@ -1,26 +1,25 @@
-/** Reports the words per sentence of every built page: `npm run reading -- [folder] [part of the address]`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mainTexts, sentences, wordCount } from './sentences';
+/** Lists the sentences of the built pages that have more than 30 words: `npm run reading -- [part of the address]`. */
+import { builtPage, textOf } from '../support/built-pages';
+import { listPages } from '../support/serve-export';
 
-/** Average on certification and station pages, and the longest sentence anywhere, in words. */
-const goals = { average: 17, longest: 40 };
+const limit = 30;
+const [, , part = ''] = process.argv;
 
-const [folder = 'out', part = ''] = process.argv.slice(2);
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html') && path.includes(part))
-  .sort();
+const blocks = 'p|li|dd|dt|td|th|h[1-6]|div|section|article|figcaption|caption|summary|ul|ol|dl|table|tr|br';
+/** Marks between blocks, so that no sentence runs from one into the next. */
+const separate = (html: string) => html.replace(new RegExp(`</?(?:${blocks})\\b[^>]*>`, 'gi'), '\n');
 
-for (const page of pages) {
-  const all = mainTexts(readFileSync(join(folder, page), 'utf8')).flatMap(sentences);
-  if (all.length === 0) continue;
-  const counts = all.map(wordCount);
-  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const long = all.filter((sentence) => wordCount(sentence) > goals.longest);
-  const over = average > goals.average || long.length > 0 ? '  over' : '';
-  console.log(
-    `/${page.replace(/(index)?\.html$/, '')}`.padEnd(38),
-    `${String(all.length).padStart(4)} sentences, ${average.toFixed(1)} words on average, ${Math.max(...counts)} at most${over}`,
-  );
-  for (const sentence of long) console.log(`  ${wordCount(sentence)}: ${sentence}`);
+/** Sentences of a prose text; a label or name, which ends without a period, has none. */
+const sentences = (text: string): string[] =>
+  /[.!?]["”’)]*$/.test(text)
+    ? text.split(/(?<!\b(?:no|No|Art|vs)\.)(?<=[.!?]["”’)]*)\s+(?=["“(]?[\p{Lu}\d])/u)
+    : [];
+const wordCount = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+for (const path of listPages('out').filter((address) => address.includes(part))) {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(builtPage(path))?.[1] ?? '';
+  const lines = separate(main.replace(/<(svg|nav)\b[^>]*>.*?<\/\1>/gs, '')).split('\n');
+  for (const sentence of lines.map(textOf).flatMap(sentences))
+    if (wordCount(sentence) > limit) console.log(`${path}  ${wordCount(sentence)}: ${sentence}`);
 }

@@ -8,13 +8,12 @@ import { type Counts, countLine, countsIn } from './counts';
 
 const { CI, E2E_FULL } = process.env;
 const steps = [
-  ['lint'],
-  ['typecheck'],
+  ['lint', 'typecheck'],
   ['unit'],
   ['build'],
   // Installed once, where it is missing: two installers at a time would be in each other's way.
   ['browser'],
-  ['guards', 'size'],
+  ['guards', 'size', 'html'],
   ['e2e'],
   ...(CI || E2E_FULL ? [['e2e:webkit']] : []),
   ...(E2E_FULL ? [['planner:all'], ['reproducible'], ['e2e:firefox']] : []),

@@ -8,13 +8,13 @@ import { statSync } from 'node:fs';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import type { SizeClass } from '../../content/page-declaration';
 import { pages } from '../../content/pages';
-import { samplePaths } from '../../lib/pages/samples';
+import { samplePaths } from '../../lib/pages/registry';
 import { launchBrowser } from '../support/browser';
 import { type ExportServer, listPages, serveExport } from '../support/serve-export';
 
 /**
  * Budgets in kB (1000 bytes) of each class; the registry says to which a page belongs.
- * - script: an empty page of this Next and React is 115.0 kB (`npm run bench`). Text pages stay within 1.05 of it, pages
+ * - script: an empty page of this Next and React is 115.0 kB. Text pages stay within 1.05 of it, pages
  *   with tabs, a filter or sorted columns within 1.06; the planner, before the first choice, within 1.07; home adds two
  *   carousels: 1.15.
  * - rest (document, styles, font, pictures): 63 kB are 0.3 s at the 1.6 Mbit/s of a slow phone connection. 19 of them

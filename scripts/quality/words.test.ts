@@ -11,8 +11,8 @@ const allowed: readonly [path: RegExp, text: RegExp][] = [
   [/^lib\/metadata\/security-txt\.ts$/, /^(Contact|Expires|Preferred-Languages|Canonical|Policy): /],
   // Lines of the build's own output.
   [/^lib\/facts\/pages\.ts$/, /was to be checked by/],
-  // The inline script, whose warnings reach the console alone, and its selector.
-  [/^components\/layout\/boot-script\.ts$/, /^(\(function \(d, w\)|main > )/],
+  // Warnings of the boot script, which reach the console alone.
+  [/^components\/layout\/boot\/failed-start\.ts$/, /^(a script did not|scripts did not)/],
 ];
 
 const files = ['app', 'components', 'lib']

@@ -35,16 +35,10 @@ const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path 
 export const findBrowser = (): string | undefined =>
   firstOf(process.env.CHROMIUM_PATH, shell.path, chromium.executablePath(), ...wholeBrowsers);
 
-/** Path of the browser for the benchmark: a whole one, as visitors have, where there is one. */
+/** Path of the browser for measurements: a whole one, as visitors have, where there is one. */
 export const findWholeBrowser = (): string | undefined =>
   firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), ...wholeBrowsers, shell.path);
 
 /** A headless browser for a script; the caller closes it. */
 export const launchBrowser = (executablePath = findBrowser()) =>
   chromium.launch({ executablePath, args: browserArgs });
-
-/**
- * Script that a page needs before functions of a script run in it: tsx wraps every named function in a call of a
- * helper that exists in Node alone.
- */
-export const pageHelper = 'globalThis.__name = (value) => value;';

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { isFile, listFiles } from './files';
 
 /** Kind under which the bytes of a response are counted. */
-export type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
+type Kind = 'script' | 'document' | 'style' | 'font' | 'picture' | 'data';
 
 /** A served export: its origin, and the requests so far in bytes of brotli, each with its `x-load` header. */
 export interface ExportServer {
@@ -39,10 +39,6 @@ export function listPages(root: string): string[] {
     .sort();
 }
 
-/** The page as it is without any script: the limit of its own words, styles, font and pictures. */
-const withoutScripts = (html: string) =>
-  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
-
 /** What `make` returns for a path, made once. */
 function cached(make: (path: string) => Buffer) {
   const made = new Map<string, Buffer>();
@@ -54,17 +50,11 @@ function cached(make: (path: string) => Buffer) {
 }
 
 /**
- * Serves an export on a free port with brotli at its highest level and keeps a log of the requests. `scripts: false`
- * serves the same pages with every script taken out; `compress: false` answers at once, uncompressed.
+ * Serves an export on a free port with brotli at its highest level and keeps a log of the requests; `compress: false`
+ * answers at once, uncompressed.
  */
-export async function serveExport(
-  root: string,
-  { scripts = true, compress = true } = {},
-): Promise<ExportServer> {
-  const read = cached((path) => {
-    const whole = readFileSync(path);
-    return scripts || extname(path) !== '.html' ? whole : Buffer.from(withoutScripts(`${whole}`));
-  });
+export async function serveExport(root: string, { compress = true } = {}): Promise<ExportServer> {
+  const read = cached((path) => readFileSync(path));
   const pack = cached((path) => {
     const raw = read(path);
     if (packed.has(extname(path))) return raw;

@@ -11,7 +11,7 @@ const [from, to] = offices;
 const km = Math.round(distanceKm(from, to));
 const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index * 100);
 
-/** The line between the two offices, true to the kilometre; the office that is not open yet has a dashed stop. */
+/** The line between the two offices, true to the kilometer; the office that is not open yet has a dashed stop. */
 export function DistanceLine() {
   const { distance } = aboutPage;
   return (

@@ -2,9 +2,8 @@ import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { BuyerPage } from './_components/BuyerPage';
-import '@/app/styles/buyers.css';
 
 interface Props {
   params: Promise<{ slug: BuyerSlug }>;
@@ -18,9 +17,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/buyers/${slug}`}>
-      <div data-sheet="buyers">
-        <BuyerPage buyer={buyerBySlug[slug]} />
-      </div>
+      <BuyerPage buyer={buyerBySlug[slug]} />
     </Page>
   );
 }

@@ -2,9 +2,8 @@ import { Page } from '@/components/layout/Page';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { CertificationPage } from './_components/CertificationPage';
-import '@/app/styles/certification.css';
 
 interface Props {
   params: Promise<{ slug: CertificationSlug }>;
@@ -19,7 +18,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/certifications/${slug}`}>
-      <div data-sheet="certification">
+      <div className="certification-page">
         <CertificationPage certification={certificationBySlug[slug]} />
       </div>
     </Page>

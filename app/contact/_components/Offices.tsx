@@ -4,7 +4,7 @@ import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { contactPage } from '@/content/page-copy/contact';
 import { offices } from '@/content/site';
-import { companyParts, identityRows } from '@/lib/pages/identity';
+import { companyParts, identityRows } from '@/lib/legal/identity';
 import { OfficeMap } from './OfficeMap';
 
 const details = identityRows(companyParts);

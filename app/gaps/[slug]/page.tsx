@@ -2,9 +2,8 @@ import { Page } from '@/components/layout/Page';
 import { gapBySlug } from '@/content/gaps';
 import type { GapSlug } from '@/content/gaps/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { GapPage } from './_components/GapPage';
-import '@/app/styles/gaps.css';
 
 interface Props {
   params: Promise<{ slug: GapSlug }>;
@@ -18,9 +17,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/gaps/${slug}`}>
-      <div data-sheet="gaps">
-        <GapPage table={gapBySlug[slug]} />
-      </div>
+      <GapPage table={gapBySlug[slug]} />
     </Page>
   );
 }

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type GapState, gapStates } from '@/content/gaps/types';
+import type { GapState } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
+import { statesIn } from '@/lib/gaps/totals';
 import { StateGlyph } from './StateGlyph';
 
-/** Rows in each state, new first; a count of zero has no glyph. */
+/** Rows in each state, new first; a count of zero has no glyph, and unknown is named only where there is such a row. */
 export function StateCounts({ counts, className }: { counts: Record<GapState, number>; className?: string }) {
   return (
     <p className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-label', className)}>
-      {gapStates.map((state) => (
+      {statesIn(counts).map((state) => (
         <Fragment key={state}>
           <span className="flex items-center gap-1.5">
             {counts[state] > 0 && <StateGlyph className="size-4 flex-none" state={state} />}

@@ -1,5 +1,8 @@
 import type { GapState } from '@/content/gaps/types';
 
+/** A question mark in a box of 18 by 18. */
+export const questionMark = 'M6.6 7.1a2.4 2.4 0 1 1 3.6 2.1q-1.2.7-1.2 1.9M9 12.6v1.6';
+
 const shapes = {
   new: <circle className="fill-none stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
   extend: (
@@ -14,9 +17,22 @@ const shapes = {
       <path className="fill-none stroke-ground" d="M4.5 9.5l3 3 6-6.5" strokeWidth="2.4" />
     </>
   ),
+  unknown: (
+    <>
+      <circle
+        className="fill-none stroke-fg"
+        cx="9"
+        cy="9"
+        r="8"
+        strokeDasharray="2.5 2.5"
+        strokeWidth="1.5"
+      />
+      <path className="fill-none stroke-fg" d={questionMark} strokeWidth="1.8" />
+    </>
+  ),
 } satisfies Record<GapState, React.ReactNode>;
 
-/** How much of a row the certificate gives: full disc reuse, half disc extend, ring new. The word beside it says so too. */
+/** How much of a row the certificate gives: full disc reuse, half disc extend, ring new, dashed ring with a question mark unknown. The word beside it says so too. */
 export function StateGlyph({
   state,
   className = 'size-4.5 flex-none',

@@ -8,10 +8,9 @@ import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
-import '@/app/styles/glossary.css';
 
 type KindSlug = (typeof kindPages)[number]['slug'];
 
@@ -29,31 +28,29 @@ export default async function KindRoute({ params }: Props) {
   const path = `/glossary/${slug}` as const;
   return (
     <Page path={path}>
-      <div data-sheet="glossary">
-        {kindPages
-          .filter((page) => page.slug === slug)
-          .map(({ kind, title, lead }) => (
-            <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
-              <CheckedLine
-                className="mt-6"
-                day={glossaryChecked}
-                of={Object.values(glossary).filter((entry) => entry.kind === kind)}
-              />
-              <div className="mt-8">
-                <KindLinks current={kind} />
-              </div>
-              <div className="entries mt-10 border-fg border-t-2 pb-section" data-later="">
-                <ArrivalMark words={entryCopy.arrived} />
-                {letterGroups(kind)
-                  .flatMap(({ ids }) => ids)
-                  .map((id) => (
-                    <FullEntry id={id} key={id} />
-                  ))}
-              </div>
-            </PageHead>
-          ))}
-        <LookUp current="/glossary" />
-      </div>
+      {kindPages
+        .filter((page) => page.slug === slug)
+        .map(({ kind, title, lead }) => (
+          <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
+            <CheckedLine
+              className="mt-6"
+              day={glossaryChecked}
+              of={Object.values(glossary).filter((entry) => entry.kind === kind)}
+            />
+            <div className="mt-8">
+              <KindLinks current={kind} />
+            </div>
+            <div className="entries mt-10 border-fg border-t-2 pb-section">
+              <ArrivalMark words={entryCopy.arrived} />
+              {letterGroups(kind)
+                .flatMap(({ ids }) => ids)
+                .map((id) => (
+                  <FullEntry id={id} key={id} />
+                ))}
+            </div>
+          </PageHead>
+        ))}
+      <LookUp current="/glossary" />
     </Page>
   );
 }

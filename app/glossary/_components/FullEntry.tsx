@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { type GlossaryId, glossary } from '@/content/glossary';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
 import { EntryDetails } from './EntryDetails';
 import { EntryName } from './EntryName';
 import { Foreign } from './Foreign';

@@ -3,9 +3,8 @@ import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';
 import { numbered } from '@/lib/legal/numbering';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { LegalPage } from './_components/LegalPage';
-import '@/app/styles/legal.css';
 
 interface Props {
   params: Promise<{ slug: LegalSlug }>;
@@ -19,7 +18,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/legal/${slug}`}>
-      <div data-sheet="legal">
+      <div className="legal-page">
         <LegalPage document={numbered(legalBySlug[slug], legalDocuments)} />
       </div>
     </Page>

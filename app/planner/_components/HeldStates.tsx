@@ -9,13 +9,11 @@ export function HeldStates() {
     <div className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-1">
       {certificationSlugs.map((slug) => (
         <fieldset
-          aria-labelledby={`held-${slug}`}
           className="grid items-center border-rule border-b pt-3 lg:grid-cols-kind lg:pt-0 xl:grid-cols-1 xl:pt-3"
           key={slug}
         >
-          <p className="font-semibold" id={`held-${slug}`}>
-            {certificationBySlug[slug].title}
-          </p>
+          {/* Floated, a legend is a cell of the grid like any other. */}
+          <legend className="float-left font-semibold">{certificationBySlug[slug].title}</legend>
           <div className="choice-row">
             {questionCopy.held.options.map((option) => (
               <Choice

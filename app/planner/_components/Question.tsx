@@ -24,11 +24,11 @@ export function Question({ field, className, children }: QuestionProps) {
     <fieldset
       aria-describedby={hint && `${id}-hint`}
       aria-labelledby={id}
-      className={clsx('group/question min-w-0 scroll-mt-24 border-fg border-t-2', className)}
-      data-later={number > 1 ? '' : undefined}
+      className={clsx('group/question flex min-w-0 scroll-mt-24 flex-col border-fg border-t-2', className)}
       data-question={answer ? field : undefined}
     >
-      <div className="flex justify-between gap-4 pt-3.5 pb-1">
+      {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
+      <legend className="float-left flex justify-between gap-4 pt-3.5 pb-1">
         <h2 className="flex gap-3 text-h4" id={id}>
           <span aria-hidden="true" className="tabular-nums">
             {number}
@@ -47,7 +47,7 @@ export function Question({ field, className, children }: QuestionProps) {
             </span>
           </span>
         )}
-      </div>
+      </legend>
       {hint && (
         <p className="pl-6 text-label text-muted" id={`${id}-hint`}>
           {hint}

@@ -7,7 +7,7 @@ import { certaintyOf } from '@/lib/certainty/words';
 import { documentAddress, newestOf } from '@/lib/facts/facts';
 import { pagesPrinting } from '@/lib/facts/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
-import { linkTo } from '@/lib/pages/links';
+import { linkTo } from '@/lib/pages/menus';
 import { pageCheck, type Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 

@@ -4,10 +4,9 @@ import { investmentCall } from '@/content/closing';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
-import '@/app/styles/service.css';
 
 interface Props {
   params: Promise<{ slug: ServicePageSlug }>;
@@ -22,7 +21,7 @@ export default async function Route({ params }: Props) {
   const page = servicePages[(await params).slug];
   return (
     <Page path={`/services/${page.slug}`}>
-      <div data-sheet="service">
+      <div className="service-page">
         <ServiceBanner page={page} />
         <ServiceBody page={page} />
         <ClosingCall {...(page.slug === 'investment' && investmentCall)} />

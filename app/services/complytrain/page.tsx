@@ -8,7 +8,6 @@ import { Metrics } from './_components/Metrics';
 import { PlatformHead } from './_components/PlatformHead';
 import { RouteComparison } from './_components/RouteComparison';
 import { TimetableSection } from './_components/TimetableSection';
-import '@/app/styles/platform.css';
 
 export const metadata = pageMetadata('/services/complytrain');
 
@@ -16,7 +15,7 @@ export const metadata = pageMetadata('/services/complytrain');
 export default function Platform() {
   return (
     <Page path="/services/complytrain">
-      <div data-sheet="platform">
+      <div className="platform-page">
         <PlatformHead />
         <TimetableSection />
         <Drafts />

@@ -4,7 +4,6 @@ import { trainingCall } from '@/content/closing';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { Planned } from './_components/Planned';
 import { TrainingHead } from './_components/TrainingHead';
-import '@/app/styles/service.css';
 
 export const metadata = pageMetadata('/services/training');
 
@@ -12,7 +11,7 @@ export const metadata = pageMetadata('/services/training');
 export default function Training() {
   return (
     <Page path="/services/training">
-      <div data-sheet="service">
+      <div className="service-page">
         <TrainingHead />
         <Planned />
         <ClosingCall {...trainingCall} />

@@ -2,9 +2,8 @@ import { Page } from '@/components/layout/Page';
 import { stations } from '@/content/stations';
 import type { StationSlug } from '@/content/stations/slugs';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/family-slugs';
+import { familySlugs } from '@/lib/pages/registry';
 import { StationPage } from './_components/StationPage';
-import '@/app/styles/station.css';
 
 interface Props {
   params: Promise<{ slug: StationSlug }>;
@@ -18,7 +17,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/stations/${slug}`}>
-      <div data-sheet="station">
+      <div className="station-page">
         <StationPage station={stations[slug]} />
       </div>
     </Page>

@@ -5,19 +5,17 @@ import type { ReactElement } from 'react';
 export let setReducedMotion: (on: boolean) => void;
 
 /**
- * What a carousel needs from a browser and jsdom lacks: a layout, with slides in a row of which `inView` fill the
- * viewport, and the observers. For tests only.
+ * What a carousel needs from a browser and jsdom lacks: a layout, with slides in a row of which each
+ * fills the viewport, and the observers. For tests only.
  */
 export function installBrowser({
-  inView,
   reducedMotion = false,
   hover = true,
 }: {
-  inView: number;
   reducedMotion?: boolean;
   /** Whether the main pointer can rest over something without pressing it. */
   hover?: boolean;
-}) {
+} = {}) {
   const watching = new Set<() => void>();
   const width = 1200;
   // Embla reads the last slide's margin; jsdom returns an empty string where browsers return 0px.
@@ -25,8 +23,8 @@ export function installBrowser({
   const isSlide = (element: HTMLElement) => element.matches('[data-slide]');
   const place = (element: HTMLElement) =>
     [...(element.parentElement?.querySelectorAll('[data-slide]') ?? [])].indexOf(element);
-  define('offsetWidth', (element) => (isSlide(element) ? width / inView : width));
-  define('offsetLeft', (element) => (isSlide(element) ? (place(element) * width) / inView : 0));
+  define('offsetWidth', () => width);
+  define('offsetLeft', (element) => (isSlide(element) ? place(element) * width : 0));
   define('offsetTop', () => 0);
   define('offsetHeight', () => 400);
 

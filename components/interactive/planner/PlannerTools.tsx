@@ -33,7 +33,8 @@ export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: Plan
   ];
   return (
     <div className="mt-9 print:hidden">
-      <fieldset aria-label={tools.label} className="flex flex-wrap gap-2.5">
+      <fieldset className="flex flex-wrap gap-2.5">
+        <legend className="sr-only">{tools.label}</legend>
         {actions.map(({ label, act }) => (
           <button
             className="min-h-14 rounded-control border-2 border-current px-5 font-bold text-base hover:bg-faint max-md:flex-1 max-md:basis-40 xl:min-h-12 xl:px-4 xl:text-small"

@@ -15,7 +15,6 @@ export function PlanPanel({ id, labelledBy, children }: PlanPanelProps) {
       aria-labelledby={labelledBy}
       className="relative py-section xl:col-start-3 xl:py-0 print:py-0"
       data-ground="ink"
-      data-later=""
       id={id}
     >
       <div className="xl:hidden print:hidden">

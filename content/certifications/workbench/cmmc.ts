@@ -6,7 +6,7 @@ export const workbench: Workbench = {
     places: [
       {
         title: 'No public list',
-        text: '{fact:sprs-access} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
       },
       {
         title: 'The company’s own record',
@@ -35,7 +35,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Level 2',
-        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-cost-estimate}',
+        text: 'An affirmation every year, and a new assessment every three years, by yourself or a C3PAO. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
       },
       {
         title: 'Registrations',

@@ -30,13 +30,16 @@ export const workbench: Workbench = {
         text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
       },
       { title: 'Audit time', text: '{fact:audit-time}' },
-      { title: 'Edition', text: 'Ask your certification body when it will move you to ISO 9001:2026.' },
+      {
+        title: 'Edition',
+        text: 'Ask your certification body when it will move you to ISO 9001:2026. {fact:iso9001-2026-changes}',
+      },
     ],
   },
   questions: [
     {
       title: 'Does the scope cover design, and which sites?',
-      text: 'The certificate with its annex, laid beside the order.',
+      text: 'The certificate with its annex, next to the order.',
     },
     {
       title: 'What did the last audit find?',

@@ -1,9 +1,8 @@
+import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
 export const leadershipAndPlanning: ClauseGroup = {
-  id: 'leadership-and-planning',
-  number: '5.1–5.2',
-  name: 'Leadership and planning',
+  ...aqapChapters.leadershipAndPlanning,
   rows: [
     {
       id: 'row-10',
@@ -12,7 +11,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       need: 'Leadership, quality policy, objectives and planned change carry over.',
       state: 'reuse',
       record: 'Policy, objectives with figures, minutes; talk with the director',
-      owners: ['MD'],
+      roles: ['managingDirector'],
       effort: 'S',
       certainty: 'known',
     },
@@ -23,7 +22,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       need: 'Name one manager with authority for contract quality and GQA contact, free to reach top management.',
       state: 'extend',
       record: 'Appointment letter with power to stop a release',
-      owners: ['MD'],
+      roles: ['managingDirector'],
       effort: 'S',
       certainty: 'reports',
       headingIn: ['aqap-dnv'],
@@ -35,7 +34,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       need: 'Run documented risk management on the contract, from bid to delivery, external providers included.',
       state: 'extend',
       record: 'Contract risk register: owners, dates, closed actions',
-      owners: ['PM'],
+      roles: ['projectManager'],
       effort: 'M',
       certainty: 'reports',
       headingIn: ['aqap-dnv'],
@@ -47,7 +46,7 @@ export const leadershipAndPlanning: ClauseGroup = {
       need: 'Write a risk management plan; the buyer side may read it and may refuse it or its revisions.',
       state: 'new',
       record: 'Plan with revision history and replies',
-      owners: ['PM', 'QM'],
+      roles: ['projectManager', 'qualityManager'],
       effort: 'M',
       certainty: 'reports',
     },

@@ -27,7 +27,7 @@ export const iso9001ToAs9100: ClauseTable = {
     'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense text under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 carry the same content. An ISO 9001 certificate is not a condition and earns no credit by itself: the running system is the credit. The unchanged ISO text is far larger than the reuse rows suggest, since every row to extend contains the ISO text of that clause too.',
     'Clause numbers come from public clause lists. What a row asks rests mostly on secondary reports and on auditors’ knowledge; the standard itself is sold and was not read again. Buy it before you plan in detail.',
   ],
-  unsaved: [
+  notCovered: [
     {
       title: 'The audit of the scheme',
       text: 'A body of the industry’s scheme audits in full, in two stages. Its audit time follows 9104-1, not the tables for ISO 9001.',
@@ -46,7 +46,7 @@ export const iso9001ToAs9100: ClauseTable = {
     },
     {
       title: 'NATO requirements',
-      text: 'AS9100D alone satisfies no AQAP clause on government quality assurance: see [AS9100D to AQAP 2310](/gaps/as9100-to-aqap-2310).',
+      text: 'AS9100D alone satisfies no AQAP clause on government quality assurance: see [AS9100D to AQAP 2310](/gaps/as9100-to-aqap-2310) and [to AQAP 2110](/gaps/as9100-to-aqap-2110).',
     },
   ],
   steps: [
@@ -55,49 +55,49 @@ export const iso9001ToAs9100: ClauseTable = {
       act: 'Ask two target buyers',
       text: 'Which standard (AS or EN 9100), which scope wording and which revision of AS9102 they expect.',
       result: 'Two answers in writing',
-      owners: ['Sales'],
+      roles: ['sales'],
     },
     {
       days: [1, 3],
       act: 'Buy the standards',
       text: 'AS9100D or EN 9100, and AS9102. Pick certification bodies that the scheme lists and ask for dates.',
       result: 'Texts, and offers with dates',
-      owners: ['QM'],
+      roles: ['qualityManager'],
     },
     {
       days: [2, 4],
       act: 'Start two figures',
       text: 'On-time delivery and escapes, filled back for six months where records allow.',
       result: 'Two series of figures',
-      owners: ['MD', 'QM'],
+      roles: ['managingDirector', 'qualityManager'],
     },
     {
       days: [3, 6],
       act: 'Choose one part',
       text: 'With complete drawings; list special requirements, critical items and key characteristics, and plan its first article.',
       result: 'Part file and first article plan',
-      owners: ['Eng', 'Insp'],
+      roles: ['headOfEngineering', 'inspector'],
     },
     {
       days: [4, 7],
       act: 'Walk 8.1.1 to 8.1.4 on that part',
       text: 'With engineering, buyer and production; write down what exists and what does not.',
       result: 'Gap list of risk, configuration, safety, counterfeit',
-      owners: ['QM'],
+      roles: ['qualityManager'],
     },
     {
       days: [6, 9],
       act: 'Build two registers',
       text: 'Providers with status, scope and special processes; measuring equipment with method, interval and due date.',
       result: 'Two registers',
-      owners: ['Buyer', 'Insp'],
+      roles: ['buyer', 'inspector'],
     },
     {
       days: [10, 10],
       act: 'Appoint and sign',
       text: 'The managing director appoints the management representative, fixes scope and sites, and signs the plan.',
       result: 'Letter of appointment, signed plan',
-      owners: ['MD'],
+      roles: ['managingDirector'],
     },
   ],
   sources: [
@@ -106,7 +106,7 @@ export const iso9001ToAs9100: ClauseTable = {
     { document: 'iaqg-scheme', gives: 'Certification bodies, audit reports and the OASIS register' },
     { document: 'as9102', gives: 'First article inspection' },
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   groups: [
     scheme,
     contextLeadershipPlanning,

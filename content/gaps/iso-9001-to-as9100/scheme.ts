@@ -12,7 +12,7 @@ export const scheme: ClauseGroup = {
       need: 'Certificate comes from a body inside the industry scheme, is reported on its forms and is listed in OASIS, which you maintain.',
       state: 'new',
       record: 'Audit contract, OASIS entry, named administrator',
-      owners: ['MD', 'QM'],
+      roles: ['managingDirector', 'qualityManager'],
       effort: 'S',
       certainty: 'seen',
       sources: ['iaqg-scheme'],

@@ -55,11 +55,12 @@ export const plannerWords = {
     what: certificationBySlug[slug].subtitle,
     ...decisions[slug],
   })),
-  /** Gap table of a credit, where one tells row by row what it rests on. */
+  /** Gap table of a credit, where one tells row by row what it rests on; the first of two. */
   gaps: Object.fromEntries(
     credits.flatMap(({ id, held, asked }) =>
       gapTables
         .filter((table) => table.held.certification === held && table.asked.certification === asked)
+        .slice(0, 1)
         .map(({ slug, title }) => [id, { name: title, path: gapPath(slug) }]),
     ),
   ) as Readonly<Record<string, { name: string; path: string }>>,

@@ -1,4 +1,4 @@
-import { centreLine, detail, hatching, round } from '@/components/art/line-weights';
+import { centerLine, detail, hatching, round } from '@/components/art/line-weights';
 
 /** Leading edge of the wing at span x; the ribs run from there to the spar. */
 const leadingEdge = (x: number) => (x < 150 ? -34 + (4 * (x - 20)) / 130 : -30 + (26 * (x - 150)) / 302);
@@ -15,7 +15,7 @@ export function FixedWing() {
   return (
     <svg aria-hidden="true" viewBox="-540 -200 1080 480">
       <g className="fill-ground stroke-fg/80" strokeWidth="2">
-        <path d="M0 -198V278M-524 10H524M-100 -92V266M100 -92V266" {...centreLine} />
+        <path d="M0 -198V278M-524 10H524M-100 -92V266M100 -92V266" {...centerLine} />
         <defs>
           <g id="wing-half">
             <path d="M20 -34L150 -30L448 -5Q462 -4 468 2Q474 10 468 19Q464 25 452 25L150 30L20 36Z" />

@@ -1,4 +1,4 @@
-import { centreLine, detail, hatching, outline, round } from '@/components/art/line-weights';
+import { centerLine, detail, hatching, outline, round } from '@/components/art/line-weights';
 
 /** Radius of the motors' circle and of one propeller disk. */
 const motorCircle = 204;
@@ -71,10 +71,10 @@ export function Quadcopter() {
       {motors.map(({ x, y }) => (
         <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
           <use href="#quad-disk" />
-          <path d="M-133 0H133M0 -133V133" {...centreLine} />
+          <path d="M-133 0H133M0 -133V133" {...centerLine} />
         </g>
       ))}
-      <path d="M0 -190V196" {...centreLine} />
+      <path d="M0 -190V196" {...centerLine} />
       <g className="fill-ground">
         {motors.map(({ arm }) => (
           <use href="#quad-arm" key={arm} transform={`rotate(${arm})`} />

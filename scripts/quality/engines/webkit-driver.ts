@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key as DriverKey } from 'selenium-webdriver';
+import { freePort } from '../../support/free-port';
 import type { Engine, Key } from './engine';
 import { findMiniBrowser } from './webkit-program';
 
@@ -49,14 +49,6 @@ async function startScreen(processes: ChildProcess[]) {
   });
   return `:${number}`;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts the driver and resolves with its address once it answers. */
 async function startDriver(processes: ChildProcess[], env: NodeJS.ProcessEnv) {

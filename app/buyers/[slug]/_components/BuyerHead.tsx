@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { Buyer, TopicId } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { lineOf } from '@/lib/buyers/lines';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { EvidenceMark } from '../../_components/EvidenceMark';
 import { BuyerSwitch } from './BuyerSwitch';

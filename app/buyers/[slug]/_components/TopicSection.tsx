@@ -23,7 +23,7 @@ export function TopicSection({ buyer, id }: TopicSectionProps) {
     <section aria-labelledby={`${id}-title`} className="scroll-mt-4" id={id}>
       <HeadedFold
         heading={
-          <div className="md:w-full md:border-fg md:border-b-2 md:pb-4 print:w-full print:border-fg print:border-b-2">
+          <hgroup className="md:w-full md:border-fg md:border-b-2 md:pb-4 print:w-full print:border-fg print:border-b-2">
             <h2 className="text-h4 md:text-page print:text-h3" id={`${id}-title`}>
               {buyersCopy.topics[id]}
             </h2>
@@ -33,7 +33,7 @@ export function TopicSection({ buyer, id }: TopicSectionProps) {
                 <RichText terms={false} text={short} />
               </span>
             </p>
-          </div>
+          </hgroup>
         }
         rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
       >

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { certificationBySlug } from '@/content/certifications';
-import { certifications as specified } from '@/e2e/specification';
+import { certifications as specified } from '@/content/specification';
 import { formatRange } from '@/lib/figures/format';
 import { totalInvestment } from '@/lib/figures/totals';
 import { socialCard } from '@/lib/metadata/social-card';
-import { pageAt } from '@/lib/pages/page-at';
+import { pageAt } from '@/lib/pages/registry';
 import { guideOf } from '@/lib/pdf/guide';
 import { renderGuide } from '@/lib/pdf/render-guide';
 import { structuredData } from '@/lib/structured-data/page';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Bar } from '@/lib/geometry/range-axis';
+import type { Bar } from '@/lib/geometry/scale';
 
 /** A range on its column's axis: a hairline from zero to the end, solid from low to high. The figures stand beside it. */
 export function AxisBar({ bar, className = 'fill-fg' }: { bar: Bar; className?: string }) {

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { monthsNote, monthsTitle } from '@/content/claims';
 import { head, needsCopy, pathwaysCopy, returnsCopy } from '@/content/page-copy/comparison';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { CellNotes } from './CellNotes';
 import { DataLinks } from './DataLinks';
 import { FilterableTable } from './FilterableTable';

@@ -21,10 +21,7 @@ export function FilterableTable() {
       }
       options={withCounts(filters, certifications)}
     >
-      <div
-        className="@container relative z-3 mt-4 md:mt-10 print:mt-6 print:break-inside-avoid"
-        data-later=""
-      >
+      <div className="@container relative z-3 mt-4 md:mt-10 print:mt-6 print:break-inside-avoid">
         <ComparisonTable />
         <TableKey />
       </div>

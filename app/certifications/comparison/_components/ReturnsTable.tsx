@@ -6,7 +6,7 @@ import { returnsCopy } from '@/content/page-copy/comparison';
 import { returnNotes, returns } from '@/content/roi';
 import type { Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
-import { axisEnd, barOn } from '@/lib/geometry/range-axis';
+import { axisEnd, barOn } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { AxisBar } from './AxisBar';
 import { AxisEnds } from './AxisEnds';

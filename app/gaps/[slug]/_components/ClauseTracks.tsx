@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/fill';
 import { StateGlyph } from '../../_components/StateGlyph';
 import { TrackStop } from './TrackStop';
 
-const { newOf, nothingNew, drawn } = tableCopy.picture;
+const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
 const { held, apart } = trackLevels;
 
 /** Two tracks through the chapters of the asked text; on the phone a row of marks for each chapter. */
@@ -27,7 +27,7 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
               </a>
             </p>
             <svg
-              aria-label={fill(drawn, { name, ...counts })}
+              aria-label={fill(counts.unknown ? drawn + drawnUnknown : drawn, { name, ...counts })}
               className="block min-w-full overflow-visible max-md:hidden md:mt-auto"
               height={apart + 20}
               role="img"
@@ -53,7 +53,12 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
               ))}
             </p>
             <p className="mt-2 text-label font-bold">
-              {counts.new ? fill(newOf, { new: counts.new, rows: rows.length }) : nothingNew}
+              {[
+                counts.new
+                  ? fill(newOf, { new: counts.new, rows: rows.length - counts.unknown })
+                  : nothingNew,
+                ...(counts.unknown ? [fill(unknownToo, counts)] : []),
+              ].join(', ')}
             </p>
           </li>
         );

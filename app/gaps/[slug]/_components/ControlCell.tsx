@@ -6,8 +6,8 @@ const { ours, noControl } = tableCopy;
 
 /** Controls of ISO/IEC 27001 that an auditor opens first; those of our own mapping apart. */
 export function ControlCell({ row: { controls }, label }: { row: RequirementRow; label: string }) {
-  const { chain = [], table2023 = [], judgment = [] } = controls;
-  const mapped = [...chain, ...table2023].join(', ');
+  const { viaEdition2013 = [], toEdition2022 = [], judgment = [] } = controls;
+  const mapped = [...viaEdition2013, ...toEdition2022].join(', ');
   return (
     <td data-label={label}>
       {mapped || (judgment.length === 0 && noControl)}{' '}

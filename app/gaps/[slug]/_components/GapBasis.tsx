@@ -1,51 +1,51 @@
 import { RichText } from '@/components/ui/RichText';
-import type { GapTable, RowCertainty } from '@/content/gaps/types';
+import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
+import { countCertainties } from '@/lib/gaps/certainties';
 import { withFigures } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 
-const levels = Object.keys(tableCopy.certainties) as RowCertainty[];
-
-/** What the rows are based on, how certain they are and when they were checked. */
+/** What the rows are based on, what the marks of certainty mean, and what readers look for in vain. */
 export function GapBasis({ table }: { table: GapTable }) {
+  const { note, basis } = table;
   return (
-    <section aria-labelledby="basis" className="mt-12 pb-section print:mt-4 print:pb-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-fg border-t-2 pt-4.5">
-        <h2 className="text-h4" id="basis">
-          {tableCopy.basis}
-        </h2>
-        <p className="text-label text-muted">
-          <RichText text={fill(tableCopy.checked, { date: `{${table.checked}}` })} />
-        </p>
-      </div>
-      <div className="mt-4 grid gap-x-12 gap-y-4 text-small md:grid-cols-2">
-        {table.basis.map((text) => (
+    <section
+      aria-labelledby="basis"
+      className="mt-17 border-fg border-t-2 pt-4.5 text-small print:mt-4 print:break-inside-avoid print:pt-2"
+    >
+      <h3 className="text-h3" id="basis">
+        {tableCopy.basis}
+      </h3>
+      <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
+        {basis.map((text) => (
           <p key={text.slice(0, 40)}>
             <RichText text={withFigures(text, table)} />
           </p>
         ))}
+        {note && (
+          <p>
+            <RichText text={note} />
+          </p>
+        )}
       </div>
-      {table.kind === 'clauses' && <Certainties rows={table.groups.flatMap(({ rows }) => rows)} />}
+      <Certainties table={table} />
     </section>
   );
 }
 
-/** Rows of each certainty, with what the word means. */
-function Certainties({ rows }: { rows: readonly { certainty: RowCertainty }[] }) {
-  const count = (level: RowCertainty) => rows.filter(({ certainty }) => certainty === level).length;
+/** Rows of each certainty, with what its mark means. */
+function Certainties({ table }: { table: GapTable }) {
+  const counts = countCertainties(table);
+  if (counts.length === 0) return null;
   return (
     <>
       <dl className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2 md:grid-cols-4">
-        {levels
-          .filter((level) => count(level) > 0)
-          .map((level) => (
-            <div key={level}>
-              <dt>
-                <b className="font-bold tabular-nums">{count(level)}</b> {tableCopy.certainties[level].name}
-              </dt>
-              <dd className="text-muted">{tableCopy.certainties[level].legend}</dd>
-            </div>
-          ))}
+        {counts.map(({ level, count }) => (
+          <div key={level}>
+            <dt className="font-bold tabular-nums">{fill(tableCopy.certainties[level].rows, { count })}</dt>
+            <dd className="text-muted">{tableCopy.certainties[level].legend}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-5 max-w-measure text-label text-muted print:mt-2 print:max-w-none">
         {tableCopy.judged}

@@ -1,19 +1,24 @@
-import { type GapTable, gapStates } from '@/content/gaps/types';
+import { clsx } from 'clsx';
+import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
-import { countStates, rowsOf } from '@/lib/gaps/totals';
+import { countStates, rowsOf, statesIn } from '@/lib/gaps/totals';
 import { StateGlyph } from '../../_components/StateGlyph';
 
-/** Rows new, to extend and to reuse: the work first, never a sum of them. */
+/** Rows new, to extend, to reuse and, where there are any, unknown: the work first, never a sum of them. */
 export function GapFigures({ table }: { table: GapTable }) {
   const counts = countStates(rowsOf(table));
+  const states = statesIn(counts);
   return (
     <ol
       aria-label={tableCopy.figures}
-      className="mt-10 border-fg border-t-2 md:mt-17 md:grid md:grid-cols-3 print:mt-4"
+      className={clsx(
+        'mt-10 border-fg border-t-2 md:mt-17 md:grid print:mt-4',
+        states.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+      )}
     >
-      {gapStates.map((state) => (
+      {states.map((state) => (
         <li
-          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4.5 md:pt-6 md:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-8"
+          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4.5 md:pt-6 md:pr-5 md:pb-0 md:not-first:border-l md:not-first:pl-5 lg:pr-8 lg:not-first:pl-8"
           key={state}
         >
           <p className="flex items-center gap-3 text-figure tabular-nums md:gap-4.5 md:text-title print:text-[26pt]">

@@ -8,17 +8,18 @@ import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { gapPath } from '@/lib/gaps/path';
 import { withFigures } from '@/lib/gaps/totals';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { TableLinks } from '../../_components/TableLinks';
+import { FirstTenDays } from './FirstTenDays';
 import { GapBasis } from './GapBasis';
+import { GapChecked } from './GapChecked';
 import { GapFigures } from './GapFigures';
-import { GapPeople } from './GapPeople';
+import { GapNotCovered } from './GapNotCovered';
 import { GapPicture } from './GapPicture';
+import { GapRoles } from './GapRoles';
 import { GapRows } from './GapRows';
-import { GapSteps } from './GapSteps';
-import { GapUnsaved } from './GapUnsaved';
 
-/** One gap table: result, basis, picture, what is not saved, ten days, every row, who does it. */
+/** One gap table: result, picture, what is not covered, ten days, every row with its basis, who does it. */
 export function GapPage({ table }: { table: GapTable }) {
   const others = gapTables.filter(({ slug }) => slug !== table.slug);
   return (
@@ -29,19 +30,21 @@ export function GapPage({ table }: { table: GapTable }) {
         title={table.title}
       >
         <GapFigures table={table} />
-        <GapBasis table={table} />
+        <GapChecked table={table} />
       </PageHead>
       <GapPicture table={table} />
       <Section className="print:hidden" ground="tint" pad="section">
         <div className="grid gap-x-18 gap-y-part lg:grid-cols-five-seven">
-          <GapUnsaved table={table} />
-          <GapSteps table={table} />
+          <GapNotCovered table={table} />
+          <FirstTenDays table={table} />
         </div>
       </Section>
-      <GapRows table={table} />
+      <GapRows table={table}>
+        <GapBasis table={table} />
+      </GapRows>
       <Section className="print:hidden" ground="tint" pad="section">
         <div className="grid gap-x-18 gap-y-part lg:grid-cols-2">
-          <GapPeople table={table} />
+          <GapRoles table={table} />
           <div>
             <Heading className="mb-7.5" level={2} size="page" stop={false}>
               {tableCopy.others}

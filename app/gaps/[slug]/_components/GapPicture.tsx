@@ -1,36 +1,57 @@
 import { Facts } from '@/components/ui/Facts';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { type GapTable, gapStates, type RequirementTable } from '@/content/gaps/types';
+import type { GapTable, RequirementTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
-import { requirementTotals, withFigures } from '@/lib/gaps/totals';
+import {
+  byPointsToEarn,
+  countStates,
+  requirementTotals,
+  rowsOf,
+  statesIn,
+  withFigures,
+} from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { StateGlyph } from '../../_components/StateGlyph';
+import { BarKey } from './BarKey';
 import { ClauseTracks } from './ClauseTracks';
-import { RequirementPosts } from './RequirementPosts';
+import { RequirementBars } from './RequirementBars';
 
 const { picture, totals } = tableCopy;
 
 /** The whole table as a picture, by chapter or family. */
 export function GapPicture({ table }: { table: GapTable }) {
   const clauses = table.kind === 'clauses';
+  const counts = countStates(rowsOf(table));
+  const lead = clauses
+    ? [picture.clausesLead, ...(counts.unknown ? [picture.clausesUnknown] : [])].join(' ')
+    : picture.requirementsLead;
   return (
     <Section className="print:hidden" ground="ink" labelledBy="picture">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-beside-note lg:items-end">
         <Heading id="picture" level={2}>
           {clauses ? fill(picture.clauses, { asked: table.asked.name }) : picture.requirements}
         </Heading>
-        <p className="text-lead text-muted">{clauses ? picture.clausesLead : picture.requirementsLead}</p>
+        <p className="text-lead text-muted">{lead}</p>
       </div>
-      {clauses ? <ClauseTracks groups={table.groups} /> : <RequirementPosts families={table.groups} />}
-      <ul className="mt-9 flex flex-wrap gap-x-8 gap-y-2 text-label">
-        {gapStates.toReversed().map((state) => (
-          <li className="flex items-center gap-2" key={state}>
-            <StateGlyph state={state} />
-            {stateCopy[state].name}
-          </li>
-        ))}
-      </ul>
+      {clauses ? (
+        <>
+          <ClauseTracks groups={table.groups} />
+          <ul className="mt-9 flex flex-wrap gap-x-8 gap-y-2 text-label">
+            {statesIn(counts).map((state) => (
+              <li className="flex items-center gap-2" key={state}>
+                <StateGlyph state={state} />
+                {stateCopy[state].name}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <BarKey />
+          <RequirementBars families={byPointsToEarn(table.groups)} />
+        </>
+      )}
       {!clauses && <Totals table={table} />}
     </Section>
   );
@@ -43,7 +64,7 @@ function Totals({ table }: { table: RequirementTable }) {
     <>
       <Facts
         className="mt-10 border-t"
-        items={(['rows', 'points', 'objectives', 'openItems'] as const).map((name) => ({
+        items={(['rows', 'points', 'objectives', 'poamRows'] as const).map((name) => ({
           label: totals[name],
           value: figures[name],
         }))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { Fold } from '@/components/ui/Fold';
@@ -8,15 +9,21 @@ import type { GapTable } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { editionOf } from '@/lib/facts/facts';
 import { sourceAnchor } from '@/lib/gaps/path';
-import { countStates, rowsOf } from '@/lib/gaps/totals';
+import { countStates, groupsShown, judgedRows, rowsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
 import { GapDownloads } from './GapDownloads';
 import { GapGroupRows } from './GapGroupRows';
 
 const { columns, views } = tableCopy;
 
+interface GapRowsProps {
+  table: GapTable;
+  /** What the rows rest on; stands between them and their sources. */
+  children: ReactNode;
+}
+
 /** Every row by chapter, with the switch of views. */
-export function GapRows({ table }: { table: GapTable }) {
+export function GapRows({ table, children }: GapRowsProps) {
   const counts = countStates(rowsOf(table));
   const rows = rowsOf(table).length;
   const ends = { held: table.held.name, asked: table.asked.name };
@@ -27,14 +34,17 @@ export function GapRows({ table }: { table: GapTable }) {
     columns.need,
     columns.state,
     columns.record,
-    columns.owners,
+    columns.roles,
     fill(columns.held, ends),
   ];
   return (
     <Section labelledBy="rows">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-beside-note lg:items-end print:hidden">
         <Heading id="rows" level={2}>
-          {fill(tableCopy.rows, { rows })}
+          {fill(counts.unknown ? tableCopy.rowsAndUnknown : tableCopy.rows, {
+            rows: judgedRows(table).length,
+            unknown: counts.unknown,
+          })}
         </Heading>
         <p className="text-lead text-muted">{fill(tableCopy.rowsLead[table.kind], ends)}</p>
       </div>
@@ -47,6 +57,9 @@ export function GapRows({ table }: { table: GapTable }) {
               { value: 'all', label: views.all, count: rows },
               { value: 'extend', label: stateCopy.extend.name, count: counts.extend },
               { value: 'new', label: stateCopy.new.name, count: counts.new },
+              ...(counts.unknown
+                ? [{ value: 'unknown', label: stateCopy.unknown.name, count: counts.unknown }]
+                : []),
             ]}
             result={fill(views.result, { all: rows })}
             root="gap-rows"
@@ -55,11 +68,12 @@ export function GapRows({ table }: { table: GapTable }) {
         </div>
         <ArrivalMark />
         <div className="gap-groups" data-kind={table.kind}>
-          {table.groups.map((group) => (
+          {groupsShown(table).map((group) => (
             <GapGroupRows group={group} key={group.id} names={names} sources={table.sources} />
           ))}
         </div>
       </div>
+      {children}
       <Fold className="mt-11" title={tableCopy.sourcesFold}>
         <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
         <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-label md:grid-cols-2">

@@ -5,7 +5,7 @@ import { tableCopy } from '@/content/page-copy/gaps';
 import { sourceAnchor } from '@/lib/gaps/path';
 import { fill } from '@/lib/text/fill';
 
-const { nothingHeld, readIn, certainties, certainty: sure, rowSources, rowHeading } = tableCopy;
+const { nothingHeld, readIn, certainties, rowSources, rowHeading } = tableCopy;
 
 interface HeldCellProps {
   row: ClauseRow;
@@ -14,21 +14,31 @@ interface HeldCellProps {
   sources: GapTable['sources'];
 }
 
-/** Place in the held text, how certain the row is, and the numbers of the sources it was read in. */
+/** Place in the held text, how certain the row is unless it was read, and the numbers of its sources. */
 export function HeldCell({
   row: { held, certainty, readIn: edition, sources: read, headingIn },
   label,
   sources,
 }: HeldCellProps) {
+  const notes = Object.entries({
+    mark: certainties[certainty].mark,
+    edition: edition && fill(readIn, { edition }),
+    read: read && <Numbers all={sources} of={read} words={rowSources} />,
+    heading: headingIn && <Numbers all={sources} of={headingIn} words={rowHeading} />,
+  }).filter(([, note]) => note);
   return (
     <td data-label={label}>
       {held ?? nothingHeld}{' '}
-      <small>
-        {fill(sure, { name: certainties[certainty].name.toLowerCase() })}
-        {edition && `, ${fill(readIn, { edition })}`}
-        {read && <Numbers all={sources} of={read} words={rowSources} />}
-        {headingIn && <Numbers all={sources} of={headingIn} words={rowHeading} />}
-      </small>
+      {notes.length > 0 && (
+        <small>
+          {notes.map(([name, note], index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              {note}
+            </Fragment>
+          ))}
+        </small>
+      )}
     </td>
   );
 }
@@ -37,7 +47,6 @@ export function HeldCell({
 function Numbers({ words, of, all }: { words: string; of: readonly DocumentId[]; all: GapTable['sources'] }) {
   return (
     <>
-      {', '}
       {words}{' '}
       {of
         .map((id) => all.findIndex(({ document }) => document === id) + 1)

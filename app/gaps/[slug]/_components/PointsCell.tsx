@@ -2,10 +2,10 @@ import type { RequirementRow } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { fill } from '@/lib/text/fill';
 
-const { columns, noPoints, openItem, partial } = tableCopy;
+const { columns, noPoints, poamAllowed, partial } = tableCopy;
 
 /** Points of a requirement with a bar as long as they are many, and whether it may stay open. */
-export function PointsCell({ row: { points, partial: part, openItem: may } }: { row: RequirementRow }) {
+export function PointsCell({ row: { points, partial: part, poamAllowed: may } }: { row: RequirementRow }) {
   return (
     <td className="gap-points" data-label={columns.points}>
       {points ? (
@@ -19,7 +19,7 @@ export function PointsCell({ row: { points, partial: part, openItem: may } }: { 
         noPoints
       )}
       {part && <small>{fill(partial, part)}</small>}
-      {may && <small>{openItem}</small>}
+      {may && <small>{poamAllowed}</small>}
     </td>
   );
 }

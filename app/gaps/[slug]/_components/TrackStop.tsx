@@ -1,13 +1,33 @@
 import type { GapState } from '@/content/gaps/types';
 import { trackLevels } from '@/lib/gaps/tracks';
+import { questionMark } from '../../_components/StateGlyph';
 
 const { held, beside, apart } = trackLevels;
 const middle = (held + beside) / 2;
 
-/** A row on the tracks: a stop of both, an interchange from one to the other, or a ring on the asked one. */
+/** A row on the tracks: a stop of both, an interchange from one to the other, a ring on the asked one, or a question. */
 export function TrackStop({ state, x }: { state: GapState; x: number }) {
   if (state === 'new')
     return <circle className="fill-ground stroke-line" cx={x} cy={apart} r="9" strokeWidth="5" />;
+  if (state === 'unknown')
+    return (
+      <g>
+        <circle
+          className="fill-ground stroke-fg"
+          cx={x}
+          cy={apart}
+          r="10.5"
+          strokeDasharray="3 3"
+          strokeWidth="2"
+        />
+        <path
+          className="fill-none stroke-fg"
+          d={questionMark}
+          strokeWidth="2"
+          transform={`translate(${x - 9} ${apart - 9})`}
+        />
+      </g>
+    );
   if (state === 'reuse')
     return (
       <g>

@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/RichText';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalDocument } from '@/content/legal/types';
 import { legalDate } from '@/content/site';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { LegalSwitch } from './LegalSwitch';
 

@@ -26,7 +26,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </div>
           <div className="flex flex-col gap-10 md:gap-18 print:gap-6">
             <Glance document={document} />
-            <div data-later="">
+            <div>
               <LegalBody document={document} />
             </div>
             <p className="text-small text-muted print:hidden">

@@ -1,7 +1,7 @@
 import { legalLabels } from '@/content/legal/labels';
 import type { ProviderBlock } from '@/content/legal/types';
 import { contactEmail, offices, siteName } from '@/content/site';
-import { companyParts, identityRows } from '@/lib/pages/identity';
+import { companyParts, identityRows } from '@/lib/legal/identity';
 import { mailto } from '@/lib/text/mailto';
 
 /** Who is behind the text: name, headquarters, mailbox, and as much of its legal identity as the owner has set. */

@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner';
 import { serviceEntries } from '@/content/services/entries';
 import type { ServicePage } from '@/content/services/types';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { ServiceDrawing } from './ServiceDrawing';
 
 /** Title over the drawing; the drawing's line leaves the trunk. */

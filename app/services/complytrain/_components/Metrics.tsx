@@ -31,7 +31,12 @@ export function Metrics() {
             >
               <MetricBar bar={bar} />
               <p className="mt-1 flex justify-between text-caption text-muted">
-                <span>{ends.part}</span> <span>{ends.whole}</span>
+                <span>
+                  <RichText text={ends.part} terms={false} />
+                </span>{' '}
+                <span>
+                  <RichText text={ends.whole} terms={false} />
+                </span>
               </p>
             </dd>
           </div>

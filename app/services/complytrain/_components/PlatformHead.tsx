@@ -4,7 +4,7 @@ import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
 import { platformRoute } from '@/lib/figures/journey';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 
 const { title, subtitle, drawing, departures } = platformPage;
 

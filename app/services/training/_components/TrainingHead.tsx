@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { trainingPage } from '@/content/page-copy/training';
 import { serviceEntries, trainingEntry } from '@/content/services/entries';
 import { contactEmail } from '@/content/site';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { mailto } from '@/lib/text/mailto';
 import { OpenLine } from './OpenLine';
 

@@ -3,7 +3,7 @@ import { Checked } from '@/components/sections/Checked';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import type { BlockHead } from '@/content/stations/blocks/head';
+import type { BlockHead } from '@/content/stations/blocks';
 import { BlockNote } from './BlockNote';
 
 /** Frame of a station block: ground, heading as a stop, lead beside it, small print and the date of its facts under the content. */

@@ -1,7 +1,7 @@
 import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import type { Station } from '@/content/stations/types';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { stationDrawing } from './station-drawing';
 
 /** Page head of a station: its number as a stop on the line, name, topic and drawing. */

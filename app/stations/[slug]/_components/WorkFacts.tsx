@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
-import type { Work } from '@/content/stations/blocks/head';
+import type { Work } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { CertificationLinks } from './CertificationLinks';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Banner } from '@/components/sections/Banner';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
-import { crumbs } from '@/lib/pages/crumbs';
+import { crumbs } from '@/lib/pages/registry';
 import { HeadDrawing } from './HeadDrawing';
 import { PlaceLine } from './PlaceLine';
 

@@ -18,19 +18,16 @@ export function GapLinks({ certification: { slug } }: { certification: Certifica
         {linkCopy.title}
       </h2>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {tables.map((table) => (
-          <li className="border-fg border-t-2 pt-3.5" key={table.slug}>
-            <h3 className="text-h4">
-              {table.asked.certification === slug
-                ? fill(linkCopy.asked, { held: table.held.name })
-                : fill(linkCopy.held, { asked: table.asked.name })}
-            </h3>
-            <p className="mt-1 text-label text-muted">{fill(linkCopy.counts, countStates(rowsOf(table)))}</p>
-            <TextLink className="mt-1.5" href={gapPath(table.slug)}>
-              {table.title}
-            </TextLink>
-          </li>
-        ))}
+        {tables
+          .map((table) => ({ table, counts: countStates(rowsOf(table)) }))
+          .map(({ table, counts }) => (
+            <li className="border-fg border-t-2 pt-3.5" key={table.slug}>
+              <TextLink href={gapPath(table.slug)}>{fill(linkCopy.link, { title: table.title })}</TextLink>
+              <p className="mt-1 text-label text-muted">
+                {fill(counts.unknown ? linkCopy.counts + linkCopy.unknown : linkCopy.counts, counts)}
+              </p>
+            </li>
+          ))}
       </ul>
     </section>
   );

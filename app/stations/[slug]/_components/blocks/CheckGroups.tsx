@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { labels } from '@/content/labels';
-import type { ChecklistBlock } from '@/content/stations/blocks/checklist';
+import type { ChecklistBlock } from '@/content/stations/blocks';
 import { fill } from '@/lib/text/fill';
 
 /** Groups of tick boxes side by side; under each item the record that shows it is done. */

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
-import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks/clearance';
+import type { ClearanceBlock, ClearanceLevel } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 
 /** Walls get thicker toward the inside; from the desktop up each room is placed inside the one around it. */

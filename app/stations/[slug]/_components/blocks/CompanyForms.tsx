@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
-import type { CompanyFormsBlock } from '@/content/stations/blocks/company-forms';
+import type { CompanyFormsBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { Briefs } from './Briefs';
 

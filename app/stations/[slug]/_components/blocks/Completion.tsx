@@ -2,7 +2,7 @@ import { BranchLine } from '@/components/line/BranchLine';
 import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { RichText } from '@/components/ui/RichText';
-import type { CompletionBlock } from '@/content/stations/blocks/completion';
+import type { CompletionBlock } from '@/content/stations/blocks';
 import { stationList } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 

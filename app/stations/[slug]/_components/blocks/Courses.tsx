@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { drawingLabels } from '@/content/drawings';
-import type { CoursesBlock } from '@/content/stations/blocks/courses';
+import type { CoursesBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { CertificationLinks } from '../CertificationLinks';

@@ -1,6 +1,6 @@
 import { Weave } from '@/components/art/Weave';
 import { RichText } from '@/components/ui/RichText';
-import type { ExchangeBlock, ExchangeInput, ExchangeOutput } from '@/content/stations/blocks/exchange';
+import type { ExchangeBlock, ExchangeInput, ExchangeOutput } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { fill } from '@/lib/text/fill';
 import { CertificationLinks } from '../CertificationLinks';

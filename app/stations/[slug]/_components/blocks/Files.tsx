@@ -3,7 +3,7 @@ import { Stop } from '@/components/line/Stop';
 import { Terminal } from '@/components/line/Terminal';
 import { Checklist } from '@/components/ui/Checklist';
 import { Fold } from '@/components/ui/Fold';
-import type { FilesBlock } from '@/content/stations/blocks/files';
+import type { FilesBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { fill } from '@/lib/text/fill';
 import { CertificationLinks } from '../CertificationLinks';

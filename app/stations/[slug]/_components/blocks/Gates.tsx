@@ -1,4 +1,4 @@
-import type { GatesBlock } from '@/content/stations/blocks/gates';
+import type { GatesBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { WorkFacts } from '../WorkFacts';
 import { PhaseColumns } from './PhaseColumns';

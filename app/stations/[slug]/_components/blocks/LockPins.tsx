@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LockPin } from '@/components/art/LockPin';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import type { PinsBlock } from '@/content/stations/blocks/pins';
+import type { PinsBlock } from '@/content/stations/blocks';
 import { fill } from '@/lib/text/fill';
 
 /** The checklist as six pins through which the line passes; on the phone a short line enters each pin. */

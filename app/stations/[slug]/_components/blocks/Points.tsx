@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
-import type { PointsBlock } from '@/content/stations/blocks/points';
+import type { PointsBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { fill } from '@/lib/text/fill';
 

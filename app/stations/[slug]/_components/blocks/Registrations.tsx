@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
-import type { RegistrationsBlock } from '@/content/stations/blocks/registrations';
+import type { RegistrationsBlock } from '@/content/stations/blocks';
 
 /** Supplier registers in a table, and what a company outside the member nations has to know. */
 export function Registrations({

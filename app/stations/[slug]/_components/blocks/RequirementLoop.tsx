@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { RequirementLine } from '@/components/art/RequirementLine';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import type { RequirementLoopBlock } from '@/content/stations/blocks/requirement-loop';
+import type { RequirementLoopBlock } from '@/content/stations/blocks';
 import { fill } from '@/lib/text/fill';
 
 /** Cell of each card from 761 px up, so that they run clockwise around the line. */

@@ -3,7 +3,7 @@ import { ExportRoute } from '@/components/art/ExportRoute';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
-import type { RulebooksBlock } from '@/content/stations/blocks/rulebooks';
+import type { RulebooksBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import type { Text } from '@/content/text';
 import { fill } from '@/lib/text/fill';

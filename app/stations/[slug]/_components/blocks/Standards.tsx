@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
-import type { StandardsBlock } from '@/content/stations/blocks/standards';
+import type { StandardsBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { fill } from '@/lib/text/fill';
 import { SubjectTable } from './SubjectTable';

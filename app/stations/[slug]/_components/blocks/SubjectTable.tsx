@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { labels } from '@/content/labels';
-import type { StandardsBlock } from '@/content/stations/blocks/standards';
+import type { StandardsBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 
 /** Subjects as rows, standards as vertical lines: a ring where a standard calls, a bar where its line ends early. */

@@ -1,6 +1,6 @@
 import { TargetGauge } from '@/components/art/TargetGauge';
 import { RichText } from '@/components/ui/RichText';
-import type { Target, TargetsBlock } from '@/content/stations/blocks/targets';
+import type { Target, TargetsBlock } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { formatRange } from '@/lib/figures/format';
 

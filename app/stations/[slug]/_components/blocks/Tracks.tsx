@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { TrackPlan } from '@/components/art/TrackPlan';
 import { Stop } from '@/components/line/Stop';
 import { RichText } from '@/components/ui/RichText';
-import type { TracksBlock } from '@/content/stations/blocks/tracks';
+import type { TracksBlock } from '@/content/stations/blocks';
 import { stationHeads } from '@/content/stations/heads';
 import { CertificationLinks } from '../CertificationLinks';
 

@@ -1,5 +1,5 @@
 import { Checklist } from '@/components/ui/Checklist';
-import type { VolumesBlock } from '@/content/stations/blocks/volumes';
+import type { VolumesBlock } from '@/content/stations/blocks';
 import { WorkFacts } from '../WorkFacts';
 import { PhaseColumns } from './PhaseColumns';
 

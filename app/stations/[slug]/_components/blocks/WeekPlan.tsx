@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import type { WeekPlanBlock } from '@/content/stations/blocks/week-plan';
+import type { WeekPlanBlock } from '@/content/stations/blocks';
 import { formatWeekSpan } from '@/lib/stations/journey';
 import { WorkFacts } from '../WorkFacts';
 import { besideText, weekBar, weekGrid, weekText } from './week-classes';

@@ -2,7 +2,7 @@ import { Caliper } from '@/components/art/Caliper';
 import { Tabs } from '@/components/interactive/Tabs';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
-import type { WeekTab, WeekTabsBlock } from '@/content/stations/blocks/week-tabs';
+import type { WeekTab, WeekTabsBlock } from '@/content/stations/blocks';
 import { stationHeads } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 import { formatWeekSpan } from '@/lib/stations/journey';

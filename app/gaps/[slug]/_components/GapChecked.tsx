@@ -1,0 +1,23 @@
+import { RichText } from '@/components/ui/RichText';
+import type { GapTable } from '@/content/gaps/types';
+import { tableCopy } from '@/content/page-copy/gaps';
+import { countCertainties } from '@/lib/gaps/certainties';
+import { fill } from '@/lib/text/fill';
+
+const { checked, checkedRows, certainties, toBasis } = tableCopy;
+
+/** Day of the check and how many rows were read, are reported, known or unknown, with the way to the basis. */
+export function GapChecked({ table }: { table: GapTable }) {
+  const date = `{${table.checked}}`;
+  const rows = countCertainties(table).map(({ level, count }) => fill(certainties[level].rows, { count }));
+  return (
+    <p className="mt-6 border-rule border-t pt-4 pb-section text-label text-muted print:mt-3 print:pt-2 print:pb-3">
+      <RichText
+        text={rows.length > 0 ? fill(checkedRows, { date, rows: rows.join(', ') }) : fill(checked, { date })}
+      />{' '}
+      <a className="print:hidden" href="#basis">
+        {toBasis}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Heading } from '@/components/ui/Heading';
+import { roleNames } from '@/content/gaps/roles';
+import { type GapTable, judgedStates } from '@/content/gaps/types';
+import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { rowsByRole } from '@/lib/gaps/totals';
+
+const cell = 'py-2.5 pr-3 text-right last:pr-0';
+
+/** Rows by the person who works on them. */
+export function GapRoles({ table }: { table: GapTable }) {
+  const { peopleLead, peopleLeadIt, person } = tableCopy;
+  return (
+    <section aria-labelledby="people">
+      <Heading id="people" level={2} size="page">
+        {tableCopy.people}
+      </Heading>
+      <p className="mt-5 text-copy text-muted">{table.kind === 'clauses' ? peopleLead : peopleLeadIt}</p>
+      <table className="mt-6 w-full text-left text-small">
+        <caption className="sr-only">{tableCopy.people}</caption>
+        <thead>
+          <tr className="border-fg border-b-2 text-label text-muted">
+            <th className="pb-2.5 font-normal" scope="col">
+              {person}
+            </th>
+            {judgedStates.map((state) => (
+              <th className="pb-2.5 pr-3 text-right font-normal last:pr-0" key={state} scope="col">
+                {stateCopy[state].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsByRole(table).map(({ role, counts }) => (
+            <tr className="border-rule border-b" key={role}>
+              <th className="py-2.5 pr-3 font-semibold" scope="row">
+                {roleNames[role]}
+              </th>
+              {judgedStates.map((state) => (
+                <td className={cell} key={state}>
+                  {counts[state]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

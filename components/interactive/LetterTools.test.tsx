@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { letterCopyWords } from '@/content/page-copy/letters';
+import { letterCopy, letterOf } from '@/lib/letters/letter';
+import { LetterTools } from './LetterTools';
+
+const show = (id: Parameters<typeof letterOf>[0]) => {
+  const letter = letterOf(id);
+  render(
+    <LetterTools words={letterCopyWords}>
+      <LetterBlock letter={letter} open />
+      <p>Elsewhere</p>
+    </LetterTools>,
+  );
+  return letter;
+};
+
+test('the copy is the letter as the records write it, and the button says so until the next press elsewhere', async () => {
+  const user = userEvent.setup();
+  const { versions } = show('3');
+  await user.click(screen.getByRole('button', { name: 'Copy letter' }));
+  expect(await navigator.clipboard.readText()).toBe(letterCopy(versions[0]));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Letter copied.');
+  await user.click(screen.getByText('Elsewhere'));
+  expect(screen.getByRole('button', { name: 'Copy letter' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('in another language the letter, its copy and its mail follow', async () => {
+  const user = userEvent.setup();
+  const { versions } = show('2');
+  await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+  await user.click(screen.getByRole('button', { name: 'Copy letter' }));
+  expect(await navigator.clipboard.readText()).toBe(letterCopy(versions[1] ?? versions[0]));
+  const [english, german] = screen.getAllByText(/Open in mail/);
+  expect(english).toHaveAttribute('data-inactive');
+  expect(german).not.toHaveAttribute('data-inactive');
+});
+
+test('where the browser refuses to copy, the letter is opened and selected, and a sentence names the keys', async () => {
+  const user = userEvent.setup();
+  show('U');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy letter' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('press Ctrl C'));
+  expect(String(window.getSelection())).toContain('Which FAR and DFARS clauses flow down');
+});

@@ -1,0 +1,67 @@
+import type { LetterText, LetterVersion } from '@/content/letters/types';
+import { type LetterUse, letterParts, questionsOf } from '@/lib/letters/letter';
+
+interface LetterBodyProps {
+  version: LetterVersion;
+  use?: LetterUse;
+  /** Waits for its language to be chosen; without scripts every version shows. */
+  hidden?: boolean;
+}
+
+/** Subject, opening, numbered questions and closing of a letter in one language. */
+export function LetterBody({ version, use, hidden }: LetterBodyProps) {
+  const { lang, subject, opening, closing } = version;
+  const questions = questionsOf(version, use);
+  return (
+    <div
+      className="mt-4 grid gap-3 text-small print:break-inside-avoid"
+      data-inactive={hidden ? '' : undefined}
+      data-letter-lang={lang}
+      lang={lang}
+    >
+      {subject && (
+        <p className="font-bold" data-letter-part="">
+          <Words text={subject} />
+        </p>
+      )}
+      {opening && (
+        <p data-letter-part="">
+          <Words text={opening} />
+        </p>
+      )}
+      {questions.length > 0 && (
+        <ol className="grid list-outside list-decimal gap-1 pl-6 marker:font-bold" data-letter-part="">
+          {questions.map(({ text }) => (
+            <li key={text}>
+              <Words text={text} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {closing && (
+        <p data-letter-part="">
+          <Words text={closing} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Words of a letter; a blank is underlined with dots, and `data-blank` lets a plan fill in what it knows. */
+function Words({ text }: { text: LetterText }) {
+  return letterParts(text).map(({ text: words, blank }, index) => {
+    // The parts of one sentence never move: their position is their identity.
+    const key = index;
+    return blank ? (
+      <span
+        className="underline decoration-2 decoration-dotted underline-offset-4"
+        data-blank={blank}
+        key={key}
+      >
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  });
+}

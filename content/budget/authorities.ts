@@ -1,0 +1,86 @@
+import { assumed, open, reports, seen } from './basis';
+import type { ByHeads, ClearanceCharge, ClearanceState, Ends, Figure } from './types';
+
+const ddtcRule = seen(
+  '22 CFR 122.3; 89 FR 99081',
+  'In force since 9 January 2025',
+  'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.',
+);
+
+/** Registration with the US State Department (DDTC), US dollars; a seat in Europe pays none. */
+export const ddtcFee = {
+  first: { unit: 'USD', value: [2500, 3000], basis: [ddtcRule] },
+  year: { unit: 'USD', value: [3000, 4000], basis: [ddtcRule] },
+  /** For each approval above five in a year. */
+  furtherApproval: { unit: 'USD', value: 1100, basis: [ddtcRule] },
+} as const satisfies Record<string, Figure<number | Ends>>;
+
+const polish = seen(
+  'Regulation of the Prime Minister, 22 March 2011 (Dz.U. 67/356)',
+  '2011',
+  'Third degree 6, first and second degree 7 average wages; each checked person 0.65.',
+);
+const finnish = seen(
+  'Prices of the Finnish Security and Intelligence Service (supo.fi)',
+  '2024',
+  'Joining the procedure EUR 1,500; a person 135 basic, 415 with foreign ties, 650 wide.',
+);
+const american = reports(
+  'An adviser on facility clearances (facility-clearance.com)',
+  'Undated page',
+  'The state charges nothing for company or persons.',
+);
+const notFound = {
+  kind: 'open',
+  company: {
+    unit: 'currency of the state',
+    value: null,
+    basis: [open('None found', 'November 2026', 'No fee of the state was found.')],
+  },
+} as const;
+
+/** Charges for a facility clearance by state. */
+export const clearanceCharges = {
+  PL: {
+    kind: 'wages',
+    currency: 'PLN',
+    wage: {
+      unit: 'hundredths of PLN a month',
+      value: 919779,
+      basis: [
+        reports(
+          'Polish press (dorzeczy.pl)',
+          'Fourth quarter of 2025, read in February 2026',
+          'Average wage of a month.',
+        ),
+      ],
+    },
+    company: { unit: 'tenths of an average wage', value: [60, 70], basis: [polish] },
+    person: { unit: 'hundredths of an average wage', value: 65, basis: [polish] },
+    open: 'Whether the regulation of 2011 is still in force, and which quarter’s wage counts.',
+  },
+  FI: {
+    kind: 'fees',
+    currency: 'EUR',
+    company: { unit: 'EUR', value: [1500, 1500], basis: [finnish] },
+    person: { unit: 'EUR a person', value: [135, 650], basis: [finnish] },
+    open: 'The price of the facility clearance itself.',
+  },
+  US: { kind: 'none', company: { unit: 'USD', value: 0, basis: [american] } },
+  DK: notFound,
+  DE: notFound,
+  LT: notFound,
+  UK: notFound,
+  UA: notFound,
+} as const satisfies Record<ClearanceState, ClearanceCharge>;
+
+/** Persons who are checked, where nobody said how many. */
+export const clearedPersons = {
+  unit: 'persons',
+  value: [
+    [10, 2],
+    [50, 5],
+    [250, 10],
+  ],
+  basis: [assumed('Set by us by the size of the company.')],
+} as const satisfies Figure<ByHeads<number>>;

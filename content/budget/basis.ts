@@ -1,0 +1,27 @@
+import type { Certainty } from '../certainty';
+import type { Basis } from './types';
+
+/** Day on which every basis of the budget was checked. */
+export const budgetChecked = '2026-11-23';
+
+const basis =
+  (certainty: Certainty) =>
+  (source: string, edition: string, text: string): Basis => ({
+    text,
+    source,
+    edition,
+    checked: budgetChecked,
+    certainty,
+  });
+
+/** Read in its source. */
+export const seen = basis('seen');
+/** A figure that a seller, an adviser or a forum reports. */
+export const reports = basis('reports');
+/** Generally known from the named text, which was not read again. */
+export const known = basis('known');
+/** No figure was found. */
+export const open = basis('open');
+/** A planning value of ours, which no source can give. */
+export const assumed = (text: string): Basis =>
+  basis('assumed')('Planning value of ComplyTrain', 'November 2026', text);

@@ -1,0 +1,23 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { RateGroup } from './types';
+
+/** Head counts of the tables on the certification pages. */
+export const tableHeads = [8, 30, 60, 120] as const;
+
+/** Most people that the published price bands reach. */
+export const mostHeads = 250;
+
+/** Groups of the tables; "state not told" only spans two of them. */
+export const tableGroups = [
+  'west',
+  'east',
+  'ua_local',
+  'ua_foreign',
+  'uk',
+  'us',
+] as const satisfies readonly RateGroup[];
+
+/** Certificate that a page takes for granted: AQAP 2110 is built on a running ISO 9001. */
+export const takenForGranted: Readonly<
+  Partial<Record<CertificationSlug, Partial<Record<CertificationSlug, 'certified'>>>>
+> = { aqap2110: { iso9001: 'certified' } };

@@ -1,0 +1,120 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import { assumed, known, reports, seen } from './basis';
+import { auditedSlugs, type Basis } from './types';
+
+/** A paragraph of a certification's budget, with what it rests on. */
+export interface BudgetParagraph {
+  id: 'range' | 'offer' | 'upkeep' | 'lapse' | 'transfer' | 'access';
+  title: string;
+  /** Certifications whose page prints it. */
+  of: readonly CertificationSlug[];
+  /** One paragraph, sentences of at most 30 words. */
+  text: string;
+  basis: readonly [Basis, ...Basis[]];
+}
+
+const rules = 'International audit-time rules (MD 5)';
+const certificates = 'ISO/IEC 17021-1, clause 9.6.3.2.5';
+
+/** The paragraphs in the order of the page. */
+export const budgetParagraphs: readonly BudgetParagraph[] = [
+  {
+    id: 'range',
+    title: 'What moves the audit days',
+    of: auditedSlugs,
+    text: 'The days follow the people in scope. Part-timers are converted, and people with identical simple tasks may count less. Risk, design work, several sites and what the body already knows move the rest.',
+    basis: [
+      seen('European co-operation for Accreditation, FAQ 48.6', 'Undated page', 'Identical activities.'),
+      known(rules, '2023', 'Effective number of people and the factors that move the time.'),
+    ],
+  },
+  {
+    id: 'range',
+    title: 'What moves the bills',
+    of: ['cmmc'],
+    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. Keeping the protected part small is the one lever that is yours.',
+    basis: [reports('Advisers on CMMC', 'Undated pages', 'Price bands by users.')],
+  },
+  {
+    id: 'range',
+    title: 'What moves the bills',
+    of: ['itar'],
+    text: 'Registration has a published fee, and only US makers and exporters pay it. Counsel is the wide part: it depends on how many items are unclear and how many approvals you need.',
+    basis: [
+      seen('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Fees of the registration.'),
+      assumed('Counsel’s range is ours.'),
+    ],
+  },
+  {
+    id: 'range',
+    title: 'What moves the bills',
+    of: ['nato-clearance'],
+    text: 'The rooms are the wide part: what you build depends on the highest marking that you store. State charges differ from state to state; for most of them no fee was found.',
+    basis: [assumed('The range of the rooms is ours.')],
+  },
+  {
+    id: 'range',
+    title: 'What moves the bills',
+    of: ['ce-marking'],
+    text: 'The radio decides most. A tested module saves EUR 15,000–25,000 against a transmitter of your own. No notified body’s price for radio, cybersecurity or drone classes was found.',
+    basis: [
+      reports('Public hardware guides (spilma.com and others)', 'Undated pages', 'What a module saves.'),
+    ],
+  },
+  {
+    id: 'offer',
+    title: 'Why an offer below the range deserves a question',
+    of: ['iso9001', 'iso27001'],
+    text: 'The lower end is about the least time that an accredited body may quote for your head count. Ask a cheaper body for its audit-time calculation and for its accreditation.',
+    basis: [seen(rules, '2023', 'At most 30% less than the table (clause 3.9).')],
+  },
+  {
+    id: 'offer',
+    title: 'Why an offer below the range deserves a question',
+    of: ['as9100d', 'aqap2110'],
+    text: 'We did not read a table for this audit; the days are our planning values. Ask every body for its audit-time calculation, and compare days before prices.',
+    basis: [assumed('The days of both are planning values.')],
+  },
+  {
+    id: 'upkeep',
+    title: 'Each year after',
+    of: auditedSlugs,
+    text: 'The first yearly audit falls within 12 months of the decision, then one in each calendar year. Put the recertification three to four months before the certificate expires.',
+    basis: [
+      seen('ISO/IEC 17021-1', '2015', 'First surveillance within 12 months, then each calendar year.'),
+      assumed('Three to four months before expiry is our planning value.'),
+    ],
+  },
+  {
+    id: 'upkeep',
+    title: 'Each year after',
+    of: ['cmmc'],
+    text: 'You affirm your status each year; without the affirmation it lapses. Level 2 is assessed again every third year, Level 1 each year by yourself.',
+    basis: [known('32 CFR 170', '2024', 'Affirmations and the three-year period.')],
+  },
+  {
+    id: 'lapse',
+    title: 'When the certificate expires during a contract',
+    of: auditedSlugs,
+    text: 'A body may restore it within six months if the open recertification work is finished; later at least a stage 2 audit is due. In the gap nothing is valid.',
+    basis: [seen(certificates, '2015', 'Restoring an expired certificate.')],
+  },
+  {
+    id: 'transfer',
+    title: 'Moving to another body',
+    of: ['iso9001', 'iso27001', 'as9100d'],
+    text: 'Only a valid certificate of an accredited body moves; a suspended one does not. If the old body lost its accreditation, you have six months or until expiry, whichever is sooner. The new body reviews reports and open findings. Plan half an audit day.',
+    basis: [
+      seen('Rules for transfer (MD 2), in bodies’ procedures', '2017, 2023', 'What moves and what does not.'),
+    ],
+  },
+  {
+    id: 'access',
+    title: 'When auditors cannot come',
+    of: ['iso9001', 'iso27001', 'as9100d'],
+    text: 'Audits may be postponed by up to six months, and certificates extended as long, if conditions are met. The next cycle keeps the old date. No rule names Ukraine: ask in writing before you sign.',
+    basis: [
+      seen('Rules for extraordinary events (ID 3), in a pandemic FAQ', '2011', 'Postponing by six months.'),
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
+
+/** Name of a block and the sentence that says what stands in it. */
+export interface BlockWords {
+  name: string;
+  text: string;
+}
+
+/** Our own bill, which no block below contains. */
+export const supportWords: BlockWords = {
+  name: 'Our support',
+  text: 'What we bill. Nothing below is in it.',
+};
+
+/** The blocks in the order of the page. */
+export const blockWords: Readonly<Record<BlockId, BlockWords>> = {
+  body: {
+    name: 'Body and authorities',
+    text: 'What others bill you: audit, certificate, registration. Estimated from public audit-time rules and reported prices.',
+  },
+  tests: {
+    name: 'Tests, tools, counsel',
+    text: 'Laboratory, penetration test, cloud, monitoring, rooms, lawyers. You choose much of it.',
+  },
+  later: {
+    name: 'Years 2 and 3',
+    text: 'Keeping what you have: yearly audits, certificate fees and registrations.',
+  },
+  'later-tests': {
+    name: 'Years 2 and 3: tests, tools, counsel',
+    text: 'Keeping what you have: tests, tools and lawyers.',
+  },
+  recertification: {
+    name: 'Before the certificate ends',
+    text: 'The audit that renews the certificate for three more years.',
+  },
+  running: {
+    name: 'Already running',
+    text: 'Yearly audits of certificates that you hold. This plan does not cause them.',
+  },
+};
+
+/** The company's own working days, which stand beside the money. */
+export const ownDaysWords = {
+  name: 'Your own days',
+  text: 'Working days of your people. We do not turn them into money.',
+  auditors: 'With the auditors',
+  build: 'Until the certificate',
+  later: 'Years 2 and 3',
+} as const;
+
+/** What each bill is for. */
+export const lineWords: Readonly<Record<LineKind, string>> = {
+  audit: 'Audit',
+  certificate: 'Application and certificate',
+  oasis: 'OASIS listing and report',
+  assessor: 'Assessment by a C3PAO',
+  ddtc: 'Registration with DDTC',
+  'clearance-company': 'State check of the company',
+  'clearance-persons': 'State check of persons',
+  laboratory: 'Laboratory',
+  'product-changes': 'Tests after product changes',
+  'penetration-test': 'Penetration test, not demanded',
+  cloud: 'Government cloud, above the usual license',
+  monitoring: 'Security monitoring',
+  counsel: 'Counsel for export control',
+  rooms: 'Safe, alarm, room, separate computer',
+};
+
+/** Units of what a bill is multiplied from. */
+export const factorWords: Readonly<Record<FactorId, string>> = {
+  days: 'audit days',
+  saved: 'days before the audits were joined',
+  rate: 'a day',
+  specialist: 'percent of the rate, for scarcer auditors',
+  certificates: 'certificates',
+  fee: 'each',
+  users: 'users',
+  months: 'months',
+  license: 'a user and month',
+  wages: 'average wages',
+  wage: 'an average wage',
+  persons: 'persons',
+};
+
+/** What nobody publishes, and what to ask. */
+export const openWords: Readonly<Record<OpenId, string>> = {
+  travel: 'Travel of the auditors',
+  standards: 'Texts of the standards, training courses, calibration',
+  edition: 'More audit time when an edition changes (ISO 9001:2026, IA9100)',
+  repeat: 'A repeat visit after a major finding',
+  vat: 'VAT',
+  'isms-software': 'Software for ISO 27001; one report names EUR 300 a month and more',
+  'aqap-authority':
+    'The fee of a national authority for AQAP 2110. The route by acquirer and GQAR bills no audit days that we know of.',
+  'notified-body': 'A notified body for radio or cybersecurity (EN 18031 with its limits)',
+  'drone-class':
+    'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything; otherwise module B and C, or H.',
+  absorption:
+    'SAR tests where the product is worn or held; reports name EUR 4,000–10,000 for a configuration.',
+  clearance: 'What the state charges for the clearance: ask the authority',
+  guards: 'Guards',
+  rate: 'No rates for this seat: ask us',
+};
+
+/** Where no bill comes, in a sentence. */
+export const noBillWords: Readonly<Record<NoBillId, string>> = {
+  'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
+  'ce-authority':
+    'No authority bills you for CE marking; a notified body does only where an act asks for one.',
+  'ddtc-abroad': 'A company outside the United States pays DDTC nothing.',
+  'clearance-free': 'The state is reported to charge nothing for the company or its persons.',
+};
+
+/** Figures beside a budget. */
+export const besideWords: Readonly<Record<BesideId, string>> = {
+  'department-l1_self':
+    'The US department’s estimate for Level 1: own hours and outside help together, so never added',
+  'department-l2_self':
+    'The US department’s estimate for Level 2 by self-assessment: own hours and outside help together, so never added',
+  'department-l2_c3pao':
+    'The US department’s estimate for Level 2 with an assessor: own hours and outside help together, so never added',
+  assessor: 'Assessment by a C3PAO, only if your order says so',
+  retest: 'A second round after a failed test',
+  'notified-body': 'A notified body for machinery, where the act asks for one',
+};
+
+/** Sentences that hold for every budget. */
+export const budgetSentences = {
+  floor:
+    'The lower end is about the least time that an accredited body may quote for your head count. People with identical simple tasks may count less; otherwise ask why an offer is lower.',
+  open: 'Open: nobody publishes a price. Ask before you sign.',
+  currencies: 'Amounts in different currencies stand apart; we convert nothing.',
+  size: 'Head count never changes our support, only what others bill you.',
+} as const;

@@ -1,0 +1,21 @@
+/** Who does the work in a company of 30; one person may hold several of these, never quality and its own audit. */
+export const roleNames = {
+  managingDirector: 'Managing director',
+  qualityManager: 'Quality manager',
+  projectManager: 'Project or contract manager',
+  headOfEngineering: 'Head of engineering',
+  productionLead: 'Production lead',
+  inspector: 'Inspector',
+  buyer: 'Buyer',
+  stores: 'Stores',
+  sales: 'Sales',
+  internalAuditor: 'Internal auditor',
+  office: 'Office',
+  itAdministrator: 'IT administrator',
+  securityLead: 'Security lead',
+  facilityLead: 'Facility lead',
+  hrManager: 'HR and office manager',
+  programManager: 'Program manager',
+  exportCounsel: 'Export counsel',
+} as const;
+export type GapRole = keyof typeof roleNames;

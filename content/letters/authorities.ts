@@ -1,0 +1,103 @@
+import type { Letter } from './types';
+
+/** Letters to authorities, agencies, partners and a buyer's security contact. */
+export const authorityLetters = [
+  {
+    id: '5',
+    to: 'The export authority of your nation',
+    title: 'Classification request',
+    when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
+    certainty: 'seen',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Classification request',
+        opening:
+          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Range, payload, endurance, encryption, sensor: [values|values]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Attached: data sheet, photograph, parts list.',
+        closing: 'Please confirm the classification and the license needed, also for drawings and software.',
+      },
+    ],
+  },
+  {
+    id: '7',
+    to: 'A partner in a NATO nation',
+    title: 'Joint offer where your nation may not bid alone',
+    when: 'Where the buyer accepts bidders from certain nations only.',
+    certainty: 'assumed',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Joint offer for [notice|notice no.]',
+        opening:
+          'We make [item|item]; you are eligible in [partner-nation|nation]. Proposal: you bid as prime, we deliver under your quality plan. We bring [proof|test results, certificates].',
+        closing:
+          'We need: your flow-down clauses, the end-use certificate, and a decision on who applies for the export license. Our state must permit every delivery; we promise no date for it.',
+      },
+    ],
+  },
+  {
+    id: '8',
+    to: 'The security authority of your nation (NSA or DSA)',
+    title: 'Who puts you forward for a facility clearance',
+    when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
+    certainty: 'seen',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Sponsorship for a facility clearance',
+        opening:
+          '[buyer|Buyer], contract [contract|no.], needs us to handle [level|level] from [month|month]. Please tell us:',
+        questions: [
+          { text: 'Who must put us forward, and on which form?' },
+          { text: 'What may we prepare now: officer, rooms, ownership data?' },
+          { text: 'May we sign an undertaking for [level|RESTRICTED level] meanwhile?' },
+        ],
+        closing: 'We hold no clearance and claim none.',
+      },
+    ],
+  },
+  {
+    id: '9',
+    to: 'NSPA, vendor registration',
+    title: 'Source File: may companies of your nation register?',
+    when: 'Before you prepare an offer to NSPA.',
+    certainty: 'seen',
+    versions: [
+      {
+        lang: 'en',
+        subject: 'Source File, eligibility',
+        opening:
+          'We are [company|company], registered in [home-nation|nation], NCAGE [ncage|code], active in [area|area]. Please confirm:',
+        questions: [
+          {
+            text: 'Whether companies of [home-nation|nation] may register, and in which programs.',
+          },
+          { text: 'Which national office you ask about our status.' },
+          { text: 'Which quality provision and AQAP apply to [item-group|item group].' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'M',
+    to: 'The buyer’s security contact',
+    title: 'How high the files will be marked, and who marks them',
+    when: 'Before you plan for ISO/IEC 27001 or a clearance. By telephone is fine too.',
+    certainty: 'assumed',
+    versions: [
+      {
+        lang: 'en',
+        subject: '[notice|notice no.], security marking',
+        opening:
+          'We are [company-nation|company, nation] and prepare an offer for [notice|notice no.]. Please tell us:',
+        questions: [
+          { text: 'What is the highest marking of the files we would receive or make?' },
+          { text: 'Who marks them?' },
+          { text: 'Are any of the tender files marked?' },
+        ],
+        closing:
+          'We hold no clearance and claim none. Please send no marked files before we have agreed how.',
+      },
+    ],
+  },
+] as const satisfies readonly Letter[];

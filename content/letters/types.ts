@@ -1,0 +1,43 @@
+import type { Certainty } from '../certainty';
+import type { foreignLanguages } from '../text';
+
+/**
+ * Words of a letter. `[blank-id|words]` is a blank that the sender fills in (`blanks.ts`): its words stand in brackets on
+ * the page, in the copy and in the mail.
+ */
+export type LetterText = string;
+
+/** A numbered question; `aqap` marks one that a civil buyer is not asked. */
+export interface Question {
+  text: LetterText;
+  aqap?: true;
+}
+
+/** The letter in one language. */
+export interface LetterVersion {
+  lang: 'en' | (typeof foreignLanguages)[number];
+  /** Subject of the mail; absent for a sentence to copy into an offer. */
+  subject?: LetterText;
+  /** Before the questions. */
+  opening?: LetterText;
+  /** Numbered (1), (2) … in the copy. */
+  questions?: readonly Question[];
+  /** After the questions; the whole text where there are none. */
+  closing?: LetterText;
+}
+
+/** A letter to copy or to open in the visitor's own mail; the site sends nothing. */
+export interface Letter {
+  /** Number or sign by which plans and pages name it; the fragment on its page is `letter-` and this. */
+  id: string;
+  /** Whom it is for. */
+  to: string;
+  /** What it asks or says, as a heading. */
+  title: string;
+  /** When to send it, one sentence. */
+  when: string;
+  /** English first. */
+  versions: readonly [LetterVersion & { lang: 'en' }, ...LetterVersion[]];
+  /** How sure it is that this is the right office and the right question. */
+  certainty: Certainty;
+}

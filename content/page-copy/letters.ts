@@ -1,0 +1,80 @@
+import type { LetterSubject } from '../letters';
+import type { Meta, Text } from '../text';
+
+export const meta = {
+  title: 'Letters to defense buyers and authorities | ComplyTrain',
+  description:
+    'Thirteen letters to copy: to buyers, inspectors, export and security authorities, certification bodies, US primes. Some in Danish, German, Polish too.',
+} satisfies Meta;
+
+/** Words of /letters. */
+export const lettersPage: {
+  title: string;
+  menuLabel: string;
+  lead: Text;
+  cardFact: string;
+  before: { title: string; points: readonly Text[] };
+  subjects: Readonly<Record<LetterSubject, { title: string; lead: Text }>>;
+} = {
+  title: 'Letters to buyers and authorities',
+  menuLabel: 'Letters',
+  lead: 'Most open questions of a defense sale take one short letter. Copy it or open it in your own mail, and fill in the brackets. This site sends nothing.',
+  cardFact: 'Thirteen letters to copy, some in Danish, German and Polish',
+  before: {
+    title: 'Before you send',
+    points: [
+      'Write no classified or export-controlled data into a letter: no drawings, no performance beyond the data sheet.',
+      'Send a question about a tender to the contact in the notice, within the notice’s question period.',
+      'Keep the answer with its date. It is evidence for your offer, and a telephone call is not.',
+      'A mail program may cut a long text. Compare it with the letter here before you send it.',
+    ],
+  },
+  subjects: {
+    quality: {
+      title: 'Quality clauses and certificates',
+      lead: 'Who inspects, which AQAP and edition bind, and whether a certificate must exist before the award.',
+    },
+    authorities: {
+      title: 'Export, security and registration',
+      lead: 'Classification of an item, sponsorship for a clearance, eligibility of your nation, marking of files.',
+    },
+    us: {
+      title: 'US orders and US parts',
+      lead: 'Clauses that flow down, CMMC level, markings, and the jurisdiction of each part.',
+    },
+  },
+};
+
+/** Words beside each letter. */
+export const letterCopyWords = {
+  name: 'Letter {id}' as const,
+  sentence: 'Sentence {id}' as const,
+  oneBlank: '1 blank to fill in',
+  blanks: '{count} blanks to fill in' as const,
+  noBlanks: 'no blanks to fill in',
+  to: 'To',
+  when: 'When',
+  blanksTitle: 'What to put into the brackets',
+  languages: 'Language of the letter',
+  languageNames: { en: 'English', da: 'Dansk', de: 'Deutsch', pl: 'Polski' } as Readonly<
+    Record<string, string>
+  >,
+  copy: 'Copy letter',
+  copied: 'Copied',
+  mail: 'Open in mail',
+  /** For assistive technology. */
+  done: 'Letter copied.',
+  /** Where the browser refuses: the letter is selected. */
+  refused: 'Your browser did not allow copying. The letter is selected: press Ctrl C, or ⌘ C.',
+};
+
+/** Words that the client part of a letter needs. */
+export type LetterWords = Pick<typeof letterCopyWords, 'copy' | 'copied' | 'done' | 'refused'>;
+
+/** Those words alone: nothing else travels to the browser. */
+export const letterWords: LetterWords = {
+  copy: letterCopyWords.copy,
+  copied: letterCopyWords.copied,
+  done: letterCopyWords.done,
+  refused: letterCopyWords.refused,
+};

@@ -1,0 +1,77 @@
+import type { AqapCase, AuditedSlug, Ends } from '@/content/budget/types';
+import { byHeads, share } from './arithmetic';
+import type { BudgetData, BudgetInput } from './types';
+
+/** Time of one audit in half days. */
+export interface AuditTime {
+  slug: AuditedSlug;
+  /** Not held yet: its bills belong to the plan. */
+  fresh: boolean;
+  first: Ends;
+  yearly: Ends;
+  renewal: Ends;
+}
+
+export type AuditSpan = 'first' | 'yearly' | 'renewal';
+
+/** What is wanted and not certified yet. */
+export const missing = ({ wanted, held }: BudgetInput) =>
+  wanted.filter((slug) => held?.[slug] !== 'certified');
+
+/** What an AQAP 2110 audit stands on: a certificate that is held, one of the same plan, or none. */
+export function aqapCase({ wanted, held }: BudgetInput): AqapCase {
+  const base = ['iso9001', 'as9100d'] as const;
+  if (base.some((slug) => held?.[slug] === 'certified')) return 'held';
+  return base.some((slug) => wanted.includes(slug)) ? 'together' : 'alone';
+}
+
+/** Audits of the plan and of the certificates that are held, in the order of the tables. */
+export function auditsOf(data: BudgetData, input: BudgetInput): AuditTime[] {
+  const { heads, held } = input;
+  const fresh = new Set(missing(input));
+  const has = (slug: AuditedSlug) => fresh.has(slug) || held?.[slug] === 'certified';
+  const aqap = aqapCase(input);
+
+  return (Object.keys(data.tables) as AuditedSlug[]).filter(has).map((slug) => {
+    const table = byHeads(data.tables[slug], heads);
+    const [low, high] = slug === 'aqap2110' ? data.aqap[aqap] : data.share[slug];
+    // AS9100D contains ISO 9001, whose certificate then costs its fee alone.
+    const none = slug === 'iso9001' && has('as9100d');
+    const first: Ends = none ? [0, 0] : [share(table, [low, 100]), share(table, [high, 100])];
+    const least = none ? 0 : data.least[slug === 'aqap2110' ? slug : 'default'];
+    const part = (of: BudgetData['yearly']): Ends => {
+      const fraction = of[slug === 'as9100d' ? slug : 'default'];
+      return [Math.max(least, share(first[0], fraction)), Math.max(least, share(first[1], fraction))];
+    };
+    return { slug, fresh: fresh.has(slug), first, yearly: part(data.yearly), renewal: part(data.renewal) };
+  });
+}
+
+/** One visit: an audit alone, or the audits that one body makes on the same days. */
+export interface Visit {
+  audits: readonly AuditTime[];
+  /** Half days, after what joining saves at the lower end. */
+  halves: Ends;
+  /** Half days of the lower end before joining. */
+  apart: number;
+}
+
+/** The plan's audits of one span as visits. */
+export function visitsOf(data: BudgetData, audits: readonly AuditTime[], span: AuditSpan, joined?: boolean) {
+  const fresh = audits.filter(({ fresh: planned, first }) => planned && first[1] > 0);
+  const can = joined ? fresh.filter(({ slug }) => slug !== 'as9100d') : [];
+  const together = can.length > 1 ? can : [];
+  const visit = (group: readonly AuditTime[]): Visit => {
+    const sum = (end: 0 | 1) => group.reduce((all, audit) => all + audit[span][end], 0);
+    const apart = sum(0);
+    const [low, high] = group.length > 1 ? data.integrated : [100, 100];
+    return {
+      audits: group,
+      halves: [share(apart, [low, 100]), share(sum(1), [high, 100])],
+      apart,
+    };
+  };
+  return [together, ...fresh.filter((audit) => !together.includes(audit)).map((audit) => [audit])]
+    .filter((group) => group.length > 0)
+    .map(visit);
+}

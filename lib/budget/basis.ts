@@ -1,0 +1,70 @@
+import * as time from '@/content/budget/audit-time';
+import { clearanceCharges, clearedPersons, ddtcFee } from '@/content/budget/authorities';
+import { firstFee, oasisFee, yearlyFee } from '@/content/budget/certificate-fees';
+import * as cmmc from '@/content/budget/cmmc';
+import { rates, specialistShare } from '@/content/budget/rates';
+import * as tests from '@/content/budget/tests';
+import type { AuditedSlug, Basis, Figure, LineKind } from '@/content/budget/types';
+import { type Certainty, certainties } from '@/content/certainty';
+import { aqapCase } from './audits';
+import type { BudgetInput, BudgetLine } from './types';
+
+/** The least sure of several bases: an amount is no surer than what it is multiplied from. */
+export const leastSure = (bases: readonly Pick<Basis, 'certainty'>[]): Certainty =>
+  certainties.findLast((certainty) => bases.some((basis) => basis.certainty === certainty)) ?? 'open';
+
+type Bases = readonly Basis[];
+type Sourced = Pick<Figure<unknown>, 'basis'>;
+const bases = (...figures: readonly (Sourced | undefined)[]): Bases => [
+  ...new Set(figures.flatMap((figure) => figure?.basis ?? [])),
+];
+
+const partsOf = {
+  1: undefined,
+  2: time.yearlyShare,
+  3: time.yearlyShare,
+  4: time.recertificationShare,
+} as const;
+
+function auditBasis({ of, year, factors }: BudgetLine, input: BudgetInput): Bases {
+  const slugs = of as readonly AuditedSlug[];
+  const has = (what: string) => factors.some((one) => one.what === what);
+  return bases(
+    ...slugs.map((slug) => time.auditTables[time.tableOf[slug]]),
+    ...slugs.map((slug) => (slug === 'aqap2110' ? time.aqapShare[aqapCase(input)] : time.tableShare[slug])),
+    ...slugs.map((slug) => partsOf[year]?.[slug === 'as9100d' ? slug : 'default']),
+    has('saved') ? time.integratedShare : undefined,
+    has('specialist') ? specialistShare : undefined,
+    input.rate ? rates[input.rate] : undefined,
+  );
+}
+
+function clearanceBasis({ kind }: BudgetLine, { clearance }: BudgetInput): Bases {
+  const charge = clearance && clearanceCharges[clearance.state];
+  if (!charge || charge.kind === 'open' || charge.kind === 'none') return [];
+  return bases(
+    kind === 'clearance-company' ? charge.company : charge.person,
+    charge.kind === 'wages' ? charge.wage : undefined,
+    kind === 'clearance-persons' && clearance?.persons === undefined ? clearedPersons : undefined,
+  );
+}
+
+const basisBy: Readonly<Record<LineKind, (line: BudgetLine, input: BudgetInput) => Bases>> = {
+  audit: auditBasis,
+  certificate: ({ year }) => bases(year === 1 ? firstFee : yearlyFee),
+  oasis: () => bases(oasisFee.first),
+  assessor: () => bases(cmmc.assessorPrice),
+  ddtc: () => bases(ddtcFee.first),
+  'clearance-company': clearanceBasis,
+  'clearance-persons': clearanceBasis,
+  laboratory: (_, { product = 'electronics' }) => bases(tests.laboratoryTests[product]),
+  'product-changes': () => bases(tests.productChanges),
+  'penetration-test': () => bases(tests.penetrationTest),
+  cloud: () => bases(cmmc.cloudLicense, cmmc.cloudUserShare, cmmc.fewestCloudUsers),
+  monitoring: () => bases(cmmc.monitoringPrice),
+  counsel: ({ year }) => bases(year === 1 ? tests.counselFirst : tests.counselYearly),
+  rooms: () => bases(tests.secureRooms),
+};
+
+/** What a line rests on; for the page and the open data, never for the browser. */
+export const basisOf = (line: BudgetLine, input: BudgetInput): Bases => basisBy[line.kind](line, input);

@@ -1,0 +1,31 @@
+import type { EffortId, Ends } from '@/content/budget/types';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { plus, whole } from './arithmetic';
+import { auditorDays } from './audit-lines';
+import { missing } from './audits';
+import type { BudgetData, BudgetInput, OwnDays } from './types';
+
+const effortOf = (slug: CertificationSlug, { cmmc }: BudgetInput): EffortId =>
+  slug === 'cmmc' ? (cmmc === 'l1_self' ? 'cmmc-1' : 'cmmc-2') : slug;
+
+/** Working days of the company's own people: what they build and keep, and what they spend beside the auditors. */
+export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
+  const { heads, held } = input;
+  const of: OwnDays['of'] = {};
+  let build: Ends = auditorDays(data, input, 'first');
+  const auditors = { build, yearly: auditorDays(data, input, 'yearly') };
+  let later = plus([0, 0], auditors.yearly, 2);
+  for (const slug of new Set(missing(input))) {
+    const { setup, yearly } = data.own[effortOf(slug, input)];
+    const days = ({ fixed, perHead }: typeof setup, [low, high]: Ends) =>
+      whole((fixed[0] + perHead[0] * heads) * low, (fixed[1] + perHead[1] * heads) * high, 10000);
+    const each = {
+      build: days(setup, held?.[slug] === 'in-use' ? data.inUse : [100, 100]),
+      yearly: days(yearly, [100, 100]),
+    };
+    of[slug] = each;
+    build = plus(build, each.build);
+    later = plus(later, each.yearly, 2);
+  }
+  return { of, auditors, build, later };
+}

@@ -1,0 +1,15 @@
+import { certificationBySlug } from '@/content/certifications';
+import { plainText } from '../text/rich-text';
+import { groundworkMonths } from './groundwork';
+
+test('building ISO 9001 first adds two to five months, and both pages say so in the same words', () => {
+  for (const slug of ['aqap2110', 'as9100d'] as const) {
+    expect(groundworkMonths(slug)).toEqual({
+      running: { min: 10, max: 18, unit: 'months' },
+      built: { min: 12, max: 23, unit: 'months' },
+    });
+    expect(plainText(certificationBySlug[slug].timelineNote ?? '')).toBe(
+      '10–18 months from a running ISO 9001 system; 12–23 months if that system is built first.',
+    );
+  }
+});

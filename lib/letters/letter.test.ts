@@ -1,0 +1,85 @@
+import { lettersBySubject } from '@/content/letters';
+import { blanks } from '@/content/letters/blanks';
+import { blanksOf, letterBody, letterCopy, letterMail, letterOf, letterParts } from './letter';
+
+const all = Object.values(lettersBySubject).flat();
+const versions = all.flatMap(({ id, versions: every }) => every.map((version) => ({ id, version })));
+
+test('a letter is there under each number, once', () => {
+  const ids = all.map(({ id }) => id);
+  expect([...ids].sort()).toEqual(['1', '10', '2', '3', '4', '5', '6', '7', '8', '9', 'M', 'R', 'U']);
+});
+
+test('every mail stays under the 1,800 characters that mail programs take', () => {
+  const long = versions.filter(({ version }) => (letterMail(version) ?? '').length >= 1800);
+  expect(long.map(({ id, version }) => `${id} ${version.lang}`)).toEqual([]);
+});
+
+test('every explained blank is used, and a blank that nobody explains is an error', () => {
+  const used = new Set(
+    versions.flatMap(({ version: { subject = '', opening = '', closing = '', questions = [] } }) =>
+      [subject, opening, closing, ...questions.map(({ text }) => text)].flatMap((text) =>
+        letterParts(text).flatMap(({ blank }) => blank ?? []),
+      ),
+    ),
+  );
+  expect([...used].sort()).toEqual(Object.keys(blanks).sort());
+  expect(() => letterParts('We are [firm|firm].')).toThrow('no blank "firm"');
+});
+
+test('the copy has the subject, an empty line and the numbered questions', () => {
+  const [english] = letterOf('3').versions;
+  expect(letterCopy(english)).toBe(
+    [
+      '[notice no.], question on quality',
+      '',
+      '(1) Must a certificate exist at tender or at award?',
+      '(2) Which AQAP applies: 2110, 2131, 2105, 2210 or 2310?',
+      '(3) Which edition?',
+      '(4) Do you accept an equivalent system shown by audit report?',
+      '(5) Which accreditation of the certification body do you accept?',
+      '',
+      'Please publish the answer to all bidders.',
+    ].join('\n'),
+  );
+});
+
+test('a civil buyer is not asked about AQAP; a single question has no number', () => {
+  const [quality] = letterOf('3').versions;
+  expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
+  expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
+  const [us] = letterOf('U').versions;
+  expect(letterBody(us, { question: 4 })).toMatch(/^For order \[no\.\], please tell us:\n\nJurisdiction/);
+});
+
+test('translations ask the same questions with the same blanks', () => {
+  for (const {
+    id,
+    versions: [english, ...others],
+  } of all)
+    for (const other of others) {
+      const shape = ({ opening = '', closing = '', questions = [] }: typeof english | typeof other) =>
+        [opening, ...questions.map(({ text }) => text), closing].map((text) =>
+          letterParts(text).flatMap(({ blank }) => blank ?? []),
+        );
+      expect({ id, lang: other.lang, shape: shape(other) }).toEqual({
+        id,
+        lang: other.lang,
+        shape: shape(english),
+      });
+    }
+});
+
+test('each blank of a letter is explained once, in the order of the text', () => {
+  expect(blanksOf(letterOf('4')).map(({ words }) => words)).toEqual([
+    '[company, nation]',
+    '[item]',
+    '[Polish buyer]',
+    '[nation]',
+  ]);
+});
+
+test('a sentence for the offer is no mail', () => {
+  const [sentence] = letterOf('10').versions;
+  expect(letterMail(sentence)).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { budgetFiles } from '@/content/budget';
+import { budgetChecked } from '@/content/budget/basis';
+import type { Basis, Figure } from '@/content/budget/types';
+import type { Certainty } from '@/content/certainty';
+import { budgetOpenData, openData } from '@/content/open-data';
+import { contentDate, dataLicense, siteName } from '@/content/site';
+import { leastSure } from '@/lib/budget/basis';
+import { formatDate } from '@/lib/figures/format';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { toCsv } from '@/lib/text/csv';
+import { fill } from '@/lib/text/fill';
+
+/** Addresses of the files. */
+export const budgetDataPaths = { json: '/data/budget.json', csv: '/data/budget.csv' } as const;
+
+/** One figure of the open data. */
+export interface BudgetFigure {
+  /** Name of the record, then what it stands for: `rates.west`. */
+  id: string;
+  /** What min and max count. */
+  unit: string;
+  /** Up to this number of people in scope; null where the figure holds for all. */
+  upToPeople: number | null;
+  /** Null where no figure was found: open, never zero. */
+  min: number | null;
+  max: number | null;
+  /** Of all bases the least sure. */
+  certainty: Certainty;
+  basis: readonly Basis[];
+}
+
+type Amount = Pick<BudgetFigure, 'upToPeople' | 'min' | 'max'> & { path: string[] };
+
+const numbers = (value: readonly unknown[]): value is number[] =>
+  value.every((each) => typeof each === 'number');
+
+/** Every amount within a value, with the names on the way to it. */
+function amountsIn(value: unknown, path: string[] = []): Amount[] {
+  const amount = (min: number | null, max = min, upToPeople: number | null = null) => [
+    { path, min, max, upToPeople },
+  ];
+  if (value === null) return amount(null);
+  if (typeof value === 'number') return amount(value);
+  if (typeof value !== 'object') return [];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, child]) => amountsIn(child, [...path, key]));
+  if (numbers(value)) return amount(value[0] ?? null, value[1]);
+  return value.flatMap((each): Amount[] => {
+    if (Array.isArray(each)) return amountsIn(each[1], path).map((one) => ({ ...one, upToPeople: each[0] }));
+    return amountsIn(each.price, [...path, each.name]);
+  });
+}
+
+const isFigure = (value: object): value is Figure<unknown> => 'basis' in value && 'unit' in value;
+
+/** Every figure within a record. */
+function figuresIn(value: unknown, id: string): BudgetFigure[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (!isFigure(value))
+    return Object.entries(value).flatMap(([key, child]) => figuresIn(child, `${id}.${key}`));
+  const { unit, basis } = value;
+  return amountsIn(value.value).map(({ path, min, max, upToPeople }) => ({
+    id: [id, ...path].join('.'),
+    unit,
+    upToPeople,
+    min,
+    max,
+    certainty: leastSure(basis),
+    basis,
+  }));
+}
+
+/** Every figure that a budget is counted from. */
+export const budgetFigures = (): BudgetFigure[] =>
+  Object.values(budgetFiles).flatMap((records) =>
+    Object.entries(records).flatMap(([name, record]) => figuresIn(record, name)),
+  );
+
+const licenseLine = fill(openData.license, {
+  site: siteName,
+  url: absoluteUrl(budgetDataPaths.json),
+  date: formatDate(contentDate),
+  license: dataLicense,
+});
+
+/** The whole of the open data, as /data/budget.json gives it. */
+export const budgetOpenFile = () => ({
+  title: budgetOpenData.title,
+  description: budgetOpenData.description,
+  publisher: siteName,
+  url: absoluteUrl(budgetDataPaths.json),
+  updated: contentDate,
+  checked: budgetChecked,
+  license: { name: dataLicense, line: licenseLine },
+  notes: budgetOpenData.notes,
+  figures: budgetFigures(),
+});
+
+/** Columns of the CSV, each with the value of a figure; what is open has empty cells. */
+const columns: Readonly<Record<string, (figure: BudgetFigure) => string | number>> = {
+  id: ({ id }) => id,
+  unit: ({ unit }) => unit,
+  up_to_people: ({ upToPeople }) => upToPeople ?? '',
+  min: ({ min }) => min ?? '',
+  max: ({ max }) => max ?? '',
+  certainty: ({ certainty }) => certainty,
+  basis: ({ basis }) =>
+    basis.map(({ text, source, edition }) => `${source} (${edition}): ${text}`).join(' | '),
+  checked: ({ basis }) => basis.map(({ checked }) => checked).sort()[0] ?? '',
+  license: () => licenseLine,
+};
+
+/** The figures as a table with one row for each (RFC 4180). */
+export const budgetCsv = (): string =>
+  toCsv([
+    Object.keys(columns),
+    ...budgetFigures().map((figure) => Object.values(columns).map((value) => value(figure))),
+  ]);

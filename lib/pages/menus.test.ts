@@ -1,0 +1,54 @@
+import { legalSlugs } from '@/content/legal/slugs';
+import { comparisonLink, mainPaths } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { familyLinks, linkTo, sectionPrefixes, siteMap } from './menus';
+
+test('the header names its five entries as the specification does', () => {
+  expect(mainPaths.map((path) => linkTo(path).label)).toEqual([
+    'Home',
+    'ComplyTrain',
+    'About',
+    'Services',
+    'Contact',
+  ]);
+});
+
+test('a link with words of its own keeps them', () => {
+  expect(linkTo(comparisonLink)).toBe(comparisonLink);
+});
+
+test('the legal texts go by their short names, in their order', () => {
+  expect(familyLinks('legal').map(({ href }) => href)).toEqual(legalSlugs.map((slug) => `/legal/${slug}`));
+  expect(familyLinks('legal')[0]).toEqual({ label: 'Privacy', href: '/legal/privacy' });
+});
+
+test('the stations belong to the platform, the certifications to the services', () => {
+  expect(sectionPrefixes('/services/complytrain')).toEqual(['/services/complytrain', '/stations']);
+  expect(sectionPrefixes('/services')).toEqual(expect.arrayContaining(['/services', '/certifications']));
+  expect(sectionPrefixes('/services')).not.toContain('/stations');
+});
+
+test('every page stands on one line, once', () => {
+  const paths = siteMap(pages).flatMap(({ stops }) => stops.map(({ path }) => path));
+  expect(paths).toHaveLength(pages.length);
+  expect(new Set(paths)).toEqual(new Set(pages.map(({ path }) => path)));
+});
+
+test('the platform leads its line, before the five stations', () => {
+  const [platform] = siteMap(pages);
+  expect(platform?.stops.map(({ path }) => path)).toEqual([
+    '/services/complytrain',
+    '/stations/foundation',
+    '/stations/security',
+    '/stations/quality',
+    '/stations/defense-standards',
+    '/stations/nato-ready',
+  ]);
+});
+
+test('lines come in the order of the map, those without a page not at all', () => {
+  const lines = (...of: ('company' | 'plan')[]) =>
+    siteMap(of.map((line) => ({ line }))).map(({ line }) => line);
+  expect(lines('company', 'plan')).toEqual(['plan', 'company']);
+  expect(lines('company')).toEqual(['company']);
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** The built document of an address, without its scripts and styles. */
+export const builtPage = (path: string): string =>
+  readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8').replace(
+    /<(script|style)\b[^>]*>.*?<\/\1>/gs,
+    ' ',
+  );
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Text of markup: tags become spaces, entities characters, white space single spaces. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();

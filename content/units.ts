@@ -1,5 +1,15 @@
 /** Units in which the site states a range; amounts are whole units (euros, not thousands). */
-export type Unit = 'months' | 'weeks' | 'EUR' | 'USD' | 'percent' | 'hours' | 'days' | 'years';
+export type Unit =
+  | 'months'
+  | 'weeks'
+  | 'EUR'
+  | 'USD'
+  | 'GBP'
+  | 'PLN'
+  | 'percent'
+  | 'hours'
+  | 'days'
+  | 'years';
 
 /** A closed numeric range, minimum first, in one unit. `lib/figures/format.ts` is the only place that prints it. */
 export interface Range<U extends Unit = Unit> {

@@ -1,6 +1,6 @@
 import { gapBySlug } from '../content/gaps';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
-import { countStates, requirementTotals, rowsOf } from '../lib/gaps/totals';
+import { countStates, judgedRows, requirementTotals, rowsOf } from '../lib/gaps/totals';
 import { open } from './support/states';
 import { expect, test } from './support/test';
 
@@ -9,13 +9,19 @@ const path = `/gaps/${table.slug}`;
 const counts = countStates(rowsOf(table));
 const { rows } = requirementTotals(table);
 
-test('a view shows the rows of one state, its address opens it, a link to a row shows them all', async ({
+test('new rows are open, a view shows the rows of one state, its address opens it, a link to a row shows it', async ({
   page,
 }) => {
   // A press before the scripts have started would have no effect.
   await open(page, path);
   const shown = page.locator('tr[data-tags]:visible');
-  await expect(shown).toHaveCount(rows);
+  await expect(shown).toHaveCount(counts.new);
+  const more = page.locator('.gap-more > summary');
+  await more.first().press('Enter');
+  await expect(page.locator('.gap-more[open] tr:visible')).not.toHaveCount(0);
+  await more.first().press('Enter');
+  await page.getByRole('button', { name: stateCopy.extend.name }).click();
+  await expect(shown).toHaveCount(counts.extend);
   const button = page.getByRole('button', { name: stateCopy.new.name });
   await button.click();
   await expect(shown).toHaveCount(counts.new);
@@ -27,7 +33,7 @@ test('a view shows the rows of one state, its address opens it, a link to a row 
   await page.evaluate(() => {
     location.hash = '#3.14.7';
   });
-  await expect(shown).toHaveCount(rows);
+  await expect(page.locator('[data-narrowed]')).toHaveCount(0);
   await expect(page.locator('[id="3.14.7"]')).toBeInViewport();
   // The row stays marked while the view changes and on the way back from another page.
   await button.click();
@@ -38,6 +44,16 @@ test('a view shows the rows of one state, its address opens it, a link to a row 
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page.locator('[id="3.14.7"]')).toHaveAttribute('data-arrived');
+});
+
+test('unknown rows have a view of their own and are outside the total', async ({ page }) => {
+  const quality = gapBySlug['iso-9001-to-aqap-2110'];
+  const { unknown } = countStates(rowsOf(quality));
+  await open(page, `/gaps/${quality.slug}`);
+  await page.getByRole('button', { name: stateCopy.unknown.name }).click();
+  await expect(page.locator('tr[data-tags]:visible')).toHaveCount(unknown);
+  await expect(page).toHaveURL(`/gaps/${quality.slug}#view-unknown`);
+  await expect(page.locator('#rows')).toContainText(`${judgedRows(quality).length} rows`);
 });
 
 test('every row is there without scripts and on paper, and both files can be taken home', async ({

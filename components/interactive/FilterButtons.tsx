@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 /** A filter button: its value, its words and the number of records it lists. */
 export interface FilterOption {
   value: string;
@@ -19,7 +21,12 @@ interface FilterButtonsProps {
 /** The buttons of a filter, of which one is pressed. */
 export function FilterButtons({ label, options, chosen, fragment, onChoose }: FilterButtonsProps) {
   return (
-    <fieldset className="grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 md:grid-cols-3 table:flex table:w-fit table:flex-wrap print:hidden">
+    <fieldset
+      className={clsx(
+        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 table:flex table:w-fit table:flex-wrap print:hidden',
+        options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

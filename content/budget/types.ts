@@ -119,6 +119,22 @@ export const besideIds = [
 ] as const;
 export type BesideId = (typeof besideIds)[number];
 
+/** Marks of an input that decide which bills and sentences a budget has. */
+export type BudgetTag =
+  | CmmcWay
+  | CeProduct
+  /** CMMC assessed by yourself; CMMC at Level 2. */
+  | 'self'
+  | 'level-2'
+  /** Makes defense articles in the United States, or does not. */
+  | 'us-maker'
+  | 'abroad'
+  /** The state is reported to charge nothing for a clearance, or may charge. */
+  | 'free'
+  | 'charged'
+  /** No rates are known for the seat. */
+  | 'no-rate';
+
 /** What a figure rests on. */
 export interface Basis {
   /** What the source says, or what we assumed, in one sentence. */

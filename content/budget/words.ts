@@ -133,3 +133,21 @@ export const budgetSentences = {
   currencies: 'Amounts in different currencies stand apart; we convert nothing.',
   size: 'Head count never changes our support, only what others bill you.',
 } as const;
+
+/** Words of the tables on the certification pages. */
+export const budgetTableWords = {
+  days: 'Audit days and own days by people in scope',
+  money: 'Body and authorities until the certificate, by rates and people in scope',
+  people: 'People',
+  heads: '{number} people',
+  first: 'First audit',
+  yearly: 'Audit each year',
+  own: 'Your own days',
+  ownLater: 'Own days, years 2 and 3',
+  group: 'Seat and body',
+  rate: 'An auditor’s day',
+  none: 'No audit by days',
+  noBill: 'No bill',
+  atLeast: 'at least',
+  atMost: 'at most',
+} as const;

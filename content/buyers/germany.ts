@@ -103,7 +103,7 @@ export const germany: Buyer = {
     {
       mark: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} (VS-NfD)',
       level: 1,
-      needs: 'A handling sheet by contract and released IT; no clearance.',
+      needs: 'Handling rules annexed to the contract, and approved IT; no clearance.',
       decides: 'The client, in the contract',
       ...seen('de-vsa', { section: 'Annexes V and VII' }),
     },

@@ -5,9 +5,9 @@ export const aqap2110References: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'cases',
-    title: 'Build to print, old numbers, certificates: what to do',
-    lead: 'Six cases in which suppliers pay for the wrong thing',
-    caption: 'Six cases and the next step in each',
+    title: 'Build to print and other cases',
+    lead: 'Nine cases, what holds in each and what to do next',
+    caption: 'Nine cases and the next step in each',
     columns: ['Your case', 'What holds', 'Next step'],
     rows: [
       [
@@ -40,14 +40,29 @@ export const aqap2110References: readonly TableBlock[] = [
         'NATO’s text for you is AQAP 2310. Buyers may still write 2110.',
         'Ask whether 2310 is accepted. [What it adds](/gaps/as9100-to-aqap-2310).',
       ],
+      [
+        'You want to order government quality assurance',
+        'A company can neither order nor buy it. Under STANAG 4107 the buying nation asks the nation where the work is done; the request can reach sub-suppliers.',
+        'Ask your own authority who would come, and prepare.',
+      ],
+      [
+        'You price a contract with GQA',
+        'As a rule no invoice comes. Access, witnesses, equipment and repeated tests are at your own cost (general practice: confirm with your authority).',
+        'Put these costs into the offer.',
+      ],
+      [
+        'Your site is in Ukraine, outside NATO',
+        'GQA rests on bilateral agreements. Those with Türkiye, France, Sweden, Czechia and Germany are reported; none with Denmark was found.',
+        'A Danish buyer has to ask its own authority.',
+      ],
     ],
     note: 'The buyer chooses the publication: offer your reasons, do not choose for it. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
     id: 'nations',
-    title: 'AQAP by buyer, and who inspects',
-    lead: 'What each buyer’s text asks for, as far as we could read it',
+    title: 'AQAP by buyer nation',
+    lead: 'What each text asks for, and who inspects',
     caption: 'AQAP by buyer nation and agency',
     columns: ['Buyer', 'What its text asks for', 'Who inspects', 'Certainty'],
     rows: [
@@ -99,7 +114,7 @@ export const aqap2110References: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'quality-plan',
-    title: 'Contents a quality plan is checked for',
+    title: 'Quality plan: contents',
     lead: 'Eleven parts, what to write in each and how it usually fails',
     caption: 'Parts of a quality plan',
     columns: ['Part', 'Write this', 'Typical failure'],
@@ -136,12 +151,12 @@ export const aqap2110References: readonly TableBlock[] = [
       ['Referenced documents', 'With their issue; open to the buyer side', 'No issue'],
       ['Submission', 'When it is submitted, who answers comments, how it is revised', 'Work starts first'],
     ],
-    note: 'A checklist, not the contents of the publication. The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts is general practice: confirm with the acquirer. A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
+    note: 'A checklist, not the contents of the publication, which is free in [NATO’s database](address:nso). The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts is general practice: confirm with the acquirer. A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
     id: 'certificate-of-conformity',
-    title: 'Fields of a certificate of conformity',
+    title: 'Certificate of conformity: fields',
     lead: 'It goes to the acquirer with the goods; the contract fixes its form',
     caption: 'Usual fields, and those a public text names',
     columns: ['Field', 'What it contains', 'In a public text'],
@@ -168,7 +183,7 @@ export const aqap2110References: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'orders',
-    title: 'Orders to sub-suppliers, and a plater who refuses',
+    title: 'Orders, and sub-suppliers who refuse',
     lead: 'The sentence for the order, and five steps if the provider says no',
     caption: 'Wording of orders and steps after a refusal',
     columns: ['Case', 'What to write or do'],
@@ -207,8 +222,8 @@ export const aqap2110References: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'calibration',
-    title: 'Calibration for a machine shop with calipers and a CMM',
-    lead: 'How far to go under ISO 10012, in seven points',
+    title: 'Calibration in a machine shop',
+    lead: 'With calipers and a CMM under ISO 10012: seven points',
     caption: 'Calibration depth that is usual in practice',
     columns: ['Point', 'What is usual'],
     rows: [
@@ -230,51 +245,5 @@ export const aqap2110References: readonly TableBlock[] = [
       ['Out of limits', 'List the lots concerned, judge them, notify.'],
     ],
     note: 'General practice: confirm with your customer. AQAP 2110 Edition D names ISO 10012:2003; what counts is the edition your AQAP text names. No laboratory accreditation to ISO/IEC 17025 is asked of you. Checked on {2026-11-23}.',
-  },
-  {
-    kind: 'table',
-    id: 'gqa-nations',
-    title: 'Government quality assurance between nations',
-    lead: 'Who asks whom, when, what the request carries, and who pays',
-    caption: 'How nations assure quality for one another',
-    columns: ['Question', 'Answer', 'Certainty'],
-    rows: [
-      [
-        'On what is it based?',
-        'STANAG 4107: nations accept each other’s government quality assurance and use the AQAPs. Your own duties come from the contract alone.',
-        'Read',
-      ],
-      [
-        'Who asks whom?',
-        'The buying nation’s authority, or a NATO body, asks the authority of the nation where the work is done. A company can neither order nor buy it. Ask who it would be, and prepare.',
-        'Reported',
-      ],
-      [
-        'What does the request carry?',
-        'Contract and quality clauses, places of work, risks, wanted activities, who decides on deviations, dates, contacts. It may be accepted, accepted in part or declined.',
-        'General practice',
-      ],
-      [
-        'Does it reach sub-suppliers?',
-        'Yes: parts can be passed to a third nation. That is why orders need access and notice.',
-        'Heading read',
-      ],
-      [
-        'Who pays?',
-        'As a rule the supplier gets no invoice but bears its own costs for access, witnesses, equipment and repeated tests. Price them.',
-        'General practice',
-      ],
-      [
-        'What is it not?',
-        'No certification, no acceptance, no consultancy. It relieves the supplier of nothing.',
-        'Read',
-      ],
-      [
-        'And Ukraine, outside NATO?',
-        'By bilateral agreement: those with Türkiye, France, Sweden, Czechia and Germany were reported. None with Denmark was found, so a Danish buyer has to ask.',
-        'Reported; Denmark open',
-      ],
-    ],
-    note: 'Read means: in an official page or a list of contents, not in the NATO text itself. Checked on {2026-11-23}.',
   },
 ];

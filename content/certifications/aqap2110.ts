@@ -28,11 +28,11 @@ export const aqap2110 = {
   },
   place: { station: 'defense-standards', label: 'AQAP 2110 belongs here' },
   answer:
-    'A contract that cites AQAP 2110 makes it binding. The base is a running ISO 9001 system, plus plans, shared risk and access.',
+    'AQAP 2110 binds you when a contract cites it. It adds a quality plan, shared risks and government access to a running ISO 9001 system.',
   intro: [
     'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
-    'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. When it does not, it does not bind you. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer decides. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
+    'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. Otherwise it does not. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
+    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer, the buyer named in it, decides. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
   ],
   why: [
     {
@@ -51,7 +51,7 @@ export const aqap2110 = {
     },
     {
       title: 'Risk management shared with the acquirer',
-      text: 'Risks are identified, assessed and treated from contract review to delivery. They are documented and open to the acquirer. A risk register that only the project manager sees does not meet it.',
+      text: 'Risks are identified, assessed and treated from contract review to delivery. They are documented and open to the acquirer. A risk register that only the project manager sees is not enough.',
     },
     {
       title: 'Configuration management',
@@ -263,7 +263,7 @@ export const aqap2110 = {
     {
       certification: 'iso9001',
       kind: 'touches',
-      text: 'The base. AQAP 2110 takes in the applicable requirements of ISO 9001:2015, so every record of a working system counts here.',
+      text: 'ISO 9001 is the base. AQAP 2110 takes in its applicable requirements, so every record of a working system counts here.',
     },
     {
       certification: 'as9100d',
@@ -273,7 +273,7 @@ export const aqap2110 = {
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A US cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
+      text: 'CMMC is a US cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
     },
     {
       certification: 'iso27001',

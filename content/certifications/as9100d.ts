@@ -109,7 +109,7 @@ export const as9100d = {
       buys: 'Our support through the audit; the certification body’s fee is extra',
       title: 'Certification audit and OASIS entry',
       text: [
-        'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by result as well as by conformity. A target missed without action becomes a finding.',
+        'The certification body audits in two stages and reports in the form the industry fixed (standard 9101). Auditors judge processes by their results as well as by conformity. A missed target without action becomes a finding.',
         'You close the findings with cause and evidence. {fact:audit-cycle} Your site appears in OASIS, where you keep the contact data and answer buyers.',
       ],
       outputs: [
@@ -219,7 +219,7 @@ export const as9100d = {
     },
     {
       title: 'Supply chain map',
-      text: 'Map sub-suppliers down to special processes and electronic component sources.',
+      text: 'Map your sub-suppliers, down to special processes and the sources of electronic components.',
     },
     {
       title: 'Delivery and conformity figures',
@@ -243,7 +243,7 @@ export const as9100d = {
     {
       certification: 'iso9001',
       kind: 'touches',
-      text: 'Its whole text is inside. The scheme asks for a working system, not for a separate ISO 9001 certificate.',
+      text: 'AS9100D contains the whole text of ISO 9001. The scheme asks for a working system, not for a separate certificate.',
     },
     {
       certification: 'cmmc',
@@ -253,7 +253,7 @@ export const as9100d = {
     {
       certification: 'iso27001',
       kind: 'none',
-      text: 'It protects information, not product quality. Only the common ISO clause structure is shared.',
+      text: 'ISO/IEC 27001 protects information, not product quality. The two share only the ISO clause structure.',
     },
     {
       certification: 'itar',

@@ -1,6 +1,6 @@
 import type { TableBlock } from './types';
 
-/** Tables to look things up in: scope, places for CUI, incidents, and the terms for what is still open. */
+/** Tables to look things up in: what is assessed, and where CUI may be kept. */
 export const cmmcReferences: readonly TableBlock[] = [
   {
     kind: 'table',
@@ -41,7 +41,7 @@ export const cmmcReferences: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'cui-places',
-    title: 'Where a European company may keep CUI',
+    title: 'Where to keep CUI in Europe',
     lead: 'Five ways, in the order to try them',
     caption: 'Ways to receive and keep CUI outside the United States',
     columns: ['Way', 'What it takes'],
@@ -64,41 +64,6 @@ export const cmmcReferences: readonly TableBlock[] = [
         'You are guests. The quickest way; the owner’s security plan and the license must name you.',
       ],
     ],
-    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only (reported). {fact:fedramp-classes}',
-  },
-  {
-    kind: 'table',
-    id: 'incident',
-    title: 'After a cyber incident',
-    lead: '72 hours to report, 90 days of evidence',
-    caption: 'What DFARS 252.204-7012 asks after an incident',
-    columns: ['Step', 'What to do'],
-    rows: [
-      ['Report', '{fact:cmmc-incident-path}'],
-      ['Supply chain', '{fact:cmmc-incident-chain}'],
-      ['Evidence', 'Keep images of the systems for 90 days, and send malware to DC3 (reported).'],
-      [
-        'Access',
-        'The clause asks for a medium assurance certificate, one guide says the PIEE login is enough. How does a non-US citizen get either? Ask DC3 before you need it.',
-      ],
-    ],
-    note: '{fact:far-cui}',
-  },
-  {
-    kind: 'table',
-    id: 'open-items',
-    title: 'Four terms for what is still open',
-    lead: 'Temporary deficiency, POA&M, Conditional status, enduring exception',
-    caption: 'What is open, and what it means for award',
-    columns: ['Term', 'Meaning'],
-    rows: [
-      [
-        'Plan of action (POA&M)',
-        'Requirements that are not met and may wait, for at most 180 days. [What may stay open](#scoring)',
-      ],
-      ['Conditional Level 2', '{fact:cmmc-conditional}'],
-      ['Temporary deficiency, enduring exception', '{fact:cmmc-deficiencies}'],
-    ],
-    note: 'Level 1 has no POA&M and no Conditional status.',
+    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only (reported). {fact:fedramp-classes} {fact:far-cui}',
   },
 ];

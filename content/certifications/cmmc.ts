@@ -39,17 +39,17 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'A prime contractor passes the duty down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
+      text: 'The duty goes down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [
     {
       title: 'Scope and system security plan',
-      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. It earns no points, but there is no score without it.',
+      text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. There is no score without it.',
     },
     {
       title: 'Multi-factor authentication and access control',
-      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor. Access Control is the largest family: 22 requirements and 54 of 313 points.',
+      text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
       title: 'FIPS-validated encryption of CUI',
@@ -61,7 +61,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Logging and configuration management',
-      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Each requirement needs evidence for its assessment objectives: 320 of them at Level 2.',
+      text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Level 2 asks for evidence of 320 assessment objectives.',
     },
   ],
   phases: [
@@ -119,15 +119,14 @@ export const cmmc: Certification = {
   ],
   timelineNote:
     'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
-  investmentNote:
-    'We plan these figures for Level 2. Level 1 asks for less, Level 3 for more. {fact:cmmc-self-cost} {fact:cmmc-cost-estimate}',
+  investmentNote: 'We plan these figures for Level 2. {fact:cmmc-self-cost}',
   prerequisites: [
     {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
     },
     { text: 'A supplier code: NATO Commercial and Government Entity (NCAGE) code outside the US' },
     {
-      text: 'If you bid to the US government yourself: registration in the System for Award Management (SAM.gov), which gives the Unique Entity ID (UEI)',
+      text: 'Registration in the System for Award Management (SAM.gov), if you bid to the US government yourself',
     },
     { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
   ],
@@ -159,7 +158,7 @@ export const cmmc: Certification = {
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
             {
               term: 'Assessed by',
-              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself in new solicitations during the suspension',
+              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself under new solicitations for now',
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
@@ -212,7 +211,7 @@ export const cmmc: Certification = {
           max: 'All requirements met',
         },
       },
-      note: '{fact:cmmc-open-items}',
+      note: '{fact:cmmc-open-items} {fact:cmmc-conditional}',
     },
   ],
   references: cmmcReferences,
@@ -227,7 +226,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Encryption without FIPS validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. Ask for the number of its certificate.',
+      text: 'The data is encrypted, but the module has no FIPS validation. Ask for its certificate number.',
     },
     {
       title: 'System security plan that does not match practice',
@@ -249,15 +248,15 @@ export const cmmc: Certification = {
     },
     {
       title: 'NCAGE, PIEE and SPRS',
-      text: 'Apply for the NCAGE first, with the name and address you will use everywhere. All are free. {fact:sprs-subcontractor}',
+      text: 'Apply for the NCAGE first. Use the same name and address everywhere; all three are free.',
     },
     {
       title: 'CUI data-flow map',
-      text: 'The map shows where CUI enters, rests and leaves, and who opens it. A small enclave with few users costs less to protect than a whole company.',
+      text: 'Show where CUI enters, rests and leaves, and who opens it. A small enclave costs less to protect than a whole company.',
     },
     {
       title: 'Cloud and managed service providers',
-      text: 'List what each provider does for you, whether it holds CUI or security data, and its evidence.',
+      text: 'List what each provider does, whether it holds CUI or security data, and its evidence.',
     },
     {
       title: 'Affirming Official and control owners',
@@ -310,7 +309,7 @@ export const cmmc: Certification = {
     'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you. We do not assess for certification, and no preparation guarantees a result. Nothing in 32 CFR part 170 bars an assessment outside the US: ask several C3PAOs for price, travel and dates.',
+    'We prepare you; we do not assess, and no preparation guarantees a result. The rule does not bar assessments outside the US: ask several C3PAOs for price and travel.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',

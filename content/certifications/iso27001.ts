@@ -44,7 +44,7 @@ export const iso27001: Certification = {
   requirements: [
     {
       title: 'Risk assessment and risk owners',
-      text: 'A written method, the same one each time, and a treatment plan. Each risk has an owner with authority, who approves the treatment and accepts in writing what remains.',
+      text: 'You use one written method every time and keep a treatment plan. Each risk has an owner with authority, who approves the treatment and accepts in writing what remains.',
     },
     {
       title: 'Statement of Applicability',
@@ -211,23 +211,23 @@ export const iso27001: Certification = {
   prepare: [
     {
       title: 'Customer requirement',
-      text: 'The tender, questionnaire or customer that asks. It decides the scope and the date.',
+      text: 'Find the tender, questionnaire or customer that asks for it. That decides the scope and the date.',
     },
     {
       title: 'Scope statement',
-      text: 'Activities, sites and services in one sentence. The certificate prints it, so write what a buyer must read there.',
+      text: 'Name activities, sites and services in one sentence. The certificate prints it, so include what a buyer must read there.',
     },
     {
       title: 'Asset list',
-      text: 'Designs, code, customer data, test results, prototypes; where they are and who answers for them.',
+      text: 'List designs, code, customer data, test results and prototypes, with where they are and who answers for them.',
     },
     {
       title: 'Owners and internal auditor',
-      text: 'One person who runs the ISMS, one owner for each asset and risk, one internal auditor outside the work.',
+      text: 'Name one person who runs the ISMS, an owner for each asset and risk, and an internal auditor from outside the work.',
     },
     {
       title: 'Outside providers',
-      text: 'Hosting, development, assembly and maintenance, with the contracts as they are today.',
+      text: 'List those who host, develop, assemble and maintain for you, with the contracts as they are today.',
     },
     {
       title: 'Certification body',
@@ -263,12 +263,12 @@ export const iso27001: Certification = {
     {
       certification: 'aqap2110',
       kind: 'none',
-      text: 'A NATO quality requirement. Contracts that need information security say so in other clauses.',
+      text: 'AQAP 2110 is a NATO quality requirement. Contracts that need information security say so in other clauses.',
     },
     {
       certification: 'as9100d',
       kind: 'none',
-      text: 'It covers product quality. Only the audit schedule can be shared.',
+      text: 'AS9100D covers product quality. Only the audit schedule can be shared.',
     },
   ],
   notes: [

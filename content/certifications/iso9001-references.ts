@@ -18,12 +18,12 @@ export const iso9001References: readonly TableBlock[] = [
       [
         'Accredited, recognition not found',
         'Your system and records count; whether the certificate does is for the buyer to say.',
-        'Ask the buyer in writing. If the answer is no, ask a recognized body for a transfer or a new audit.',
+        'Ask the buyer in writing. If the answer is no, a recognized body has to audit you anew.',
       ],
       [
         'Not accredited',
         'A system in use: the certificate itself counts for nothing, the records for much.',
-        'Plan the audit phase alone: {=iso9001.audit} and {=iso9001.auditSupport} for our support. The body’s fee is extra.',
+        'Plan the audit phase, {=iso9001.audit} and {=iso9001.auditSupport} for our support, and time for the gaps your records show. The body’s fee is extra.',
       ],
       [
         'Wrong scope or site',
@@ -31,6 +31,6 @@ export const iso9001References: readonly TableBlock[] = [
         'Ask the body to extend the scope before you bid; a buyer reads the scope line first.',
       ],
     ],
-    note: 'Ukraine’s accreditation body NAAU was a signatory of European Accreditation (EA) for management systems, confirmed in April 2022 with its peer evaluation put on hold. Its state in 2026 was not read: look in the lists of EA and Global Accreditation Cooperation, and look the certificate’s number up. For an audit in wartime, ask the body in writing about the remote share, the site visit and a first certification. Checked on {2026-11-23}.',
+    note: 'Ukraine’s accreditation body [NAAU](address:ab/naau) had an agreement with European Accreditation (EA), confirmed in April 2022 with its peer evaluation on hold. Its scopes in 2026 were not read. Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check, in the [status list](address:global-aci-mra-status) of Global Accreditation Cooperation. Many Ukrainian firms hold certificates of bodies accredited elsewhere. For an audit in wartime, ask the body in writing about the remote share, the site visit and a first certification. Checked on {2026-11-23}.',
   },
 ];

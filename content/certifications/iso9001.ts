@@ -36,7 +36,7 @@ export const iso9001 = {
   why: [
     {
       title: 'Asked for in tenders and supplier questionnaires',
-      text: 'Tenders and supplier questionnaires often ask for an accredited ISO 9001 certificate with a suitable scope before they ask about your product.',
+      text: 'Buyers often ask for an accredited certificate with a suitable scope before they ask about your product.',
     },
     {
       title: 'Base for AQAP 2110 and AS9100D',
@@ -236,27 +236,27 @@ export const iso9001 = {
     {
       certification: 'aqap2110',
       kind: 'touches',
-      text: 'Built on it. AQAP 2110 adds contract quality plans, shared risk management and government access.',
+      text: 'AQAP 2110 builds on ISO 9001 and adds contract quality plans, shared risk management and government access.',
     },
     {
       certification: 'as9100d',
       kind: 'touches',
-      text: 'Contains its whole text and adds the aerospace requirements. One system serves both.',
+      text: 'AS9100D contains the whole text of ISO 9001 and adds the aerospace requirements. One system serves both.',
     },
     {
       certification: 'cmmc',
       kind: 'none',
-      text: 'A United States cybersecurity program. A quality certificate earns no points in it.',
+      text: 'CMMC is a cybersecurity program of the United States. A quality certificate earns no points in it.',
     },
     {
       certification: 'iso27001',
       kind: 'touches',
-      text: 'Same clause structure, so document control, internal audit and management review can be shared.',
+      text: 'Both standards share one clause structure, so document control, internal audit and management review can be shared.',
     },
     {
       certification: 'itar',
       kind: 'none',
-      text: 'Export law asks for classification and licenses. Only document control serves both.',
+      text: 'Export law asks for classifications and licenses. Only document control serves both.',
     },
     {
       certification: 'nato-clearance',
@@ -298,7 +298,7 @@ export const iso9001 = {
         { text: 'Objectives can be measured and are followed', proof: 'Objectives with figures' },
         { text: 'People are competent for what they do', proof: 'Competence matrix, certificates' },
         { text: 'Measuring devices are calibrated', proof: 'Calibration register' },
-        { text: 'Only the valid version of a document is in use', proof: 'Document list' },
+        { text: 'Only the current version of each document is in use', proof: 'Document list' },
       ],
     },
     {

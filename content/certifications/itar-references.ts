@@ -5,7 +5,7 @@ export const itarReferences: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'us-parts',
-    title: 'Which US rules a part brings',
+    title: 'US rules by kind of part',
     lead: 'Most US parts are not under ITAR: look for the tightest one',
     caption: 'The tightest US item, software or drawing in the product',
     columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
@@ -42,7 +42,7 @@ export const itarReferences: readonly TableBlock[] = [
   {
     kind: 'table',
     id: 'by-name',
-    title: 'Licenses and exceptions by name',
+    title: 'Licenses and exceptions',
     lead: 'DSP-5 for build to print, STA, 126.18, 126.7, JCP, specialty metals',
     caption: 'What a European or Ukrainian company can use',
     columns: ['Name', 'What it means for you'],

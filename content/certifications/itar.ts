@@ -32,13 +32,13 @@ export const itar: Certification = {
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
     'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
-    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is, and stays so when it is built into a European product, stored on a European server or shown to a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
-    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you have a US subsidiary in defense. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
+    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is. It stays so inside a European product, on a European server or before a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
+    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you own a US defense company. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
   ],
   why: [
     {
       title: 'USML parts and data need authorization',
-      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Before it applies, its counsel asks who on your side will have access and how you keep everyone else out. {fact:dfars-7048}',
+      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
     },
     {
       title: 'Penalties for violations',
@@ -56,15 +56,15 @@ export const itar: Certification = {
     },
     {
       title: 'Authorization before export',
-      text: 'A license or agreement comes before goods move, data is sent or a foreign person gets access, by email, on a screen or on a factory tour. {fact:itar-retransfer}',
+      text: 'The license or agreement comes before goods move, data is sent or a foreign person gets access, on a screen or factory tour as well. {fact:itar-retransfer}',
     },
     {
       title: 'Screening and technology control plan',
-      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists, and nationality as the authorization demands. A technology control plan (TCP) says who may see what, and how that is enforced.',
+      text: 'Customers, suppliers, owners and staff are checked against restricted-party lists. A technology control plan (TCP) says who may see what, by nationality too where the authorization demands it.',
     },
     {
       title: 'Records, training and disclosure',
-      text: 'Records are kept five years from the expiry of the authorization or the transaction. Staff are trained for their role. A violation is disclosed voluntarily: first a notice to DDTC, then the full account within 60 calendar days.',
+      text: 'Keep records for five years from the expiry of the authorization or the transaction, and train staff for their role. A violation is disclosed voluntarily: a notice to DDTC first, the full account within 60 calendar days.',
     },
   ],
   phases: [

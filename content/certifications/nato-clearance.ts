@@ -44,7 +44,7 @@ export const natoClearance: Certification = {
   requirements: [
     {
       title: 'Justified need and sponsor',
-      text: 'In most nations a sponsor – a contracting authority, program office or cleared prime – states who needs access, to what and at which level. Without that statement the authority has nothing to decide. Poland is an exception.',
+      text: 'In most nations a sponsor states who needs access, to what and at which level. The sponsor is a contracting authority, a program office or a cleared prime. Without that statement the authority has nothing to decide. Poland is an exception.',
     },
     {
       title: 'Owners and leaders who can be cleared',
@@ -187,7 +187,7 @@ export const natoClearance: Certification = {
         [
           'Need',
           'Buyer or cleared prime; in Denmark the defense authorities or DI; in Poland the company itself',
-          'States access and level; puts the company forward or applies',
+          'States access and level; puts the company forward, or applies',
         ],
         ['Questionnaire', 'Company', 'Gives ownership, leadership, sites and systems'],
         ['Vetting', 'Authority', 'Checks owners, key people and influence from abroad'],
@@ -214,7 +214,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Unsuitable premises',
-      text: 'A shared office, a landlord’s keys, glass to the corridor. Rebuilding takes longer than the papers.',
+      text: 'The office is shared, the landlord has keys, or a glass wall faces the corridor. Rebuilding takes longer than the papers.',
     },
     {
       title: 'Systems that cannot be accredited',
@@ -228,7 +228,7 @@ export const natoClearance: Certification = {
   prepare: [
     {
       title: 'Written need with the level',
-      text: 'The tender page, security aspects letter or prime’s statement with the level.',
+      text: 'Ask for the tender page, security aspects letter or prime’s statement that names the level.',
     },
     {
       title: 'Entity that will hold the clearance',
@@ -236,26 +236,26 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Ownership chart',
-      text: 'Down to natural persons, with loans, options and board rights.',
+      text: 'Draw it down to natural persons, with loans, options and board rights.',
     },
     {
       title: 'Key people for vetting',
-      text: 'Owners, board, managers and the security officer; willing to be vetted, with a deputy in mind.',
+      text: 'List owners, board, managers and the security officer. Each has to agree to be vetted. Have a deputy in mind.',
     },
     {
       title: 'Room for classified work',
-      text: 'One that you alone control, with walls, doors and storage the authority can look at before you rebuild.',
+      text: 'Find one that you alone control. Let the authority look at walls, doors and storage before you rebuild.',
     },
     {
       title: 'Security routines',
-      text: 'Visitor book, clean desk, document register, breach reports. Practice them on unclassified documents now.',
+      text: 'Keep a visitor book, clean desks, a document register and breach reports. Practice on unclassified documents now.',
     },
   ],
   relations: [
     {
       certification: 'iso27001',
       kind: 'touches',
-      text: 'Helps with access rules, registers and breach reporting. NATO does not require it, and it replaces no measure the authority demands.',
+      text: 'It helps with access rules, registers and breach reporting. NATO does not require it, and it replaces no measure that the authority demands.',
     },
     {
       certification: 'cmmc',
@@ -275,7 +275,7 @@ export const natoClearance: Certification = {
     {
       certification: 'as9100d',
       kind: 'none',
-      text: 'Aerospace quality, without a rule on classified information.',
+      text: 'AS9100D is about aerospace quality and has no rule on classified information.',
     },
     {
       certification: 'iso9001',
@@ -285,7 +285,7 @@ export const natoClearance: Certification = {
     {
       certification: 'ce-marking',
       kind: 'none',
-      text: 'Product law for the civil market.',
+      text: 'CE marking is product law for the civil market.',
     },
   ],
   notes: [

@@ -35,7 +35,6 @@ export const cmmcDataFacts = {
     text: 'A cloud service that holds CUI needs the FedRAMP Moderate baseline or its equivalent, and support for paragraphs (c) to (g) of DFARS 252.204-7012. Equivalent means, as reported: the whole baseline assessed by a recognized assessor, no open items, and the evidence handed to you.',
     status: 'in-force',
     effective: '2023-12-21',
-    lane: 'us',
     meets: 'Suppliers that would keep CUI in a cloud',
     do: 'Ask the provider in writing for both. An ordinary European cloud does not qualify, encrypted or not.',
     sources: [
@@ -74,7 +73,7 @@ export const cmmcDataFacts = {
   },
   'cmmc-self-cost': {
     title: 'The DoD’s own estimate of a Level 2 self-assessment',
-    text: 'The DoD estimated a Level 2 self-assessment at $34,277 for a small entity, and at $37,196 with the two later affirmations. The controls themselves are not included.',
+    text: 'The DoD estimated a Level 2 self-assessment at $34,277 for a small entity, $37,196 with two later affirmations, controls not included.',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need Level 2 by self-assessment',
@@ -98,7 +97,7 @@ export const cmmcDataFacts = {
   },
   'cmmc-conditional': {
     title: 'Award on a Conditional Level 2',
-    text: 'A Conditional Level 2 with its affirmation is enough for award. It lapses on day 181 if items are still open, and its three years run from the Conditional date.',
+    text: 'A Conditional Level 2 with its affirmation is enough for award. It lapses on day 181; the three years run from its date.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Bidders with a Level 2 requirement',
@@ -110,7 +109,7 @@ export const cmmcDataFacts = {
   },
   'sprs-subcontractor': {
     title: 'SPRS for subcontractors',
-    text: 'A company that is only a subcontractor enters its CMMC result with its NCAGE, a PIEE vendor account and the role “SPRS Cyber Vendor User”. The DoD does not demand registration in SAM.gov from it; a prime may.',
+    text: 'A mere subcontractor needs an NCAGE, a PIEE vendor account and the role “SPRS Cyber Vendor User”. The DoD does not ask it for SAM.gov; a prime may.',
     status: 'in-force',
     meets: 'Subcontractors outside the United States',
     do: 'Ask the PIEE helpdesk whether your account works without a record in SAM.gov.',

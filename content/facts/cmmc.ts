@@ -25,7 +25,7 @@ export const cmmcFacts = {
   },
   'cmmc-now': {
     title: 'CMMC while Phase 2 is suspended',
-    text: 'While the suspension lasts, new DoD contracts ask for Level 1 or Level 2 by self-assessment. The duties behind it, DFARS 252.204-7012 and NIST SP 800-171 Revision 2, continue. The newest report read is of {2026-10-08}: ask the buyer what counts today.',
+    text: 'While the suspension lasts, new DoD contracts ask for Level 1 or Level 2 by self-assessment. The duties behind it, DFARS 252.204-7012 and NIST SP 800-171 Revision 2, continue. The newest report read is of {2026-10-08}: ask the buyer.',
     status: 'in-force',
     effective: '2026-07-13',
     lane: 'us',
@@ -55,7 +55,7 @@ export const cmmcFacts = {
   },
   'cmmc-phase-2': {
     title: 'CMMC Phase 2 suspended',
-    text: 'The Department suspended Phase 2 and later milestones pending review. Phase 2 was to bring Level 2 by outside assessors from {2026-11-10}; nothing written after {2026-10-08} was found.',
+    text: 'The Department suspended Phase 2 and later milestones pending review. Phase 2 was to bring Level 2 by outside assessors from {2026-11-10}.',
     status: 'suspended',
     effective: '2026-07-13',
     lane: 'us',
@@ -100,7 +100,7 @@ export const cmmcFacts = {
   },
   'cmmc-flow-down': {
     title: 'Flow-down of CMMC',
-    text: 'FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. Under an older prime contract that states Level 2 (C3PAO) or Level 3, a subcontractor with CUI needs a certified Level 2 until that contract is modified.',
+    text: 'FCI requires at least a Level 1 self-assessment down the chain, and CUI at least a Level 2 self-assessment. An older prime contract with Level 2 (C3PAO) or Level 3 still asks subcontractors with CUI for a certified Level 2, until it is modified.',
     status: 'in-force',
     effective: '2025-11-10',
     meets: 'Subcontractors that receive FCI or CUI',
@@ -158,7 +158,7 @@ export const cmmcFacts = {
   },
   'cmmc-clause-numbers': {
     title: 'Clause numbers before and after the overhaul',
-    text: 'The 15 requirements of Level 1 are in FAR 52.204-21 (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause 252.204-7019 is dropped and 7020 appears as 252.240-7997; 7012, 7021 and 7025 keep their numbers. Older contracts keep the old ones.',
+    text: 'The 15 requirements of Level 1 are in FAR 52.204-21 (52.240-93 in newer contracts). In DoD contracts since {2026-02-01}, clause 252.204-7019 is dropped and 7020 appears as 252.240-7997; 7012, 7021 and 7025 keep their numbers.',
     status: 'in-force',
     effective: '2026-02-01',
     lane: 'us',
@@ -209,7 +209,7 @@ export const cmmcFacts = {
   },
   'cmmc-open-items': {
     title: 'What may stay open at Level 2',
-    text: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11. If an item is still open after 180 days, the Conditional status lapses.',
+    text: 'A plan of action and milestones (POA&M) may hold open items only from a score of 88, and for at most 180 days. It may hold only requirements worth one point, and 3.13.11 where CUI is encrypted but the module is not FIPS-validated. Six requirements may never wait: 3.1.20, 3.1.22, 3.10.3, 3.10.4, 3.10.5 and 3.12.4. Partial credit exists for two only: 3.5.3, multi-factor authentication, and 3.13.11.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers that need Level 2',

@@ -68,7 +68,7 @@ export const marketFacts = {
   },
   'programs-diana-edf': {
     title: 'Programs for innovation: DIANA and EDF',
-    text: 'NATO’s accelerator DIANA has asked that companies have their headquarters in a NATO nation. The European Defence Fund (EDF), about €1 billion in 2026, pays consortia, normally of at least three companies from three states. They must be established and controlled in the EU or in associated countries. Whether Ukraine is associated by now is open: each call states who may take part.',
+    text: 'NATO’s accelerator DIANA has asked that companies have their headquarters in a NATO nation. The European Defence Fund (EDF) pays consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries. Whether Ukraine is associated by now is open: read the call.',
     status: 'in-force',
     meets: 'Companies that develop new defense technology',
     do: 'Read the conditions of the call before you plan a proposal.',

@@ -12,7 +12,7 @@ const year = '2027-11-30';
 export const qualityFacts = {
   'iso9001-2026': {
     title: 'ISO 9001:2026',
-    text: 'ISO 9001:2026 is reported as published on {2026-09-16}, with a transition of three years. Your certification body says until when certificates to 2015 count.',
+    text: 'ISO 9001:2026 is reported as published on {2026-09-16}. New certificates to 2015 are reported possible until the end of March 2028, and all of them end on {2029-09-30}: ask your certification body.',
     status: 'in-force',
     effective: '2026-09-16',
     lane: 'standards',
@@ -21,7 +21,7 @@ export const qualityFacts = {
     do: 'Ask the certification body which edition it audits to now, and until when.',
     sources: [{ document: 'iso9001-2026' }],
     certainty: 'reports',
-    checked,
+    checked: latest,
     reviewBy: soon,
   },
   'iso9001-2026-changes': {

@@ -10,7 +10,7 @@ import type { GapSlug } from './slugs';
  * extend: the process exists, something is added. reuse: the running process and its record count as they are.
  */
 export const judgedStates = ['new', 'extend', 'reuse'] as const;
-/** unknown: only the heading of the asked text was read, so nobody can judge the row; it is outside every total. */
+/** unknown: the asked text was not read there, at most its heading, so the row is not judged; it is outside every total. */
 export const gapStates = [...judgedStates, 'unknown'] as const;
 export type GapState = (typeof gapStates)[number];
 

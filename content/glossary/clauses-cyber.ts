@@ -66,7 +66,7 @@ export const clauseCyberEntries = {
     aliases: ['252.204-7012', 'DFARS 7012', '7012', '252.204-7008 (its notice)'],
     linked: ['DFARS 252.204-7012', '252.204-7012'],
     meaning:
-      'The older US Defense clause behind CMMC: systems that hold covered defense information meet NIST SP 800-171, cyber incidents are reported to DC3 within 72 hours, cloud services meet the FedRAMP Moderate baseline or an equivalent. Not touched by the CMMC suspension.',
+      'The older US Defense clause behind CMMC: systems with covered defense information meet NIST SP 800-171, and cloud services the FedRAMP Moderate baseline or an equivalent. Cyber incidents are reported to DC3 within 72 hours. Not touched by the CMMC suspension.',
     asks: {
       who: 'Supplier and every sub-supplier with such data, from award',
       what: 'System security plan, 110 requirements or a plan of action, 72-hour report by each company itself, report number to the prime, images kept 90 days, clause passed on.',

@@ -120,7 +120,7 @@ export const markEntries = {
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
-      'Lowest of four German classification levels, matched with NATO RESTRICTED. No personnel clearance; everyone concerned is instructed under the VS-NfD leaflet and works on released IT only. Loss is reported; breaches can be a crime.',
+      'Lowest of four German classification levels, matched with NATO RESTRICTED. No personnel clearance; everyone concerned is instructed under the VS-NfD leaflet and works on approved IT only. Loss is reported; breaches can be a crime.',
     asks: {
       who: 'Company, before receipt',
       what: 'Contract with the leaflet as annex, signed instructions of staff, a responsible person, approved encryption and storage, sub-suppliers bound alike.',

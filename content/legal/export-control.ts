@@ -115,7 +115,7 @@ export const exportControl: LegalDocument = {
           ],
         },
         clause(
-          'Regulation (EU) 2021/821 also reaches items that are not listed, where the exporter knows or is told of a weapons or military end use in the cases of its Article 4.',
+          'Regulation (EU) 2021/821 also reaches items that are not listed. Its Article 4 names the cases in which the exporter knows or is told of a weapons or military end use.',
         ),
         { kind: 'note', text: '{fact:dual-use-list} {fact:export-authorities}' },
       ],

@@ -359,7 +359,7 @@ export const terms: LegalDocument = {
           'An order runs for the term it names. It renews for the same term unless one side cancels it in writing at least {=terms.cancellation} before the end.',
         ),
         clause(
-          'If one side breaks the contract in a material way and does not cure the breach within {=terms.cure} of a written notice, the other may end the order at once.',
+          'If one side breaks the contract in a material way, the other may give written notice. If the breach is not cured within {=terms.cure}, the other may end the order at once.',
         ),
         clause(
           'For {=terms.dataExport} after termination you can export your data. After that we delete it, apart from the records of [§](#data). Backups expire by themselves after {=terms.backups}.',

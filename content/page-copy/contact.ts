@@ -8,7 +8,7 @@ export const contactPage = {
     description: `Email ComplyTrain for a free assessment, a demo or a strategy call. We'll respond within ${responseHours} hours. See what to write, and what never to send by email.`,
   } satisfies Meta,
   title: 'Contact us by email',
-  lead: 'Email us for a consultation on certification and compliance. There is no form to fill in.' as Text,
+  lead: 'Email us for a consultation, a free assessment, a demo or a strategy call. Each button opens an email; there is no form to fill in.' as Text,
   /** Each opens an email with this subject; the first is the main action. */
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {

@@ -28,7 +28,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   unknown: {
     name: 'Unknown',
     count: 'unknown',
-    text: 'We read the heading, not the text below it. These rows are outside every total: read the clause before you plan.',
+    text: 'We have not read the text of these rows. They are outside every total: read the clause before you plan.',
   },
 };
 
@@ -93,7 +93,7 @@ export const tableCopy = {
     open: {
       mark: 'text not read',
       rows: '{count} unknown',
-      legend: 'we read the heading alone; these rows are outside every total',
+      legend: 'we have not read the text; these rows are outside every total',
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
@@ -102,7 +102,7 @@ export const tableCopy = {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
       'The straight line is the text you hold; the other is the text that is asked. A ring marks a stop that only the asked text has.',
-    clausesUnknown: 'A question mark: only the heading was read.',
+    clausesUnknown: 'A question mark: the text was not read.',
     requirements: 'Requirements and points by family',
     requirementsLead:
       'One bar is one requirement, as high as its points. Families with the most points still to earn come first. The ring in 3.12 is the system security plan: no points, and no score without it.',
@@ -151,6 +151,8 @@ export const tableCopy = {
     need: 'What is asked, in our words',
     state: 'State',
     record: 'Record an auditor asks to see',
+    /** Where each row names its cells itself. */
+    recordInRow: 'Record',
     roles: 'Who does it',
     held: 'In {held}',
   },

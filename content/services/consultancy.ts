@@ -14,8 +14,8 @@ export const consultancy: ServicePage = {
   intro:
     'Every standard sets requirements. The first question is how many of them you already meet. We answer it from a list of your documents and from interviews. Controlled and classified files stay with you.',
   body: [
-    'We read in your buyer’s order: the tender, then the clause it cites, then your list of proof. If a contract names AQAP 2110 (Allied Quality Assurance Publication), we look for the quality plan, configuration control and access for the government’s quality representative. If a part falls under United States export control, the International Traffic in Arms Regulations (ITAR) or the Export Administration Regulations (EAR) apply wherever the part goes. What is missing becomes a list with an owner, a date and a cost on every line.',
-    'Some teams take the list and work through it on the [platform](/services/complytrain). Others keep an adviser for the quality plan, questions on export classification or the rehearsal before an audit. A certification body may not advise the company it certifies. We advise, so we do not certify. Certification bodies and authorities decide.',
+    'We read the tender first, then the clauses it cites, then your evidence. If a contract names AQAP 2110 (Allied Quality Assurance Publication), we look for the quality plan, configuration control and access for the government’s quality representative. If a part falls under United States export control, the International Traffic in Arms Regulations (ITAR) or the Export Administration Regulations (EAR) apply wherever the part goes. What is missing becomes a list with an owner, a date and a cost on every line.',
+    'Some teams work through the list on the [platform](/services/complytrain). Others keep an adviser for the quality plan, export classification or the rehearsal before an audit. A certification body may not advise the company it certifies. We advise, so we do not certify: certification bodies and authorities decide.',
   ],
   contact: {
     title: 'Contact the consultants',

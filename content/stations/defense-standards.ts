@@ -103,7 +103,7 @@ export const defenseStandards = {
           },
           {
             term: 'Who has access',
-            text: 'The acquirer and the government quality assurance representative (GQAR), at your site and at your suppliers’',
+            text: 'The acquirer (the buyer in the contract) and the government quality assurance representative (GQAR), at your site and at your suppliers’',
           },
           {
             term: 'Who decides',
@@ -199,7 +199,7 @@ export const defenseStandards = {
       id: 'clearance-levels',
       ground: 'ink',
       title: 'Clearance levels: CONFIDENTIAL, SECRET and TOP SECRET',
-      lead: 'A contract creates the need. In most nations a sponsor then puts the company forward; a company in Poland applies itself. The state decides, and no fee replaces its decision.',
+      lead: 'A contract creates the need. In most nations a sponsor, such as the buyer, then puts the company forward; in Poland the company applies itself. The state decides, and no fee replaces its decision.',
       caption: 'Clearance levels and their names',
       levels: [
         {

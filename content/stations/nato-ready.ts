@@ -36,7 +36,7 @@ export const natoReady = {
           },
           checklist: [
             'Certificates and audit reports, with scope and expiry',
-            'Product sheets released by export control',
+            'Product sheets approved by export control',
             'References, capacity and accounts',
             'Open gaps named, with the date each will close',
           ],

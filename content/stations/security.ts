@@ -146,7 +146,7 @@ export const security: Station = {
           length: 58,
         },
       ],
-      note: 'An auditor also asks for three records that go with these six. They are a backup restored as a test, a list of security updates (patches) with their dates, and an agreement on security with each supplier that sees your data, with the day of its last review.',
+      note: 'An auditor also asks for three records that go with these six. They are a backup restored as a test, a dated list of security updates (patches), and a security agreement with each supplier that sees your data.',
     },
     {
       kind: 'weekPlan',

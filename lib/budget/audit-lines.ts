@@ -1,18 +1,13 @@
-import type { Ends, FactorId, RateGroup } from '@/content/budget/types';
+import type { AuditedSlug, BlockId, Ends, FactorId, RateGroup } from '@/content/budget/types';
 import { outward, plus } from './arithmetic';
-import { type AuditSpan, type AuditTime, auditsOf, type Visit, visitsOf } from './audits';
+import { type AuditSpan, auditsOf, blockOf, type Visit, visitsOf } from './audits';
 import type { BudgetData, BudgetInput, BudgetLine, Factor } from './types';
 
 /** One factor of a line. */
 export const factor = (what: FactorId, [min, max]: Ends): Factor => ({ what, min, max });
 
-/** The years of a certificate, each with its block, its audit and its fees. */
-const years = [
-  { year: 1, block: 'body', span: 'first', fee: 'first', oasis: 'first' },
-  { year: 2, block: 'later', span: 'yearly', fee: 'year', oasis: 'year' },
-  { year: 3, block: 'later', span: 'yearly', fee: 'year', oasis: 'year' },
-  { year: 4, block: 'recertification', span: 'renewal', fee: 'year', oasis: 'renewal' },
-] as const;
+/** The audit of each year of a certificate. */
+const spans = ['first', 'yearly', 'yearly', 'renewal'] as const;
 
 type Amount = Pick<BudgetLine, 'currency' | 'min' | 'max' | 'factors'>;
 
@@ -46,8 +41,9 @@ function auditPrice(
 }
 
 /** One certificate for each, or at the least one for what is audited together. */
-function feePrice(data: BudgetData, rate: RateGroup, count: Ends, fee: 'first' | 'year'): Amount {
-  const { currency, [fee]: each } = data.rates[rate];
+function feePrice(data: BudgetData, rate: RateGroup, count: Ends, span: AuditSpan): Amount {
+  const { currency, first, year } = data.rates[rate];
+  const each = span === 'first' ? first : year;
   return {
     currency,
     min: count[0] * each[0],
@@ -56,71 +52,46 @@ function feePrice(data: BudgetData, rate: RateGroup, count: Ends, fee: 'first' |
   };
 }
 
-const oasisPrice = (data: BudgetData, kind: keyof BudgetData['oasis']): Amount => ({
+const oasisPrice = (data: BudgetData, span: AuditSpan): Amount => ({
   currency: 'USD',
-  min: data.oasis[kind],
-  max: data.oasis[kind],
+  min: data.oasis[span],
+  max: data.oasis[span],
   factors: [],
-});
-
-const alone = (audit: AuditTime, span: AuditSpan): Visit => ({
-  audits: [audit],
-  halves: audit[span],
-  apart: audit[span][0],
 });
 
 /** Bills of the bodies that audit: those of the plan over its years, and those that run already. */
 export function auditLines(data: BudgetData, input: BudgetInput, rate: RateGroup): BudgetLine[] {
   const audits = auditsOf(data, input);
-  const fresh = audits.filter((audit) => audit.fresh);
-  const slugs = fresh.map(({ slug }) => slug);
-  const running = audits.filter((audit) => !audit.fresh && audit.first[1] > 0);
-  return years.flatMap(({ year, block, span, fee, oasis }): BudgetLine[] => {
+  const slugs = audits.filter(({ fresh }) => fresh).map(({ slug }) => slug);
+  return spans.flatMap((span, index) => {
+    const year = (index + 1) as BudgetLine['year'];
     const visits = visitsOf(data, audits, span, input.integrated);
     const joined = visits.reduce((sum, visit) => sum + visit.audits.length - 1, 0);
-    const later = year === 2 || year === 3 ? running : [];
-    const as9100d = ['as9100d'] as const;
-    return [
-      ...visits.map((visit) => ({
+    const line = (
+      kind: BudgetLine['kind'],
+      of: BudgetLine['of'],
+      amount: Amount,
+      block = blockOf(year),
+    ): BudgetLine => ({ block, year, kind, of, ...amount });
+    const audit = (visit: Visit, block?: BlockId) =>
+      line(
+        'audit',
+        visit.audits.map(({ slug }) => slug),
+        auditPrice(data, rate, visit, span),
         block,
-        year,
-        kind: 'audit' as const,
-        of: visit.audits.map(({ slug }) => slug),
-        ...auditPrice(data, rate, visit, span),
-      })),
+      );
+    const listed = (of: readonly AuditedSlug[], block?: BlockId) =>
+      of.includes('as9100d') ? [line('oasis', ['as9100d'], oasisPrice(data, span), block)] : [];
+    const running = span === 'yearly' ? audits.filter(({ fresh, first }) => !fresh && first[1] > 0) : [];
+    return [
+      ...visits.map((visit) => audit(visit)),
       ...(slugs.length > 0
-        ? [
-            {
-              block,
-              year,
-              kind: 'certificate' as const,
-              of: slugs,
-              ...feePrice(data, rate, [slugs.length - joined, slugs.length], fee),
-            },
-          ]
+        ? [line('certificate', slugs, feePrice(data, rate, [slugs.length - joined, slugs.length], span))]
         : []),
-      ...(slugs.includes('as9100d')
-        ? [{ block, year, kind: 'oasis' as const, of: as9100d, ...oasisPrice(data, oasis) }]
-        : []),
-      ...later.flatMap((audit): BudgetLine[] => [
-        {
-          block: 'running',
-          year,
-          kind: 'audit',
-          of: [audit.slug],
-          ...auditPrice(data, rate, alone(audit, span), span),
-        },
-        ...(audit.slug === 'as9100d'
-          ? [
-              {
-                block: 'running' as const,
-                year,
-                kind: 'oasis' as const,
-                of: as9100d,
-                ...oasisPrice(data, oasis),
-              },
-            ]
-          : []),
+      ...listed(slugs),
+      ...running.flatMap((one) => [
+        audit({ audits: [one], halves: one[span], apart: one[span][0] }, 'running'),
+        ...listed([one.slug], 'running'),
       ]),
     ];
   });
@@ -132,6 +103,6 @@ export function auditorDays(data: BudgetData, input: BudgetInput, span: AuditSpa
     (sum, { halves }) => plus(sum, halves),
     [0, 0],
   );
-  const [least, most] = data.beside;
+  const [least, most] = data.auditors;
   return [Math.floor((low * least) / 2), Math.ceil((high * most) / 2)];
 }

@@ -1,6 +1,6 @@
-import type { AqapCase, AuditedSlug, Ends } from '@/content/budget/types';
+import type { AqapCase, AuditedSlug, BlockId, Ends } from '@/content/budget/types';
 import { byHeads, share } from './arithmetic';
-import type { BudgetData, BudgetInput } from './types';
+import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
 /** Time of one audit in half days. */
 export interface AuditTime {
@@ -17,6 +17,18 @@ export type AuditSpan = 'first' | 'yearly' | 'renewal';
 /** What is wanted and not certified yet. */
 export const missing = ({ wanted, held }: BudgetInput) =>
   wanted.filter((slug) => held?.[slug] !== 'certified');
+
+/** Block of a year's bill: of a body, or of a tool. */
+export const blockOf = (year: BudgetLine['year'], tool?: boolean): BlockId =>
+  tool
+    ? year === 1
+      ? 'tests'
+      : 'later-tests'
+    : year === 1
+      ? 'body'
+      : year === 4
+        ? 'recertification'
+        : 'later';
 
 /** What an AQAP 2110 audit stands on: a certificate that is held, one of the same plan, or none. */
 export function aqapCase({ wanted, held }: BudgetInput): AqapCase {

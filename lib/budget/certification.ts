@@ -8,6 +8,7 @@ import { totalInvestment } from '@/lib/figures/totals';
 import { auditsOf } from './audits';
 import { budgetOf } from './budget';
 import { budgetData } from './data';
+import { stateCharges } from './state-charges';
 import type { Budget, BudgetInput, BudgetLine, OwnDays } from './types';
 
 /** Audit time in days, halves included. */
@@ -52,6 +53,9 @@ function withoutRunning(budget: Budget): Budget {
   return { ...budget, lines: budget.lines.filter(ofPlan), totals };
 }
 
+/** A budget with what the state charges. */
+export const fullBudget = (input: BudgetInput): Budget => budgetOf(budgetData, input, stateCharges(input));
+
 /** The budget of one certification for the head counts and rate groups of its table. */
 export function certificationBudget(slug: CertificationSlug): CertificationBudget {
   const input = (heads: number, rate: BudgetInput['rate']): BudgetInput => ({
@@ -70,7 +74,7 @@ export function certificationBudget(slug: CertificationSlug): CertificationBudge
       audit: auditDays(input(heads, null)),
       ownDays: budgetOf(budgetData, input(heads, null)).ownDays,
       budgets: tableGroups.map((rate) => ({
-        ...withoutRunning(budgetOf(budgetData, input(heads, rate))),
+        ...withoutRunning(fullBudget(input(heads, rate))),
         input: input(heads, rate),
       })),
     })),

@@ -1,12 +1,14 @@
 import * as time from '@/content/budget/audit-time';
-import { clearanceCharges, clearedPersons, ddtcFee } from '@/content/budget/authorities';
+import { clearanceCharges, ddtcFee } from '@/content/budget/authorities';
 import { firstFee, oasisFee, yearlyFee } from '@/content/budget/certificate-fees';
+import { mostHeads } from '@/content/budget/certification-tables';
 import * as cmmc from '@/content/budget/cmmc';
+import { type BudgetCondition, besideWhen, noBillWhen, openWhen } from '@/content/budget/conditions';
 import { besideAuditor, headsOfSize, inUseShare, ownEffort } from '@/content/budget/own-days';
 import { groupsOfSeat, rates, specialistShare, specialists } from '@/content/budget/rates';
 import * as tests from '@/content/budget/tests';
-import type { ClearanceCharge, Ends, Fraction } from '@/content/budget/types';
-import type { BudgetData, ClearanceData } from './types';
+import { type ByHeads, ceProducts, clearanceStates, type Ends, type Fraction } from '@/content/budget/types';
+import type { Aside, BillRule, BudgetData } from './types';
 
 const map = <K extends string, V, W>(record: Readonly<Record<K, V>>, of: (value: V, key: K) => W) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value as V, key as K)])) as Record<
@@ -18,17 +20,85 @@ const valued = <V>({ value }: { value: V }): V => value;
 const fraction = ({ value: { numerator, denominator } }: { value: Fraction }) =>
   [numerator, denominator] as const;
 
-function charge(state: ClearanceCharge): ClearanceData {
-  if (state.kind === 'wages') {
-    const { kind, currency, wage, company, person } = state;
-    return { kind, currency, wage: wage.value, company: company.value, person: person.value };
-  }
-  if (state.kind === 'fees') {
-    const { kind, currency, company, person } = state;
-    return { kind, currency, company: company.value, person: person.value };
-  }
-  return { kind: state.kind };
-}
+const asides = <Id extends string>(when: Readonly<Record<Id, BudgetCondition>>) =>
+  Object.entries<BudgetCondition>(when).map(
+    ([id, { of, tag }]): Aside<Id> => (tag ? [id as Id, of ?? null, tag] : of ? [id as Id, of] : [id as Id]),
+  );
+
+/** One price for every head count. */
+const always = (price: Ends): ByHeads<Ends> => [[mostHeads, price]];
+const thrice = [1, 2, 3] as const;
+const later = [2, 3] as const;
+
+/** Bills beside the audits. What a state charges for a clearance is apart: no seat of the planner has such a price. */
+const bills: BudgetData['bills'] = [
+  { kind: 'penetration-test', of: 'iso27001', years: thrice, price: tests.penetrationTest.value },
+  {
+    kind: 'assessor',
+    of: 'cmmc',
+    tag: 'l2_c3pao',
+    body: 1,
+    years: [1, 4],
+    currency: 'USD',
+    price: cmmc.assessorPrice.value,
+  },
+  {
+    kind: 'cloud',
+    of: 'cmmc',
+    tag: 'level-2',
+    years: thrice,
+    currency: 'USD',
+    price: always(cmmc.cloudLicense.value),
+    users: [...cmmc.cloudUserShare.value, cmmc.fewestCloudUsers.value],
+  },
+  {
+    kind: 'monitoring',
+    of: 'cmmc',
+    tag: 'level-2',
+    years: thrice,
+    currency: 'USD',
+    price: cmmc.monitoringPrice.value,
+  },
+  ...(
+    [
+      [[1], ddtcFee.first],
+      [later, ddtcFee.year],
+    ] as const
+  ).map(
+    ([years, { value }]): BillRule => ({
+      kind: 'ddtc',
+      of: 'itar',
+      tag: 'us-maker',
+      body: 1,
+      years,
+      currency: 'USD',
+      price: always(value),
+    }),
+  ),
+  { kind: 'counsel', of: 'itar', years: [1], price: tests.counselFirst.value },
+  { kind: 'counsel', of: 'itar', years: later, price: tests.counselYearly.value },
+  { kind: 'rooms', of: 'nato-clearance', years: [1], price: tests.secureRooms.value },
+  ...ceProducts.flatMap((product) =>
+    tests.laboratoryTests[product].value.map(
+      ({ price }, test): BillRule => ({
+        kind: 'laboratory',
+        of: 'ce-marking',
+        tag: product,
+        years: [1],
+        currency: 'EUR',
+        price: always(price),
+        test,
+      }),
+    ),
+  ),
+  {
+    kind: 'product-changes',
+    of: 'ce-marking',
+    years: later,
+    currency: 'EUR',
+    price: always(tests.productChanges.value),
+  },
+];
 
 /** The content's figures without their words. */
 export const budgetData: BudgetData = {
@@ -49,26 +119,16 @@ export const budgetData: BudgetData = {
   specialists,
   oasis: {
     first: oasisFee.first.value,
-    year: oasisFee.year.value,
+    yearly: oasisFee.year.value,
     renewal: oasisFee.recertification.value,
   },
-  ddtc: { first: ddtcFee.first.value, year: ddtcFee.year.value },
-  clearance: map(clearanceCharges, charge),
-  persons: clearedPersons.value,
-  assessor: cmmc.assessorPrice.value,
-  cloud: {
-    share: cmmc.cloudUserShare.value,
-    least: cmmc.fewestCloudUsers.value,
-    license: cmmc.cloudLicense.value,
-  },
-  monitoring: cmmc.monitoringPrice.value,
-  laboratory: map(tests.laboratoryTests, ({ value }) => value.map(({ price }) => price)),
-  productChanges: tests.productChanges.value,
-  penetrationTest: tests.penetrationTest.value,
-  rooms: tests.secureRooms.value,
-  counsel: { first: tests.counselFirst.value, year: tests.counselYearly.value },
+  bills,
+  free: clearanceStates.filter((state) => clearanceCharges[state].kind === 'none'),
+  open: asides(openWhen),
+  noBill: asides(noBillWhen),
+  beside: asides(besideWhen),
   own: ownEffort.value,
-  beside: besideAuditor.value,
+  auditors: besideAuditor.value,
   inUse: inUseShare.value,
   heads: headsOfSize,
   seats: groupsOfSeat,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { budgetData } from './data';
 import { budgetInputs, type PlannedRoute, plannerBudgets } from './planner';
+import { plannerBudgetData as budgetData } from './planner-data';
 import { printedBudget } from './printed';
 
 type Case = [

@@ -57,10 +57,6 @@ export function budgetInputs(data: BudgetData, route: PlannedRoute): BudgetInput
   }));
 }
 
-/** Budgets of a planned route, one for each group of rates. An assessor is shown beside: only an order asks for one. */
+/** Budgets of a planned route, one for each group of rates. */
 export const plannerBudgets = (data: BudgetData, route: PlannedRoute): Budget[] =>
-  budgetInputs(data, route).map((input) => {
-    const budget = budgetOf(data, input);
-    const assessor = input.cmmc === 'l2_self' && input.wanted.includes('cmmc');
-    return assessor ? { ...budget, beside: [...budget.beside, 'assessor'] } : budget;
-  });
+  budgetInputs(data, route).map((input) => budgetOf(data, input));

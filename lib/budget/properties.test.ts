@@ -13,9 +13,7 @@ import {
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { totalInvestment } from '@/lib/figures/totals';
-import { budgetOf } from './budget';
-import { certificationBudget } from './certification';
-import { budgetData } from './data';
+import { certificationBudget, fullBudget } from './certification';
 import type { Budget, BudgetInput } from './types';
 
 const heads = fc.integer({ min: 1, max: mostHeads });
@@ -34,7 +32,7 @@ const inputs: fc.Arbitrary<BudgetInput> = fc.record({
   product: fc.constantFrom(...ceProducts),
 });
 
-const budget = (input: BudgetInput) => budgetOf(budgetData, input);
+const budget = fullBudget;
 const runs = { numRuns: 200 };
 
 /** Every range of a budget by name: bills, totals, own days. */

@@ -3,6 +3,7 @@ import type {
   AuditedSlug,
   BesideId,
   BlockId,
+  BudgetTag,
   ByHeads,
   CeProduct,
   ClearanceState,
@@ -20,17 +21,26 @@ import type {
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { SeatCode, SizeCode } from '@/content/planner/codes';
 
-/** What a state charges for a clearance, without its words; `wage` and `person` are hundredths, `company` tenths. */
-export type ClearanceData =
-  | { kind: 'fees'; currency: Currency; company: Ends; person: Ends }
-  | { kind: 'wages'; currency: Currency; wage: number; company: Ends; person: number }
-  | { kind: 'none' | 'open' };
-
 /** Numerator and denominator. */
 export type Ratio = readonly [number, number];
 
-/** Amounts in the currency of a rate group. */
-type ByCurrency = Readonly<Partial<Record<Currency, Ends>>>;
+/** Something of a budget by its id, with the certification and the mark that it needs. */
+export type Aside<Id> = readonly [id: Id, of?: CertificationSlug | null, tag?: BudgetTag];
+
+/** A bill beside the audits, in one currency or in that of the rates. */
+export interface BillRule {
+  kind: LineKind;
+  of: CertificationSlug;
+  tag?: BudgetTag;
+  /** Billed by a body or an authority; otherwise a tool. */
+  body?: 1;
+  years: readonly BudgetLine['year'][];
+  currency?: Currency;
+  price: ByHeads<Ends> | Readonly<Partial<Record<Currency, Ends>>>;
+  /** The price is that of a user and month: percent of the people, and fewest users. */
+  users?: readonly [least: number, most: number, fewest: number];
+  test?: number;
+}
 
 /** The figures of the content without their words and bases: all that the budget reads, small enough to send. */
 export interface BudgetData {
@@ -45,20 +55,16 @@ export interface BudgetData {
   rates: Record<RateGroup, { currency: Currency; day: Ends; first: Ends; year: Ends }>;
   specialist: Ends;
   specialists: readonly CertificationSlug[];
-  oasis: { first: number; year: number; renewal: number };
-  ddtc: { first: Ends; year: Ends };
-  clearance: Record<ClearanceState, ClearanceData>;
-  persons: ByHeads<number>;
-  assessor: ByHeads<Ends>;
-  cloud: { share: Ends; least: number; license: Ends };
-  monitoring: ByHeads<Ends>;
-  laboratory: Record<CeProduct, readonly Ends[]>;
-  productChanges: Ends;
-  penetrationTest: ByHeads<Ends>;
-  rooms: ByCurrency;
-  counsel: { first: ByCurrency; year: ByCurrency };
+  /** By the audit that it is reported for. */
+  oasis: { first: number; yearly: number; renewal: number };
+  bills: readonly BillRule[];
+  /** States that are reported to charge nothing for a clearance. */
+  free: readonly ClearanceState[];
+  open: readonly Aside<OpenId>[];
+  noBill: readonly Aside<NoBillId>[];
+  beside: readonly Aside<BesideId>[];
   own: Record<EffortId, Effort>;
-  beside: Ends;
+  auditors: Ends;
   inUse: Ends;
   heads: Record<SizeCode, number>;
   seats: Record<SeatCode, readonly RateGroup[]>;

@@ -3,14 +3,15 @@ import type { Target } from '@/content/stations/blocks';
 import type { Range, Unit } from '@/content/units';
 import { fill } from '@/lib/text/fill';
 
-const currency = { EUR: '€', USD: '$' } as const;
+/** The zloty has no sign that English readers know: its code stands before the amount. */
+const currency = { EUR: '€', USD: '$', GBP: '£', PLN: 'PLN\u00a0' } as const;
 /** Created once: `toLocaleString` creates one per number, which took most of the time it takes to write a plan. */
 const { format: thousands } = new Intl.NumberFormat('en-US');
 
 /** Prints a number range with an en dash and its unit once: "12–18 months", "€55,000–100,000", "200–300%". */
 export function formatRange({ min, max, unit }: Range): string {
   const numbers = min === max ? thousands(min) : `${thousands(min)}–${thousands(max)}`;
-  if (unit === 'EUR' || unit === 'USD') return `${currency[unit]}${numbers}`;
+  if (unit in currency) return `${currency[unit as keyof typeof currency]}${numbers}`;
   if (unit === 'percent') return `${numbers}%`;
   return `${numbers} ${max === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -59,7 +59,7 @@ describe('guideOf', () => {
         .filter((part) => part.kind === 'points');
       expect(points.some((part) => part.numbered && part.items.length === 5)).toBe(true);
       expect(guide.sections.find(({ title }) => title === 'Implementation process')?.parts).toHaveLength(1);
-      for (const source of sourcesIn(each))
+      for (const source of sourcesIn({ ...each, references: undefined }))
         expect(all).toContain(JSON.stringify(source.edition).slice(1, -1));
       expect(all).not.toMatch(/\]\(|\{\d{4}|\{fact/);
     },

@@ -80,8 +80,10 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
 }
 
 function sources(record: Certification): PdfPart {
-  const all = sourcesIn(record);
-  const month = checkedMonth(record);
+  // The tables to look things up in stand on the page only.
+  const printed = { ...record, references: undefined };
+  const all = sourcesIn(printed);
+  const month = checkedMonth(printed);
   return {
     kind: 'list',
     title: month ? fill(guideCopy.sourcesChecked, { month: formatDate(month) }) : guideCopy.sources,

@@ -2,7 +2,7 @@ import { budgetFiles } from '@/content/budget';
 import { budgetParagraphs } from '@/content/budget/paragraphs';
 import * as words from '@/content/budget/words';
 import { certainties } from '@/content/certainty';
-import { checkValues, type Problem, type Report } from './values';
+import type { Problem, Report } from './values';
 
 /** Everything that a budget is made of, each record by its file and its name. */
 export interface BudgetContent {
@@ -81,6 +81,13 @@ function checkRecord(value: unknown, field: string, report: Report): void {
     if (key !== 'basis' && key !== 'value') checkRecord(child, `${field}${key}.`, report);
 }
 
+/** No empty text; links and marks are the copy's check. */
+function checkTexts(value: unknown, field: string, report: Report): void {
+  if (value === '') report(field, 'text is missing');
+  if (isObject(value))
+    for (const [key, child] of Object.entries(value)) checkTexts(child, inside(field, key), report);
+}
+
 /** Checks what the types cannot say; an empty list means the budgets may be built. */
 export function validateBudget({ files, paragraphs, words: texts }: BudgetContent): Problem[] {
   const problems: Problem[] = [];
@@ -102,6 +109,6 @@ export function validateBudget({ files, paragraphs, words: texts }: BudgetConten
       if (sentence.split(' ').length > mostWords) report('text', `more than ${mostWords} words: ${sentence}`);
     for (const [index, one] of basis.entries()) checkBasis(one, `basis[${index}]`, report);
   }
-  for (const [name, text] of Object.entries(texts)) checkValues(text, '', reporter('words.ts', name));
+  for (const [name, text] of Object.entries(texts)) checkTexts(text, '', reporter('words.ts', name));
   return problems;
 }

@@ -1,3 +1,5 @@
+import * as budgetParagraphs from '@/content/budget/paragraphs';
+import * as budgetWords from '@/content/budget/words';
 import { certifications } from '@/content/certifications';
 import * as notes from '@/content/certifications/notes';
 import * as claims from '@/content/claims';
@@ -35,6 +37,8 @@ import { checkLinks, checkMark, type Problem } from './values';
 
 /** Copy that is not part of a record, by the file that holds it. */
 export const copies: Readonly<Record<string, unknown>> = {
+  'budget/paragraphs.ts': budgetParagraphs,
+  'budget/words.ts': budgetWords,
   'claims.ts': claims,
   'closing.ts': closing,
   'drawings.ts': drawingLabels,

@@ -3,7 +3,8 @@ import { letterCopyWords as words } from '@/content/page-copy/letters';
 /** Toggle buttons for the language of a letter; LetterTools answers them. */
 export function LetterLanguages({ languages }: { languages: readonly string[] }) {
   return (
-    <fieldset aria-label={words.languages} className="mt-3 flex gap-1.5 print:hidden" data-script="">
+    <fieldset className="mt-3 flex gap-1.5 print:hidden" data-script="">
+      <legend className="sr-only">{words.languages}</legend>
       {languages.map((lang, index) => (
         <button
           aria-pressed={index === 0}

@@ -10,7 +10,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'The certification body',
-        text: 'Its accreditation has to cover the aerospace scheme, not ISO 9001 alone. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
+        text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
       },
       {
         title: 'The same standard by another name',

@@ -30,6 +30,10 @@ export const workbench: Workbench = {
     ],
     duties: [
       {
+        title: 'Cyber incident',
+        text: '{fact:cmmc-incident-path} {fact:cmmc-incident-chain} Keep images of the systems for 90 days (reported). The clause asks for a medium assurance certificate, one guide says the PIEE login is enough: how does a non-US citizen get either? Ask DC3 before you need it.',
+      },
+      {
         title: 'Level 1',
         text: 'A self-assessment and an affirmation every year. {fact:cmmc-level-1-cost}',
       },
@@ -39,7 +43,7 @@ export const workbench: Workbench = {
       },
       {
         title: 'Registrations',
-        text: '{fact:sam-renewal} Correct the NCAGE entry whenever your name or address changes.',
+        text: '{fact:sprs-subcontractor} {fact:sam-renewal} Correct the NCAGE entry whenever your name or address changes.',
       },
     ],
   },
@@ -58,7 +62,7 @@ export const workbench: Workbench = {
     },
     {
       title: 'What is still open?',
-      text: 'The plan of action with dates. Nothing on it may be an item that cannot wait.',
+      text: 'The plan of action with dates. Nothing on it may be an item that cannot wait. {fact:cmmc-deficiencies} Level 1 has no plan of action.',
     },
     {
       title: 'Who reports an incident within 72 hours?',

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
@@ -9,27 +10,24 @@ import { fill } from '@/lib/text/fill';
 export function GapBasis({ table }: { table: GapTable }) {
   const { note, basis } = table;
   return (
-    <section
-      aria-labelledby="basis"
-      className="mt-17 border-fg border-t-2 pt-4.5 text-small print:mt-4 print:break-inside-avoid print:pt-2"
-    >
-      <h3 className="text-h3" id="basis">
-        {tableCopy.basis}
-      </h3>
-      <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
-        {basis.map((text) => (
-          <p key={text.slice(0, 40)}>
-            <RichText text={withFigures(text, table)} />
-          </p>
-        ))}
-        {note && (
-          <p>
-            <RichText text={note} />
-          </p>
-        )}
+    <Fold className="mt-17 print:mt-4" title={tableCopy.basis}>
+      <div className="scroll-mt-44 text-small md:border-fg md:border-t-2 md:pt-4.5" id="basis">
+        <h3 className="text-h3 max-md:sr-only">{tableCopy.basis}</h3>
+        <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
+          {basis.map((text) => (
+            <p key={text.slice(0, 40)}>
+              <RichText text={withFigures(text, table)} />
+            </p>
+          ))}
+          {note && (
+            <p>
+              <RichText text={note} />
+            </p>
+          )}
+        </div>
+        <Certainties table={table} />
       </div>
-      <Certainties table={table} />
-    </section>
+    </Fold>
   );
 }
 

@@ -11,11 +11,11 @@ export function GapChecked({ table }: { table: GapTable }) {
   const date = `{${table.checked}}`;
   const rows = countCertainties(table).map(({ level, count }) => fill(certainties[level].rows, { count }));
   return (
-    <p className="mt-6 border-rule border-t pt-4 pb-section text-label text-muted print:mt-3 print:pt-2 print:pb-3">
+    <p className="mt-6 border-rule pb-section md:border-t md:pt-4 text-label text-muted print:mt-3 print:pt-2 print:pb-3">
       <RichText
         text={rows.length > 0 ? fill(checkedRows, { date, rows: rows.join(', ') }) : fill(checked, { date })}
       />{' '}
-      <a className="print:hidden" href="#basis">
+      <a className="underline underline-offset-link print:hidden" href="#basis">
         {toBasis}
       </a>
     </p>

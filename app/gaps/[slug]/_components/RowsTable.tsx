@@ -64,7 +64,7 @@ function GapTableRow({ row, held, sources }: { row: GapRow; held: string; source
           {stateCopy[row.state].name}
         </span>
       </td>
-      <td data-label={columns.record}>{row.record ?? noRecord}</td>
+      <td data-label={columns.recordInRow}>{row.record ?? noRecord}</td>
       <td data-label={columns.roles}>{row.roles.map((role) => roleNames[role]).join(', ')}</td>
       {isRequirement(row) ? (
         <ControlCell label={held} row={row} />

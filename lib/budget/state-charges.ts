@@ -1,0 +1,54 @@
+import { clearanceCharges, clearedPersons } from '@/content/budget/authorities';
+import type { Currency, Ends } from '@/content/budget/types';
+import { byHeads, outward } from './arithmetic';
+import { factor } from './audit-lines';
+import { missing } from './audits';
+import type { BudgetInput, BudgetLine, Factor } from './types';
+
+const line = (
+  kind: 'clearance-company' | 'clearance-persons',
+  currency: Currency,
+  [min, max]: Ends,
+  factors: readonly Factor[],
+): BudgetLine => ({ block: 'body', year: 1, kind, of: ['nato-clearance'], currency, min, max, factors });
+
+/** What the state charges for a clearance. Pages alone need it: no seat of the planner has such a price. */
+export function stateCharges(input: BudgetInput): BudgetLine[] {
+  const { heads, clearance } = input;
+  const charge = clearance && clearanceCharges[clearance.state];
+  if (!missing(input).includes('nato-clearance')) return [];
+  const persons = clearance?.persons ?? byHeads(clearedPersons.value, heads);
+  const count = factor('persons', [persons, persons]);
+  if (charge?.kind === 'wages') {
+    const {
+      currency,
+      wage: { value: wage },
+      company: { value: company },
+      person: { value: person },
+    } = charge;
+    const each = factor('wage', [wage / 100, wage / 100]);
+    const checked = persons * person * wage;
+    return [
+      line('clearance-company', currency, outward(company[0] * wage, company[1] * wage, 1000), [
+        factor('wages', [company[0] / 10, company[1] / 10]),
+        each,
+      ]),
+      line('clearance-persons', currency, outward(checked, checked, 10000), [
+        count,
+        factor('wages', [person / 100, person / 100]),
+        each,
+      ]),
+    ];
+  }
+  if (charge?.kind !== 'fees') return [];
+  const { currency, company, person } = charge;
+  return [
+    line('clearance-company', currency, company.value, []),
+    line(
+      'clearance-persons',
+      currency,
+      [persons * person.value[0], persons * person.value[1]],
+      [count, factor('fee', person.value)],
+    ),
+  ];
+}

@@ -2,7 +2,7 @@ import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
 import {
   arrivalLabel,
-  earText,
+  earVerdict,
   monthsText,
   ownMonths,
   shortRange,
@@ -31,7 +31,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         rules[rule],
       ]),
     },
-    { title: copy.ear.title, lines: plan.ear ? [[earText(plan.ear, words), '']] : [] },
+    { title: copy.ear.short, lines: plan.ear ? [[copy.ear.title, earVerdict(plan.ear, words)]] : [] },
     { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
   ];
   return (

@@ -1,4 +1,5 @@
 import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import type { Letter } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { blanksOf } from '@/lib/letters/letter';
@@ -17,7 +18,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <h3 className="text-h4">
           <small className="block font-normal text-label text-muted">
             {fill(letter.versions[0].subject ? words.name : words.sentence, { id })}
-          </small>
+          </small>{' '}
           {title}
         </h3>
         <dl className="mt-3 grid gap-2 text-small">
@@ -34,8 +35,10 @@ export function LetterRow({ letter }: { letter: Letter }) {
       <div>
         <LetterBlock fold="phone" letter={letter} />
         {blanks.length > 0 && (
-          <details className="mt-2 text-small">
-            <summary className="cursor-pointer py-2 font-semibold">{words.blanksTitle}</summary>
+          <details className="fold-row mt-2 text-small" suppressHydrationWarning>
+            <FoldSummary className="font-semibold" compact>
+              {words.blanksTitle}
+            </FoldSummary>
             <dl className="grid gap-2 pb-2">
               {blanks.map(({ words: blank, fill: what }) => (
                 <div className="sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4" key={blank}>

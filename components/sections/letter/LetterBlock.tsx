@@ -29,7 +29,7 @@ export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
           <span>
             <small className="block text-caption text-muted">
               {fill(subject ? words.name : words.sentence, { id })}, {blanks}
-            </small>
+            </small>{' '}
             <span className="font-bold text-small">{letter.title}</span>
           </span>
         </FoldSummary>

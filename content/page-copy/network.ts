@@ -64,7 +64,7 @@ export const networkCopy = {
     /** ISO 9001 without its certification audit. */
     system: 'System needed',
     /** No text of this buyer was read that puts AQAP into its contracts. */
-    unread: 'Usual: ask for the clause',
+    unread: 'Usual: check the clause',
     reported: 'Needed, reported',
   },
   /** Buyers whose AQAP clause is known from reports alone: the sources of rule R01 say which. */

@@ -119,7 +119,7 @@ test('the word at AQAP says how certain it is', () => {
   expect([word('DE'), word('PL'), word('DK'), word('NSPA'), word('LT'), word('US')]).toEqual([
     'Needed',
     'Needed, reported',
-    'Usual: ask for the clause',
+    'Usual: check the clause',
     'Usual',
     'Ask: which clause?',
     'Not asked',

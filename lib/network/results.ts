@@ -46,7 +46,7 @@ const certaintyOf = ([id]: readonly string[]): Certainty =>
 /** One combination of the map, worked out by the planner itself. */
 export function networkResult(buyer: BuyerCode, product: NetworkProduct): NetworkResult {
   const { items, ask, total } = plan({ buyers: [buyer], products: [product] });
-  const planned = items.map(({ certification, verdict, phases, rules: led, done, prepared }): StopResult => {
+  const planned = items.map(({ certification, verdict, phases, rules: led }): StopResult => {
     const [first] = phases;
     const last = phases.at(-1);
     return {
@@ -54,7 +54,7 @@ export function networkResult(buyer: BuyerCode, product: NetworkProduct): Networ
       verdict,
       phases: phases.map(({ n }) => n),
       certainty: certaintyOf(led),
-      span: first && last && (done || prepared) ? { start: first.start, end: last.end } : null,
+      span: first && last && verdict !== 'gate' ? { start: first.start, end: last.end } : null,
     };
   });
   return {

@@ -46,7 +46,7 @@ const wideColumns: Columns = {
 };
 const slimColumns: Columns = {
   start: 16,
-  stops: [78, 162, 246, 330, 414, 498, 612, 840],
+  stops: [78, 162, 246, 330, 414, 498, 604, 840],
   civil: 450,
   us: 534,
   fork: 662,

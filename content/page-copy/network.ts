@@ -115,6 +115,8 @@ export const networkCopy = {
     months: 'Months',
     usd: 'Our support',
     nothing: 'Nothing from these two answers alone',
-    noCost: '–',
+    /** After a certification of which only the first phases are planned. */
+    phases: 'phase 1 to {last}',
+    firstPhase: 'phase 1',
   },
 } as const;

@@ -72,9 +72,7 @@ test.each(drawings)('%s: no label meets another, nor a line, in any combination 
     certification,
     word: networkCopy.subjects[certification] as string,
   }));
-  const distinct = new Map(
-    networkResults.map(markedStops).map((marked) => [JSON.stringify(marked), marked]),
-  );
+  const distinct = new Map(networkResults.map(markedStops).map((marked) => [JSON.stringify(marked), marked]));
   for (const marked of [idle, ...distinct.values()]) {
     const boxes = stopsOf(drawing).flatMap(({ certification, text }): Box[] => {
       const word = marked.find((one) => one.certification === certification)?.word ?? '';

@@ -1,6 +1,6 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { type NetworkResult, networkResults } from './results';
-import { announcementOf, buyerName, figuresOf, markedStops, plannerPath, type MarkedStop } from './words';
+import { announcementOf, buyerName, figuresOf, type MarkedStop, markedStops, plannerPath } from './words';
 
 /** Months of the ruler under the map. */
 export const rulerMonths = 24;

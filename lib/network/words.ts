@@ -16,7 +16,10 @@ export const buyerName = (code: BuyerCode): string => buyers.find((buyer) => buy
 export const stopName = (slug: CertificationSlug): string => certificationBySlug[slug].title;
 
 /** The word at a planned stop; AQAP's says how certain it is. */
-function plannedWord({ certification, verdict, phases, certainty }: StopResult, buyer: BuyerCode): string {
+export function plannedWord(
+  { certification, verdict, phases, certainty }: StopResult,
+  buyer: BuyerCode,
+): string {
   if (verdict === 'gate') return copy.verdicts.gate;
   const word = verdict === 'usual' ? copy.verdicts.usual : copy.verdicts.needed;
   if (phases.length === 1) return fill(copy.verdicts.firstPhase, { verdict: word });

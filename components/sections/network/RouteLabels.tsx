@@ -3,7 +3,13 @@ import type { PlacedStop } from '@/lib/network/wide';
 import { type MarkedStop, stopName } from '@/lib/network/words';
 
 /** Name of each stop, and under it what the chosen buyer says or, with nothing chosen, what it is about. */
-export function RouteLabels({ stops, marked }: { stops: readonly PlacedStop[]; marked?: readonly MarkedStop[] }) {
+export function RouteLabels({
+  stops,
+  marked,
+}: {
+  stops: readonly PlacedStop[];
+  marked?: readonly MarkedStop[];
+}) {
   return stops.map(({ certification, text }, index) => (
     <g
       data-mark={marked?.[index]?.mark}

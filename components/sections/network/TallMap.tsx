@@ -19,7 +19,13 @@ export function TallMap({ buyer }: { buyer?: BuyerCode }) {
     >
       <path className="network-trunk" d="M-24 16H-2" />
       {lines.map(({ id, d }) => (
-        <path className="network-track" d={d} data-family={id} data-on={id === lit ? '' : undefined} key={id} />
+        <path
+          className="network-track"
+          d={d}
+          data-family={id}
+          data-on={id === lit ? '' : undefined}
+          key={id}
+        />
       ))}
       <rect className="network-capsule network-start" height="24" rx="12" width="72" x="-2" y="4" />
       <text className="network-word" x={tallText} y="21">

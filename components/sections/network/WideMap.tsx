@@ -22,9 +22,19 @@ export function WideMap({ drawing, result }: { drawing: WideDrawing; result?: Ne
       data-lit={lit && ''}
       viewBox={`0 ${top} ${columns.width} ${height}`}
     >
-      <path className="network-trunk" d={`M-46 ${Math.min(top, 120)}V204Q-46 218 -36.1 227.9L${columns.start} 280`} />
+      <path
+        className="network-trunk"
+        d={`M-46 ${Math.min(top, 120)}V204Q-46 218 -36.1 227.9L${columns.start} 280`}
+      />
       {routes.map(({ buyer, d, track, row }) => (
-        <path className="network-track" d={d} data-route={buyer} data-row={row} data-track={track} key={buyer} />
+        <path
+          className="network-track"
+          d={d}
+          data-route={buyer}
+          data-row={row}
+          data-track={track}
+          key={buyer}
+        />
       ))}
       {lit && <path className="network-halo" d={lit.d} data-path="" />}
       {stops.map(({ certification, x, top: from, bottom }) => (
@@ -38,7 +48,14 @@ export function WideMap({ drawing, result }: { drawing: WideDrawing; result?: Ne
           y={from}
         />
       ))}
-      <rect className="network-capsule network-start" height="82" rx="13" width="26" x={columns.start - 13} y="239" />
+      <rect
+        className="network-capsule network-start"
+        height="82"
+        rx="13"
+        width="26"
+        x={columns.start - 13}
+        y="239"
+      />
       {routes.map(({ buyer, row }) => (
         <rect
           className="network-end"
@@ -85,7 +102,12 @@ export function WideMap({ drawing, result }: { drawing: WideDrawing; result?: Ne
             className="network-bracket"
             d={`M${(stops[0]?.x ?? 0) - 13} 392v8H${(stops[3]?.x ?? 0) + 13}v-8M${(stops[4]?.x ?? 0) - 13} 392v8h139l-6-5m6 5-6 5`}
           />
-          <text className="network-word" textAnchor="middle" x={((stops[0]?.x ?? 0) + (stops[3]?.x ?? 0)) / 2} y="420">
+          <text
+            className="network-word"
+            textAnchor="middle"
+            x={((stops[0]?.x ?? 0) + (stops[3]?.x ?? 0)) / 2}
+            y="420"
+          >
             {copy.common}
           </text>
           <text className="network-word" x={(stops[4]?.x ?? 0) - 13} y="420">

@@ -69,11 +69,12 @@ export const buyersCopy = {
   gap: 'What an ISO 9001 certificate still leaves to do: [from ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110).' as Text,
   title: 'Selling to {buyer}',
   switchLabel: 'Buyers',
+  switchFold: 'All {count} buyers',
   facts: {
     asks: 'Asks a drone maker for',
     askAlso: 'Ask about: {names}.',
     effort: 'Months and cost, holding nothing',
-    effortNote: 'Our planning figures, for support and work in the company',
+    effortNote: 'Our estimate for support; the bills of others come on top',
     clearance: 'Clearance from',
     ownNation: 'Your own nation decides',
     lowest: '{mark}: {verdict}',
@@ -97,19 +98,19 @@ export const buyersCopy = {
   offices: {
     id: 'offices',
     title: 'Offices to write to',
-    lead: 'Addresses are official sites. A postal address stands only where one was read. What an office decides is in the part that its duty names.',
+    lead: 'The duty of an office leads to what it decides.',
     noAddress: 'No address was found: ask the buyer.',
   },
   aqap: {
     id: 'aqap',
     title: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
-    lead: 'Who cites it, who inspects, who issues a certificate, which certificate counts. A dashed stop is open: ask. Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
+    lead: 'A dashed stop is open: ask. Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
   },
   permits: {
     id: 'permits',
     title: 'Permit to export',
-    lead: 'Your own nation licenses what leaves it, no matter who buys. The six steps are the same from everywhere; the office depends on where your company is registered.',
+    lead: 'Your own nation licenses what leaves it, no matter who buys.',
     steps: 'Six steps',
     company: 'Company in {country}',
     to: 'To {buyer}',
@@ -118,7 +119,7 @@ export const buyersCopy = {
     times: 'Time, in days',
     days: '{n} days',
     noTime: 'no time found',
-    home: '{nation} inspects you through: {inspects}. It clears you through: {clears}.',
+    home: 'Inspects at your site: {inspects}. Clears your company: {clears}.',
     gates: 'Decisions of others',
     only: '{buyers} only',
     all: 'All about {nation}',
@@ -140,7 +141,8 @@ export const buyersCopy = {
   letters: {
     id: 'letters',
     title: 'Letters for {buyer}',
-    lead: 'The dotted words are for you to fill in. Nothing is sent from here: copy the text, or open it in your own mail. Leave out classified and export-controlled details.',
+    lead: 'Fill in the dotted words. Nothing is sent from here. Leave out classified and export-controlled details.',
+    fold: '{count} letters to copy',
     all: 'All letters',
   },
   sources: {
@@ -172,7 +174,9 @@ export const buyersCopy = {
       software: 'Software',
     } satisfies Partial<Record<ProductCode, string>>,
     why: 'Why',
-    stage: 'Has to stand: {stage}.',
+    stage: 'Has to stand {stage}.',
+    /** Once for every certification whose stage nobody has said. */
+    stageOpen: 'Whether a certificate has to stand at tender or at award, the notice decides: ask.',
     /** Whom to ask about a rule that rests on general practice. */
     project: 'the buyer',
     notAsked: 'Not needed with these answers',

@@ -61,7 +61,7 @@ export function HomePermit({ permit, buyers, numbers }: HomePermitProps) {
         <p className="text-muted">
           <RichText
             terms={false}
-            text={fill(copy.home, { nation: country, inspects: inspects.short, clears: clears.short })}
+            text={fill(copy.home, { inspects: inspects.short, clears: clears.short })}
           />
         </p>
         {agencies && agencyDeclarations[home] && (

@@ -61,7 +61,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
                   {reasons.map((reason) => (
                     <Reason key={reason.text} {...reason} />
                   ))}
-                  {stage && (
+                  {stage && stage !== 'ask' && (
                     <span className="mt-1 block text-muted">
                       {fill(copy.stage, { stage: stageWords[stage] })}
                     </span>
@@ -70,6 +70,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
               ],
             }))}
         />
+        <p className="mt-3 text-label text-muted">{copy.stageOpen}</p>
         {notAsked.length > 0 && (
           <div className="mt-5 text-label print:mt-2">
             <h3 className="font-bold text-small">{copy.notAsked}</h3>

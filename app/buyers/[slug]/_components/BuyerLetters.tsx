@@ -1,5 +1,6 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -20,13 +21,15 @@ export function BuyerLetters({ buyer }: { buyer: Buyer }) {
       </Heading>
       <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
       <LetterTools words={letterWords}>
-        <ul className="mt-8 grid items-start gap-x-12 gap-y-5 lg:grid-cols-2 print:hidden">
-          {buyer.letters.map((id) => (
-            <li className="scroll-mt-24" id={`letter-${id}`} key={id}>
-              <LetterBlock letter={letterOf(id)} />
-            </li>
-          ))}
-        </ul>
+        <Fold className="mt-6 print:hidden" title={fill(copy.fold, { count: buyer.letters.length })}>
+          <ul className="grid items-start gap-x-12 gap-y-5 max-md:pt-5 lg:grid-cols-2">
+            {buyer.letters.map((id) => (
+              <li className="scroll-mt-24" id={`letter-${id}`} key={id}>
+                <LetterBlock letter={letterOf(id)} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </LetterTools>
       <TextLink className="mt-6 print:hidden text-small" href="/letters">
         {copy.all}

@@ -29,7 +29,10 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <Known buyer={buyer} numbers={numbers} />
       <BuyerLetters buyer={buyer} />
       <Sources lines={lines} />
-      <LookUp current="/buyers" ground="paper" />
+      {/* On the phone the footer's own list of these pages is near enough. */}
+      <div className="max-md:hidden">
+        <LookUp current="/buyers" ground="paper" />
+      </div>
       <ClosingCall {...buyersCall} />
     </>
   );

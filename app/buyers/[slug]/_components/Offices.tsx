@@ -29,7 +29,7 @@ export function Offices({ buyer }: { buyer: Buyer }) {
 function OfficeRow({ buyer, office: { topic, name, address, post } }: { buyer: Buyer; office: Office }) {
   const letter = letterFor(buyer, topic);
   return (
-    <li className="grid gap-x-5 border-rule border-b py-3.5 text-small lg:grid-cols-[10rem_1fr] print:py-1.5">
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_1fr] print:py-1">
       <a className="inline-block py-0.5 text-label text-muted underline-offset-link" href={`#${topic}`}>
         {buyersCopy.officeRoles[topic]}
       </a>

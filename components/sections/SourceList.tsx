@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { factLabels } from '@/content/facts/labels';
+import { addressHost } from '@/lib/addresses/addresses';
 import { certaintyOf } from '@/lib/certainty/words';
 import { type CitedDocument, documentAddress, editionOf, newestOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, oneWord } from '@/lib/figures/format';
@@ -39,13 +40,15 @@ export function SourceList({ of, sources, className, id }: SourceListProps) {
         const address = documentAddress(source.id);
         return (
           <li className="scroll-mt-24 text-muted" id={sources && `source-${index + 1}`} key={source.id}>
-            <cite className="block font-bold text-fg not-italic">{source.title}</cite>{' '}
-            {[source.publisher, editionOf(source), ...source.sections].join(', ')}; {reading(source)}
-            {address && (
-              <>
-                . <AddressLink id={address} />
-              </>
+            {address ? (
+              <AddressLink className="outgoing-host font-bold text-fg" id={address}>
+                {source.title}
+              </AddressLink>
+            ) : (
+              <cite className="font-bold text-fg not-italic">{source.title}</cite>
             )}
+            . {[source.publisher, editionOf(source), ...source.sections].join(', ')}; {reading(source)}.
+            {address && ` ${addressHost(address)}`}
           </li>
         );
       })}

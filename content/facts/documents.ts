@@ -261,6 +261,7 @@ const records = {
     publisher: 'European Union',
     edition: 'Regulation (EU) 2025/2643, title read; conditions read in the press',
     date: '2025-12-29',
+    address: 'authority/eu-eurlex',
   },
   safe: {
     title: 'Security Action for Europe (SAFE)',
@@ -373,7 +374,7 @@ const records = {
     title: 'Guidance on AQAP 2110 within a 9100 quality management system',
     publisher: 'NATO Standardization Office and International Aerospace Quality Group',
     edition: 'AQAP-2110-SRD.2, also IA9137; read in a library’s catalog',
-    date: '2026-11',
+    address: 'nso',
   },
   'sk-aqap-2023': {
     title: 'News on the revision of the AQAP publications',

@@ -33,7 +33,7 @@ export function HomePermit({ permit, buyers, numbers }: HomePermitProps) {
       }
       rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
     >
-      <div className="grid gap-2.5 pt-3 pb-6 text-small md:pb-0 print:gap-1 print:pt-1 print:text-label">
+      <div className="grid gap-2.5 pt-3 pb-6 text-small md:pb-0 print:gap-0.5 print:pt-1 print:pb-3 print:text-caption">
         <p>
           <b className="font-bold">
             <RichText terms={false} text={office} />

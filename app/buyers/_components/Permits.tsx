@@ -24,7 +24,7 @@ export function Permits({ buyers, numbers }: PermitsProps) {
       </Heading>
       <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
       <PermitSteps />
-      <div className="mt-10 grid gap-x-10 gap-y-12 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-4">
+      <div className="mt-10 grid gap-x-10 gap-y-12 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-3 print:mt-3 print:block print:columns-3 print:gap-x-5">
         {permitsFor(buyers).map((permit) => (
           <HomePermit buyers={buyers} key={permit.home} numbers={numbers} permit={permit} />
         ))}

@@ -15,7 +15,7 @@ export function Sources({ lines }: { lines: readonly Evidence[] }) {
     <Section className="pb-10 print:pb-2" pad="none">
       <FoldRow hint={fill(copy.hint, { count: sources.length })} title={copy.title}>
         <SourceList
-          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-0.5"
+          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block print:columns-3 print:gap-x-6 print:text-caption!"
           id={copy.id}
           sources={sources}
         />

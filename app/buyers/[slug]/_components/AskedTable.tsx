@@ -35,7 +35,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
       <Fold className="mt-9" title={fill(copy.caption, names)}>
         <StackedTable
           caption={fill(copy.caption, names)}
-          className="print:[&_tbody_tr]:py-2! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
+          className="print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
           from="lg"
           columns={[
             { label: copy.certification, className: 'lg:w-[16%]' },

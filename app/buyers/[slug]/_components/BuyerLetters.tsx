@@ -15,13 +15,13 @@ const copy = buyersCopy.letters;
 /** Letters for this buyer, folded to their subjects. */
 export function BuyerLetters({ buyer }: { buyer: Buyer }) {
   return (
-    <Section ground="tint" id={copy.id} labelledBy="letters-title" pad="part">
+    <Section className="print:hidden" ground="tint" id={copy.id} labelledBy="letters-title" pad="part">
       <Heading id="letters-title" level={2} size="page">
         {fill(copy.title, { buyer: buyer.inText })}
       </Heading>
       <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
       <LetterTools words={letterWords}>
-        <Fold className="mt-6 print:hidden" title={fill(copy.fold, { count: buyer.letters.length })}>
+        <Fold className="mt-6" title={fill(copy.fold, { count: buyer.letters.length })}>
           <ul className="grid items-start gap-x-12 gap-y-5 max-md:pt-5 lg:grid-cols-2">
             {buyer.letters.map((id) => (
               <li className="scroll-mt-24" id={`letter-${id}`} key={id}>
@@ -31,7 +31,7 @@ export function BuyerLetters({ buyer }: { buyer: Buyer }) {
           </ul>
         </Fold>
       </LetterTools>
-      <TextLink className="mt-6 print:hidden text-small" href="/letters">
+      <TextLink className="mt-6 text-small" href="/letters">
         {copy.all}
       </TextLink>
     </Section>

@@ -38,7 +38,7 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
           {handovers.map(({ document, step, name, about, office, note, dashed, joined }, index) => (
             <li
               className={clsx(
-                'relative max-lg:pb-8 max-lg:last:pb-0 print:min-h-17! print:pb-4! md:max-lg:grid md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+                'relative max-lg:pb-8 max-lg:last:pb-0 print:min-h-0! print:pb-2! print:before:h-8! md:max-lg:grid md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
                 'max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-11.25 max-lg:before:h-14 max-lg:before:w-7 max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-fg max-lg:before:bg-ground',
                 dashed && 'max-lg:before:border-dashed',
               )}

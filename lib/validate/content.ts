@@ -1,5 +1,6 @@
 import { addressFiles } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
+import { homePermits } from '@/content/buyers/permits';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { gapTables } from '@/content/gaps';
@@ -9,7 +10,7 @@ import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
 import { validateAddresses } from './addresses';
 import { budgetContent, validateBudget } from './budget';
-import { validateBuyers } from './buyers';
+import { validateBuyers, validatePermits } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
@@ -35,6 +36,7 @@ export function contentProblems(): string[] {
     ...validateCertifications(certifications),
     ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
+    ...validatePermits(homePermits),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),

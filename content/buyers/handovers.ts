@@ -1,8 +1,10 @@
 import type { Text } from '../text';
-import type { PaperId } from './types';
+import type { CompanyDocumentId } from './types';
 
 /** Documents of a company on its way to the first delivery: the step, the document, one line about it. */
-export const papers: Readonly<Record<PaperId, { step: string; name: string; note: Text; dashed?: true }>> = {
+export const companyDocuments: Readonly<
+  Record<CompanyDocumentId, { step: string; name: string; note: Text; dashed?: true }>
+> = {
   ncage: { step: 'Register', name: 'NCAGE code', note: 'Free; one for each site' },
   'source-file': { step: 'Register', name: 'Source File entry', note: 'Free; needed to be invited' },
   neo: { step: 'Register', name: 'Neo account', note: 'Before any other registration' },
@@ -30,12 +32,12 @@ export const papers: Readonly<Record<PaperId, { step: string; name: string; note
 };
 
 /** Offices that read the documents of a NATO nation's supplier; placeholders are filled from the buyer's own record. */
-export const nationDesks = {
-  ncage: { desk: 'Codification bureau', note: 'of your home nation' },
+export const nationOffices = {
+  ncage: { office: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },
   undertaking: { note: '{mark}' },
-  clearance: { desk: 'Your security authority', note: 'in {nation}: {clears}' },
+  clearance: { office: 'Your security authority', note: 'in {nation}: {clears}' },
   'quality-plan': { note: 'accepts it or sends it back' },
   conformity: { note: 'the acquirer; a GQAR’s statement only where asked' },
-  'export-license': { desk: 'Your export authority', note: 'in {nation}: {licenses}' },
+  'export-license': { office: 'Your export authority', note: 'in {nation}: {licenses}' },
 } as const;

@@ -1,13 +1,13 @@
-interface DeskBranchProps {
+interface HandoverBranchProps {
   /** The line comes from the trunk. */
   first: boolean;
   /** The line ends in its terminal. */
   last: boolean;
   /** The document is handed over only at certain security markings. */
   dashed: boolean;
-  /** The next paper goes to the same desk: the branches are tied from here on. */
+  /** The next document goes to the same office: the branches are tied from here on. */
   joined: boolean;
-  /** The paper before went to the same desk. */
+  /** The document before went to the same office. */
   joins: boolean;
 }
 
@@ -15,7 +15,7 @@ interface DeskBranchProps {
  * One stop on the line of documents: the capsule of the document, the branch down to the ring of the office; desktop
  * only.
  */
-export function DeskBranch({ first, last, dashed, joined, joins }: DeskBranchProps) {
+export function HandoverBranch({ first, last, dashed, joined, joins }: HandoverBranchProps) {
   return (
     <svg aria-hidden="true" className="h-33 w-full overflow-visible max-lg:hidden" fill="none">
       {first && (

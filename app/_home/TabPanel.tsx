@@ -1,4 +1,3 @@
-import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
@@ -11,21 +10,20 @@ import { fill } from '@/lib/text/fill';
 export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {
   return (
     <div
-      className="md:grid md:grid-cols-2 lg:min-h-full print:break-inside-avoid print:[&_li]:py-1"
+      className="framed trunk relative gap-x-16 py-8 md:grid md:grid-cols-2 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
       data-ground="sheet"
     >
-      <div className="px-5 py-6 md:px-8 md:py-10 print:py-2 lg:p-12">
-        <h3 className="text-page">{title}</h3>
-        <p className="mt-5">
+      <div>
+        {/* From the desktop up the tab says it. */}
+        <h3 className="mb-4 text-h3 lg:sr-only">{title}</h3>
+        <p className="max-w-136 text-lead">
           <RichText text={text} />
         </p>
         <TextLink className="mt-6" href={action.href}>
           {action.label}
         </TextLink>
       </div>
-      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 print:py-2 lg:p-12">
-        {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}
-      </div>
+      <div className="max-md:mt-9">{aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}</div>
     </div>
   );
 }
@@ -46,11 +44,8 @@ function StationWeeks() {
   );
   return (
     <>
-      <h4 className="mb-3.5 text-h4 max-md:sr-only">{title}</h4>
-      <Fold title={title}>
-        <StopList items={items} />
-        <p className="mt-4 text-caption text-muted">{note}</p>
-      </Fold>
+      <Aside items={items} title={title} />
+      <p className="mt-4 text-caption text-muted">{note}</p>
     </>
   );
 }

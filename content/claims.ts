@@ -57,8 +57,7 @@ export const claims = {
   drones: {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
-    footnote:
-      'Our own unverified estimate, for all makers and types. {fact:drones-ukraine}',
+    footnote: 'Our own unverified estimate, for all makers and types. {fact:drones-ukraine}',
   },
   spending: {
     figure: `€${spending}B+`,

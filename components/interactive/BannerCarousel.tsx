@@ -111,7 +111,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
         ref={viewport}
       >
         <div
-          className="group/banner relative flex flex-col transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          className="relative flex flex-col transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
           data-ground={current?.ground}
           data-shown={current?.id}
           data-station={current?.station}

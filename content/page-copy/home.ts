@@ -287,79 +287,78 @@ export const home = {
   tabs: {
     title: 'Services by starting point',
     label: 'Services by starting point',
-    /** List in the platform's panel. */
-    weeks: {
-      title: 'Working time per station',
-      item: '{number} {name}: {weeks}',
-      note: 'Durations are per station, and stations overlap: that is how they fit into six months.',
-    },
     panels: [
       {
         id: 'tab-1',
         label: 'Platform',
         title: 'You have a product and no certificates',
-        text: 'Start at Station 1. The platform takes you through all five stations and drafts the documents each one asks for. You check them, approve them and put them to use.',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
-        aside: 'stations',
       },
       {
         id: 'tab-2',
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
-        text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
         action: { label: 'Read about investment', href: '/services/investment' },
-        aside: {
-          title: 'What we settle early',
-          items: [
-            'Which certificates the market asks for',
-            'Who may hold shares in an arms maker under national law',
-            'Investment screening and export permits',
-            'Milestones you can document',
-          ],
+        words: {
+          text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
+          list: {
+            title: 'What we settle early',
+            items: [
+              'Which certificates the market asks for',
+              'Who may hold shares in an arms maker under national law',
+              'Investment screening and export permits',
+              'Milestones you can document',
+            ],
+          },
         },
       },
       {
         id: 'tab-3',
         label: 'Consultancy',
         title: 'You have a tender and open questions',
-        text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
-        aside: {
-          title: 'What we work on',
-          items: [
-            'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
-            'Security: ISO/IEC 27001, CMMC',
-            'Export control and product law: ITAR, CE marking',
-            'Readiness for a facility security clearance',
-          ],
+        words: {
+          text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
+          list: {
+            title: 'What we work on',
+            items: [
+              'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
+              'Security: ISO/IEC 27001, CMMC',
+              'Export control and product law: ITAR, CE marking',
+              'Readiness for a facility security clearance',
+            ],
+          },
         },
       },
       {
         id: 'tab-4',
         label: 'Partnership bridging',
         title: 'You have no eligible company',
-        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
         action: { label: 'How partnership works', href: '/services/partnership' },
-        aside: {
-          title: 'Forms a partnership can take',
-          items: [
-            'Supplier or subcontractor of a prime',
-            'License to build in a member nation',
-            'Joint company',
-            'Consortium for a research program',
-          ],
+        words: {
+          text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
+          list: {
+            title: 'Forms a partnership can take',
+            items: [
+              'Supplier or subcontractor of a prime',
+              'License to build in a member nation',
+              'Joint company',
+              'Consortium for a research program',
+            ],
+          },
         },
       },
     ] satisfies HomePanel[],
   },
 };
 
-/** One panel of the services tab block; `stations` shows the five stations with their weeks beside the text. */
+/** One panel of the services tab block. */
 export interface HomePanel {
   id: `tab-${1 | 2 | 3 | 4}`;
   label: string;
+  /** The reader's situation, under the name of the tab. */
   title: string;
-  text: Text;
   action: Action;
-  aside: 'stations' | { title: string; items: string[] };
+  /** What we do, and a list beside it; the platform's panel holds the network instead. */
+  words?: { text: Text; list: { title: string; items: string[] } };
 }

@@ -126,7 +126,7 @@ export const cellNotes: { title: string; points: Point[] } = {
 /** Needs guide. */
 export const needsCopy = {
   title: 'Needs guide by market and product',
-  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for; an empty cell makes no statement. For your own buyers and products, [plan the route](/planner).',
+  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for. An empty cell says nothing either way. For your own buyers and products, [plan the route](/planner).',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
   /** Meaning of a stop that is not read from the table. */

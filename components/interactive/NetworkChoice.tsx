@@ -6,6 +6,8 @@ import { markNetwork } from './mark-network';
 
 interface NetworkChoiceProps {
   marks: NetworkMarks;
+  /** The buyer, where only products are chosen. */
+  buyer?: { code: string; name: string };
   /** The finished map, its buttons and figures. */
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface NetworkChoiceProps {
 const quiet = 500;
 
 /** Buttons that choose a buyer and a product: a press marks the finished markup, and a status says what follows. */
-export function NetworkChoice({ marks, children }: NetworkChoiceProps) {
+export function NetworkChoice({ marks, buyer, children }: NetworkChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const [said, setSaid] = useState('');
@@ -33,7 +35,14 @@ export function NetworkChoice({ marks, children }: NetworkChoiceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself
-    <div className="network" data-state="lit" onClick={choose} ref={root}>
+    <div
+      className="network"
+      data-buyer={buyer?.code}
+      data-name={buyer?.name}
+      data-state="lit"
+      onClick={choose}
+      ref={root}
+    >
       {children}
       <p aria-live="polite" className="sr-only" role="status">
         {said}

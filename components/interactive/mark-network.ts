@@ -1,9 +1,8 @@
 import type { Marks, NetworkMarks } from '@/lib/network/marks';
+import { rulerShare as share } from '@/lib/network/ruler';
 import { setText } from './planner/set-text';
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const months = 24;
-const share = (count: number) => `${(count / months) * 100}%`;
 
 /** Presses one button of its group. */
 function press(group: Element, button: Element) {
@@ -60,8 +59,7 @@ function write(root: HTMLElement, { stops, figures, bars }: Marks) {
   for (const row of all(root, '[data-bar]')) {
     const bar = bars.find(([name]) => name === row.dataset.bar);
     row.hidden = !bar;
-    if (!bar) continue;
-    const [, start, earliest, latest] = bar;
+    const [, start, earliest, latest] = bar ?? [row.dataset.bar, 0, 0, 0];
     for (const rect of all(row, 'rect')) {
       rect.setAttribute('x', share(start));
       rect.setAttribute('width', share((rect.dataset.to === 'latest' ? latest : earliest) - start));

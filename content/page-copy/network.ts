@@ -31,7 +31,12 @@ export const networkCopy = {
     /** On the list of all buyers, where each name is a link. */
     links: 'Buyers',
   },
-  chosen: { buyer: 'Sell to', product: 'Make', change: 'Change' },
+  chosen: {
+    buyer: 'Sell to',
+    product: 'Make',
+    change: 'Change',
+    what: { buyer: 'the buyer', product: 'the product' },
+  },
   /** What a stop is about, while nothing is chosen. */
   subjects: {
     itar: 'US parts or data',

@@ -1,9 +1,6 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
-import { type NetworkResult, networkResults } from './results';
+import type { NetworkResult } from './results';
 import { announcementOf, buyerName, figuresOf, type MarkedStop, markedStops, plannerPath } from './words';
-
-/** Months of the ruler under the map. */
-export const rulerMonths = 24;
 
 /** Months of a planned stop: first month, earliest and latest end. */
 export type Bar = readonly [certification: string, start: number, earliest: number, latest: number];
@@ -35,7 +32,7 @@ export const marksOf = (result: NetworkResult): Marks => ({
   ),
 });
 
-/** The marks of all combinations, each kind once: many buyers ask for the same. */
+/** The marks of combinations, each kind once: many buyers ask for the same. Sent with the markup, never in a script. */
 export interface NetworkMarks {
   kinds: Marks[];
   /** Number of the kind, by buyer and product. */
@@ -47,10 +44,11 @@ export interface NetworkMarks {
 /** Name of a combination. */
 export const combination = (buyer: string, product: string) => `${buyer} ${product}`;
 
-function allMarks(): NetworkMarks {
+/** The marks of some results: of all, or of one buyer's. */
+export function marksFor(results: readonly NetworkResult[]): NetworkMarks {
   const kinds = new Map<string, Marks>();
   const kindOf: NetworkMarks['kindOf'] = {};
-  for (const result of networkResults) {
+  for (const result of results) {
     const marks = marksOf(result);
     const key = JSON.stringify(marks);
     if (!kinds.has(key)) kinds.set(key, marks);
@@ -59,6 +57,3 @@ function allMarks(): NetworkMarks {
   const plan = plannerPath('DE', 'drones').replace('=DE&', '={buyer}&').replace('=drones', '={product}');
   return { kinds: [...kinds.values()], kindOf, plan };
 }
-
-/** Sent with the map's markup, never in a script: choices only mark what is there. */
-export const networkMarks = allMarks();

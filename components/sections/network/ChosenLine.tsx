@@ -9,7 +9,7 @@ export function ChosenLine({ choice, name }: { choice: 'buyer' | 'product'; name
       <span>{copy[choice]}</span> <b data-name={choice}>{name}</b>
       <button aria-expanded="false" data-change={choice} data-script="" type="button">
         {copy.change}
-        <span className="sr-only">: {copy[choice]}</span>
+        <span className="sr-only"> {copy.what[choice]}</span>
       </button>
     </p>
   );

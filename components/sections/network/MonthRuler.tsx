@@ -1,19 +1,26 @@
 import { networkCopy } from '@/content/page-copy/network';
-import { type Bar, rulerMonths } from '@/lib/network/marks';
+import type { Bar } from '@/lib/network/marks';
+import { rulerSteps as months, rulerShare as share } from '@/lib/network/ruler';
 import { networkStops } from '@/lib/network/topology';
 import { stopName } from '@/lib/network/words';
-
-const months = [0, 6, 12, 18, 24] as const;
-const share = (count: number) => `${(count / rulerMonths) * 100}%`;
 
 /** Months from the start, to scale: solid to the earliest end, hollow to the latest. */
 export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden="true" className="network-ruler" data-ruler="" hidden={bars.length === 0}>
       <p className="network-axis">
-        {months.map((count) => (
-          <span key={count}>{count === 0 ? networkCopy.ruler.first : count}</span>
-        ))}
+        <svg aria-hidden="true">
+          {months.map((count) => (
+            <text
+              key={count}
+              textAnchor={count === 0 ? 'start' : count === months.at(-1) ? 'end' : 'middle'}
+              x={share(count)}
+              y="14"
+            >
+              {count === 0 ? networkCopy.ruler.first : count}
+            </text>
+          ))}
+        </svg>
       </p>
       {networkStops.map(({ certification }) => {
         const bar = bars.find(([name]) => name === certification);

@@ -2,8 +2,8 @@ import { NetworkChoice } from '@/components/interactive/NetworkChoice';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
-import { barsOf, networkMarks } from '@/lib/network/marks';
-import { type NetworkProduct, networkResult } from '@/lib/network/results';
+import { barsOf, marksFor } from '@/lib/network/marks';
+import { type NetworkProduct, networkResult, networkResults } from '@/lib/network/results';
 import { buyerName, figuresOf, plannerPath } from '@/lib/network/words';
 import { BuyerNames } from './BuyerNames';
 import { ChosenLine } from './ChosenLine';
@@ -52,7 +52,7 @@ function IdleNetwork() {
 function LitNetwork({ buyer, product }: Exclude<NetworkState, 'idle'>) {
   const result = networkResult(buyer, product);
   return (
-    <NetworkChoice marks={networkMarks}>
+    <NetworkChoice marks={marksFor(networkResults)}>
       <ChosenLine choice="buyer" name={buyerName(buyer)} />
       <ChosenLine choice="product" name={copy.products.options[product]} />
       <div className="network-stage">

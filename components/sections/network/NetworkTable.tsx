@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/Fold';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { buyerRecords } from '@/content/buyers';
@@ -17,7 +17,8 @@ const copy = networkCopy.table;
 export function NetworkTable({ grouped = false }: { grouped?: boolean }) {
   const title = fill(copy.title, { count: networkResults.length });
   return (
-    <Fold compact={grouped} title={title} until="desktop">
+    <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
+      <FoldSummary className="min-h-14 text-h4">{title}</FoldSummary>
       <p className="mt-4 mb-6 max-w-measure text-body">
         <RichText text={copy.lead} />
       </p>
@@ -49,7 +50,7 @@ export function NetworkTable({ grouped = false }: { grouped?: boolean }) {
           };
         })}
       />
-    </Fold>
+    </details>
   );
 }
 

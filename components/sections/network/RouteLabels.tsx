@@ -10,17 +10,17 @@ export function RouteLabels({
   stops: readonly PlacedStop[];
   marked?: readonly MarkedStop[];
 }) {
-  return stops.map(({ certification, text }, index) => (
+  return stops.map(({ certification, x, text }, index) => (
     <g
       data-mark={marked?.[index]?.mark}
       data-stop={marked && certification}
       key={certification}
-      textAnchor={text.anchor}
+      textAnchor={marked ? text.anchor : 'middle'}
     >
-      <text className="network-name" x={text.x} y={text.name}>
+      <text className="network-name" x={marked ? text.x : x} y={text.name}>
         {stopName(certification)}
       </text>
-      <text className="network-word" data-word="" x={text.x} y={text.word}>
+      <text className="network-word" data-word="" x={marked ? text.x : x} y={text.word}>
         {marked?.[index]?.word ?? copy.subjects[certification]}
       </text>
     </g>

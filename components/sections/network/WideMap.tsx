@@ -1,7 +1,7 @@
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { NetworkResult } from '@/lib/network/results';
 import { routesOf, stopsOf, type WideDrawing, wideDrawings } from '@/lib/network/wide';
-import { markedStops } from '@/lib/network/words';
+import { buyerName, markedStops } from '@/lib/network/words';
 import { RouteLabels } from './RouteLabels';
 import { SignalSign } from './SignalSign';
 import { StopMark } from './StopMark';
@@ -91,6 +91,20 @@ export function WideMap({ drawing, result }: { drawing: WideDrawing; result?: Ne
             </g>
           ))}
         </>
+      )}
+      {lit && low && (
+        <text className="network-terminal" x={columns.name} y={lit.row + 6}>
+          {buyerName(lit.buyer)}
+        </text>
+      )}
+      {lit && !low && (
+        <g className="network-terminals">
+          {routes.map(({ buyer, row }) => (
+            <text data-on={buyer === lit.buyer ? '' : undefined} key={buyer} x={columns.name} y={row + 6}>
+              {buyerName(buyer)}
+            </text>
+          ))}
+        </g>
       )}
       <RouteLabels marked={marked} stops={stops} />
       {stops.map(({ certification, signalAt }) =>

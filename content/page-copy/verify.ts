@@ -106,7 +106,7 @@ export const verifyPage = {
     title: 'Expired or suspended during the contract',
     lead: 'What each state means for the order you have placed, over twelve months to scale.',
     months: '{count} months' as const,
-    then: 'then',
+    afterwards: 'then',
     scale: ['0', '6', '12 months'],
     terms: 'Ask for in the order',
     clauseTitle: 'A clause to copy',
@@ -159,11 +159,10 @@ export const sheetCopy = {
   order: 'Order',
   checkedOn: 'Date',
   checkedBy: 'Checked by',
-  lookUp: 'Look-up: {hosts}' as const,
-  noLookUp: 'No public look-up',
+  lookUp: 'Where: {hosts}' as const,
   box: 'Box to tick',
   toFillIn: 'To fill in',
-  note: 'Tick what you have seen yourself. {rule} Where to look and what absence means: {page}' as const,
+  note: 'Tick what you have seen yourself. {rule} Where to look, what absence means and how sure each line is: {page}' as const,
 };
 
 /** The last band of the page. */

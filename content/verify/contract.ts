@@ -6,7 +6,7 @@ export interface Lapse extends Statement {
   /** Months from the notice, or from the expiry, in which it can be restored. */
   months: number;
   /** What follows after these months. */
-  then: string;
+  afterwards: string;
 }
 
 const office = 'the certification body';
@@ -17,14 +17,14 @@ export const lapses: readonly Lapse[] = [
     title: 'Suspended',
     months: 6,
     text: 'Temporarily invalid, and not to be advertised. It usually lasts at most six months.',
-    then: 'withdrawn, or a smaller scope',
+    afterwards: 'withdrawn, or a smaller scope',
     certainty: 'seen',
   },
   {
     title: 'Expired',
     months: 6,
     text: 'It can be restored within six months once the recertification is finished.',
-    then: 'a new first audit',
+    afterwards: 'a new first audit',
     certainty: 'known',
     office,
   },

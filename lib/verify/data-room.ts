@@ -26,9 +26,10 @@ export function dataRoom(): DataRoomFile[] {
           .map(({ title, text, checklist }) => ({ title, purpose: text, items: checklist, id: block.id }))
       : [],
   );
-  const of = (station: typeof standards | typeof ready) => (file: (typeof files | typeof volumes)[number]) => {
-    const { id, ...rest } = file;
-    return { ...rest, href: `/stations/${station.slug}#${id}`, station: station.name };
-  };
+  const of =
+    (station: typeof standards | typeof ready) => (file: (typeof files | typeof volumes)[number]) => {
+      const { id, ...rest } = file;
+      return { ...rest, href: `/stations/${station.slug}#${id}`, station: station.name };
+    };
   return [...files.map(of(standards)), ...volumes.map(of(ready))];
 }

@@ -17,9 +17,9 @@ import { DataRoom } from './_components/DataRoom';
 import { Download } from './_components/Download';
 import { DuringContract } from './_components/DuringContract';
 import { FiveQuestions } from './_components/FiveQuestions';
-import { Glance } from './_components/Glance';
 import { Nations } from './_components/Nations';
 import { NotFound } from './_components/NotFound';
+import { PapersGlance } from './_components/PapersGlance';
 import { PapersInFull } from './_components/PapersInFull';
 import { RedFlags } from './_components/RedFlags';
 
@@ -36,7 +36,7 @@ export default function VerifyPage() {
       </PageHead>
       <Chain />
       <CertificatePlaces />
-      <Glance />
+      <PapersGlance />
       <PapersInFull />
       <RedFlags />
       <NotFound />

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { dataRoom } from '@/lib/verify/data-room';
-import { SectionHead } from './SectionHead';
+import { PartHead } from './PartHead';
 
 const { title, lead } = verifyPage.dataRoom;
 
@@ -11,7 +11,7 @@ const { title, lead } = verifyPage.dataRoom;
 export function DataRoom() {
   return (
     <Section labelledBy="data-room" pad="part">
-      <SectionHead id="data-room" lead={lead} title={title} />
+      <PartHead id="data-room" lead={lead} title={title} />
       <div className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
         {dataRoom().map(({ title: name, purpose, items, href, station }) => (
           <div key={name}>

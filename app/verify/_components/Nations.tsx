@@ -6,8 +6,8 @@ import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Statement } from '@/content/verify/types';
 import { certaintyOf } from '@/lib/certainty/words';
+import { PartHead } from './PartHead';
 import { Said } from './Said';
-import { SectionHead } from './SectionHead';
 
 const { title, lead, caption, columns, none, recognition: recognized, ukraine } = verifyPage.nations;
 
@@ -32,7 +32,7 @@ const links = (ids: readonly AddressId[]) =>
 export function Nations() {
   return (
     <Section ground="tint" labelledBy="nations" pad="part">
-      <SectionHead id="nations" lead={lead} title={title} />
+      <PartHead id="nations" lead={lead} title={title} />
       <StackedTable
         caption={caption}
         className="mt-10 lg:mt-14"

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { absenceSteps, forged } from '@/content/verify/absence';
 import { fill } from '@/lib/text/fill';
-import { SectionHead } from './SectionHead';
+import { PartHead } from './PartHead';
 
 const { title, lead, day: words } = verifyPage.notFound;
 const days = [...new Set(absenceSteps.map(({ day }) => day))];
@@ -12,7 +12,7 @@ const days = [...new Set(absenceSteps.map(({ day }) => day))];
 export function NotFound() {
   return (
     <Section labelledBy="not-found" pad="part">
-      <SectionHead id="not-found" lead={lead} title={title} />
+      <PartHead id="not-found" lead={lead} title={title} />
       <ol className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
         {days.map((day) => (
           <li

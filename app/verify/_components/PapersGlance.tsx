@@ -5,8 +5,8 @@ import { verifyPage } from '@/content/page-copy/verify';
 import { papers } from '@/content/verify';
 import { Answers } from './Answers';
 import { MinutesBar } from './MinutesBar';
+import { PartHead } from './PartHead';
 import { Said } from './Said';
-import { SectionHead } from './SectionHead';
 
 const { title, lead, caption, columns } = verifyPage.glance;
 const widths = [undefined, 'lg:w-[13%]', 'lg:w-[17%]', 'lg:w-[26%]', 'lg:w-[14%]', 'lg:w-[13%]'];
@@ -14,10 +14,10 @@ const widths = [undefined, 'lg:w-[13%]', 'lg:w-[17%]', 'lg:w-[26%]', 'lg:w-[14%]
 const shown = 2;
 
 /** All papers in one table: who can see each, where, what absence means, how long it takes. */
-export function Glance() {
+export function PapersGlance() {
   return (
     <Section labelledBy="papers" pad="part">
-      <SectionHead id="papers" lead={lead} title={title} />
+      <PartHead id="papers" lead={lead} title={title} />
       <StackedTable
         caption={caption}
         className="mt-10 lg:mt-14"

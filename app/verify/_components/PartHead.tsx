@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { Text } from '@/content/text';
 
 /** Heading of a section with its lead beside it. */
-export function SectionHead({ id, title, lead }: { id: string; title: string; lead: Text }) {
+export function PartHead({ id, title, lead }: { id: string; title: string; lead: Text }) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-beside-note lg:items-end">
       <Heading id={id} level={2}>

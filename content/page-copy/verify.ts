@@ -105,8 +105,6 @@ export const verifyPage = {
   contract: {
     title: 'Expired or suspended during the contract',
     lead: 'What each state means for the order you have placed, over twelve months to scale.',
-    months: '{count} months' as const,
-    afterwards: 'then',
     scale: ['0', '6', '12 months'],
     terms: 'Ask for in the order',
     clauseTitle: 'A clause to copy',
@@ -125,6 +123,7 @@ export const verifyPage = {
     title: 'Registers and authorities by nation',
     lead: 'A certification body is looked up at the accreditation body of its nation. A clearance is confirmed by the supplier’s authority to yours, never to you.',
     caption: 'Accreditation body, company register and security authority of each nation',
+    fold: 'Registers of twelve nations',
     columns: {
       nation: 'Nation',
       accreditation: 'Accreditation body',
@@ -137,6 +136,7 @@ export const verifyPage = {
   },
   dataRoom: {
     title: 'Data room list for an investor',
+    fold: '{count} documents' as const,
     lead: 'The files that [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks) produce. Classified and export-controlled files stay out of a data room.',
   },
 };

@@ -18,7 +18,7 @@ test('one tagged A4 sheet with a title, a language, and no form field', async ()
   expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
   for (const part of ['/Marked true', '/StructTreeRoot', '/Lang (en)', '/DisplayDocTitle true'])
     expect(pdf).toContain(part);
-  expect(pdf).not.toContain('/AcroForm');
+  expect(pdf).not.toContain('/Widget');
 });
 
 test('the link states the size of the bytes, which are the same each time', async () => {

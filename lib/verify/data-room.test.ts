@@ -6,7 +6,12 @@ test('the list is that of the two stations, word for word, with the part that ho
   const list = dataRoom();
   expect(list.map(({ href }) => href)).toEqual([
     ...Array(3).fill('/stations/defense-standards#checklists'),
-    ...Array(2).fill('/stations/nato-ready#weeks'),
+    '/stations/nato-ready#weeks',
+    '/stations/nato-ready#registrations',
   ]);
-  for (const item of list.flatMap(({ items }) => items)) expect(stationTexts).toContain(JSON.stringify(item));
+  const [registrations, ...files] = list.reverse();
+  for (const item of files.flatMap(({ items }) => items))
+    expect(stationTexts).toContain(JSON.stringify(item));
+  for (const words of registrations?.items.flatMap((item) => item.split(': ')) ?? [])
+    expect(stationTexts).toContain(JSON.stringify(words));
 });

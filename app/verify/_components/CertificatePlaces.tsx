@@ -1,9 +1,9 @@
 import { Stop } from '@/components/line/Stop';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { certificatePlaces } from '@/content/verify/certificate';
 import { CertificateDrawing } from './CertificateDrawing';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
 const { title, lead, where: compareWith } = verifyPage.certificate;
@@ -12,7 +12,7 @@ const { title, lead, where: compareWith } = verifyPage.certificate;
 export function CertificatePlaces() {
   return (
     <Section ground="tint" labelledBy="places" pad="part">
-      <PartHead id="places" lead={lead} title={title} />
+      <SectionHead id="places" lead={lead} title={title} />
       <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,27rem)_1fr]">
         <CertificateDrawing />
         <ol className="self-start border-fg border-t-2">

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { chain } from '@/content/verify/certificate';
-import { PartHead } from './PartHead';
 
 const { title, lead, where: checkedAt } = verifyPage.chain;
 
@@ -11,7 +11,7 @@ const { title, lead, where: checkedAt } = verifyPage.chain;
 export function Chain() {
   return (
     <Section ground="ink" labelledBy="chain" pad="part">
-      <PartHead id="chain" lead={lead} title={title} />
+      <SectionHead id="chain" lead={lead} title={title} />
       <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-6">
         {chain.map(({ name, text, where, joins, open }, index) => (
           <li

@@ -1,7 +1,7 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { closedRecords } from '@/content/verify/contract';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
 const { title, lead } = verifyPage.closed;
@@ -10,7 +10,7 @@ const { title, lead } = verifyPage.closed;
 export function ClosedRecords() {
   return (
     <Section labelledBy="closed" pad="part">
-      <PartHead id="closed" lead={lead} title={title} />
+      <SectionHead id="closed" lead={lead} title={title} />
       <dl className="mt-10 grid gap-x-12 border-fg border-t-2 lg:grid-cols-3">
         {closedRecords.map(({ title: name, statement }) => (
           <div className="border-rule border-b py-4" key={name}>

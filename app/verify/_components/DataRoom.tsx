@@ -1,17 +1,19 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Checklist } from '@/components/ui/Checklist';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
+import { fill } from '@/lib/text/fill';
 import { dataRoom } from '@/lib/verify/data-room';
-import { PartHead } from './PartHead';
 
-const { title, lead } = verifyPage.dataRoom;
+const { title, lead, fold } = verifyPage.dataRoom;
 
 /** The files of two stations as one list for an investor. */
 export function DataRoom() {
   return (
     <Section labelledBy="data-room" pad="part">
-      <PartHead id="data-room" lead={lead} title={title} />
+      <SectionHead id="data-room" lead={lead} title={title} />
       <div className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
         {dataRoom().map(({ title: name, purpose, items, href, station }) => (
           <div key={name}>
@@ -20,9 +22,12 @@ export function DataRoom() {
               <a className="word-link inline-block min-h-6" href={href}>
                 {station}
               </a>
-              . <RichText text={purpose} />
+              .{purpose && ' '}
+              {purpose && <RichText text={purpose} />}
             </p>
-            <Checklist items={items} />
+            <Fold compact title={fill(fold, { count: items.length })}>
+              <Checklist items={items} />
+            </Fold>
           </div>
         ))}
       </div>

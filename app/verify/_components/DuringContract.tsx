@@ -1,10 +1,10 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Section } from '@/components/ui/Section';
 import { StopList } from '@/components/ui/StopList';
 import { verifyPage } from '@/content/page-copy/verify';
 import { lapseEvidence, lapses, orderTerms, transfer } from '@/content/verify/contract';
 import { Clause } from './Clause';
 import { LapseBar } from './LapseBar';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
 const { title, lead, terms, evidence, transfer: moved } = verifyPage.contract;
@@ -13,7 +13,7 @@ const { title, lead, terms, evidence, transfer: moved } = verifyPage.contract;
 export function DuringContract() {
   return (
     <Section ground="tint" labelledBy="contract" pad="part">
-      <PartHead id="contract" lead={lead} title={title} />
+      <SectionHead id="contract" lead={lead} title={title} />
       <div className="mt-10 grid gap-x-16 gap-y-9 lg:mt-14 lg:grid-cols-2">
         {lapses.map((lapse) => (
           <LapseBar key={lapse.title} lapse={lapse} />

@@ -1,9 +1,8 @@
 import { verifyPage } from '@/content/page-copy/verify';
 import type { Lapse } from '@/content/verify/contract';
-import { fill } from '@/lib/text/fill';
 import { Said } from './Said';
 
-const { months: words, afterwards: next, scale } = verifyPage.contract;
+const { scale } = verifyPage.contract;
 const year = 12;
 
 /** A state over twelve months: dashed while it can be restored, solid afterwards. */
@@ -33,8 +32,7 @@ export function LapseBar({ lapse }: { lapse: Lapse }) {
         ))}
       </p>
       <p className="mt-2 max-w-measure text-small">
-        <Said of={lapse} /> <b className="font-bold">{fill(words, { count: months })}</b>, {next} {afterwards}
-        .
+        <Said of={lapse} /> {afterwards}
       </p>
     </div>
   );

@@ -1,18 +1,16 @@
-import { verifyPage } from '@/content/page-copy/verify';
 import { papers } from '@/content/verify';
-import { fill } from '@/lib/text/fill';
+import type { Paper } from '@/content/verify/types';
+import { Minutes } from './Minutes';
 
 const most = Math.max(...papers.map(({ minutes }) => minutes ?? 0));
-const { minutes: words, noMinutes } = verifyPage.glance;
 
 /** Minutes of a look-up in words, and as a bar on the one scale of all papers. */
-export function MinutesBar({ minutes, before }: { minutes: number | null; before?: string }) {
-  if (minutes === null) return noMinutes;
+export function MinutesBar({ minutes, before }: Pick<Paper, 'minutes' | 'before'>) {
+  if (minutes === null) return <Minutes minutes={minutes} />;
   return (
     <>
       <span className="block">
-        <b className="font-bold">{fill(words, { count: minutes })}</b>
-        {before && `, ${before}`}
+        <Minutes before={before} minutes={minutes} />
       </span>
       <svg
         aria-hidden="true"

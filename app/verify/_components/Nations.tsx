@@ -1,4 +1,6 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { type AddressId, addresses } from '@/content/addresses';
@@ -6,10 +8,9 @@ import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Statement } from '@/content/verify/types';
 import { certaintyOf } from '@/lib/certainty/words';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
-const { title, lead, caption, columns, none, recognition: recognized, ukraine } = verifyPage.nations;
+const { title, lead, caption, fold, columns, none, recognition: recognized, ukraine } = verifyPage.nations;
 
 const links = (ids: readonly AddressId[]) =>
   ids.length === 0 ? (
@@ -32,21 +33,22 @@ const links = (ids: readonly AddressId[]) =>
 export function Nations() {
   return (
     <Section ground="tint" labelledBy="nations" pad="part">
-      <PartHead id="nations" lead={lead} title={title} />
-      <StackedTable
-        caption={caption}
-        className="mt-10 lg:mt-14"
-        columns={Object.values(columns).map((label, index) => ({
-          label,
-          className: index === 0 ? 'md:w-[15%]' : undefined,
-        }))}
-        look="dense"
-        rows={nationRegisters.map(({ nation, accreditation, company, clearance }) => ({
-          key: nation,
-          header: nation,
-          cells: [links(accreditation), links(company), links(clearance)],
-        }))}
-      />
+      <SectionHead id="nations" lead={lead} title={title} />
+      <Fold className="mt-10 lg:mt-14" title={fold}>
+        <StackedTable
+          caption={caption}
+          columns={Object.values(columns).map((label, index) => ({
+            label,
+            className: index === 0 ? 'md:w-[15%]' : undefined,
+          }))}
+          look="dense"
+          rows={nationRegisters.map(({ nation, accreditation, company, clearance }) => ({
+            key: nation,
+            header: nation,
+            cells: [links(accreditation), links(company), links(clearance)],
+          }))}
+        />
+      </Fold>
       <div className="mt-10 grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <Statements of={recognition} title={recognized} />
         <Statements of={naau} title={ukraine} />

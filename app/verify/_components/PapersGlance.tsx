@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
@@ -5,7 +6,6 @@ import { verifyPage } from '@/content/page-copy/verify';
 import { papers } from '@/content/verify';
 import { Answers } from './Answers';
 import { MinutesBar } from './MinutesBar';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
 const { title, lead, caption, columns } = verifyPage.glance;
@@ -17,7 +17,7 @@ const shown = 2;
 export function PapersGlance() {
   return (
     <Section labelledBy="papers" pad="part">
-      <PartHead id="papers" lead={lead} title={title} />
+      <SectionHead id="papers" lead={lead} title={title} />
       <StackedTable
         caption={caption}
         className="mt-10 lg:mt-14"
@@ -27,7 +27,7 @@ export function PapersGlance() {
         rows={papers.map(({ id, name, visibility, lookUp, absence, minutes, before, answer }) => ({
           key: id,
           header: (
-            <a className="word-link inline-block py-0.5" href={`#${id}`}>
+            <a className="word-link block py-0.5" href={`#${id}`}>
               {name}
             </a>
           ),

@@ -1,7 +1,7 @@
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { redFlags } from '@/content/verify/flags';
-import { PartHead } from './PartHead';
 import { Said } from './Said';
 
 const { title, lead, rule } = verifyPage.flags;
@@ -10,7 +10,7 @@ const { title, lead, rule } = verifyPage.flags;
 export function RedFlags() {
   return (
     <Section ground="tint" labelledBy="red-flags" pad="part">
-      <PartHead id="red-flags" lead={lead} title={title} />
+      <SectionHead id="red-flags" lead={lead} title={title} />
       <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:mt-14 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4">
         {redFlags.map((flag, index) => (
           <li

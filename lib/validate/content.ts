@@ -21,6 +21,7 @@ import { validatePages } from './pages';
 import { servicesContent, validateServices } from './services';
 import { validateStations } from './stations';
 import type { Problem } from './values';
+import { validateVerify, verifyContent } from './verify';
 
 /** A fault as one line of the build's output. */
 const line = ({ file, record, field, message }: Problem): string => `${file}, ${record}.${field}: ${message}`;
@@ -40,6 +41,7 @@ export function contentProblems(): string[] {
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),
+    ...validateVerify(verifyContent),
     ...validateCopy(),
   ];
   return [...validatePages(pages), ...records.map(line)];

@@ -4,11 +4,15 @@ import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
+import { permitLines } from '@/lib/buyers/lines';
+import { numbersOf } from '@/lib/buyers/sources';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
+import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
-import { Seats } from './_components/Seats';
+import { Permits } from './_components/Permits';
+import { Sources } from './_components/Sources';
 
 export const metadata = pageMetadata('/buyers');
 
@@ -17,11 +21,13 @@ export default function BuyersPage() {
   return (
     <Page path="/buyers">
       <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-        <div className="h-14 lg:h-20 print:h-3" />
+        <div className="h-3" />
       </PageHead>
+      <BuyersNetwork />
       <BuyersTable />
-      <Seats buyers={buyerRecords} />
+      <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
       <OpenLines />
+      <Sources lines={permitLines()} />
       <LookUp current="/buyers" />
       <ClosingCall {...buyersCall} />
     </Page>

@@ -6,9 +6,10 @@ import { Section } from '@/components/ui/Section';
 import { rulesPage } from '@/content/page-copy/rules';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { lastCheck, rules } from '@/lib/rules/register';
+import { pageCheck, rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
+import { NextMonths } from './_components/NextMonths';
 import { Register } from './_components/Register';
 
 export const metadata = pageMetadata('/rules');
@@ -19,7 +20,8 @@ export default function RulesPage() {
   return (
     <Page path="/rules">
       <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-        <CheckedLine className="mt-6" day={lastCheck} of={rules} />
+        <CheckedLine className="mt-6" day={pageCheck} of={rules} />
+        <NextMonths />
         <Calendar />
       </PageHead>
       <Section className="pt-14 pb-section lg:pt-20" id="register" pad="none">

@@ -124,7 +124,7 @@ export const cmmc: Certification = {
     {
       text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
     },
-    { text: 'A supplier code: NATO Commercial and Government Entity (NCAGE) code outside the US' },
+    { text: 'NATO Commercial and Government Entity (NCAGE) code, outside the US' },
     {
       text: 'Registration in the System for Award Management (SAM.gov), if you bid to the US government yourself',
     },

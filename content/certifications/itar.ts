@@ -37,8 +37,8 @@ export const itar: Certification = {
   ],
   why: [
     {
-      title: 'USML parts and data need authorization',
-      text: 'A US supplier may send you such items or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
+      title: 'Authorization before parts and data',
+      text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
     },
     {
       title: 'Penalties for violations',

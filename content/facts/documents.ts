@@ -1,6 +1,7 @@
 import type { AddressId } from '../addresses';
 import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
+import { nationDocuments } from './nation-documents';
 import { tenderDocuments } from './tender-documents';
 import { usDocuments } from './us-documents';
 
@@ -260,6 +261,7 @@ const records = {
     publisher: 'European Union',
     edition: 'Regulation (EU) 2025/2643, title read; conditions read in the press',
     date: '2025-12-29',
+    address: 'authority/eu-eurlex',
   },
   safe: {
     title: 'Security Action for Europe (SAFE)',
@@ -372,7 +374,7 @@ const records = {
     title: 'Guidance on AQAP 2110 within a 9100 quality management system',
     publisher: 'NATO Standardization Office and International Aerospace Quality Group',
     edition: 'AQAP-2110-SRD.2, also IA9137; read in a library’s catalog',
-    date: '2026-11',
+    address: 'nso',
   },
   'sk-aqap-2023': {
     title: 'News on the revision of the AQAP publications',
@@ -563,6 +565,7 @@ const records = {
   ...usDocuments,
   ...tenderDocuments,
   ...gapDocuments,
+  ...nationDocuments,
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

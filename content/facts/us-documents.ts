@@ -65,5 +65,6 @@ export const usDocuments = {
     publisher: 'US Department of Commerce, Bureau of Industry and Security',
     edition: '15 CFR part 740, Supplement No. 1',
     date: '2026-06',
+    address: 'ear',
   },
 } as const;

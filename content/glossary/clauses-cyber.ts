@@ -180,6 +180,6 @@ export const clauseCyberEntries = {
     confusedWith: [{ id: 'cmmc', note: 'US' }, { id: 'iso-iec-27001' }, { name: 'List X clearance' }],
     next: '/buyers/united-kingdom',
     sources: [{ document: 'uk-isn-2026' }],
-    open: 'Sources differ on the day from which Level 0 becomes a general duty.',
+    open: 'From which day is Level 0 a general duty? Sources differ; ask the contracting authority.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -58,7 +58,7 @@ export const clauseSupplyEntries = {
     confusedWith: [{ name: 'An export license' }, { id: 'ds-2032', name: 'registration with DDTC' }],
     next: '/certifications/itar',
     sources: [{ document: 'dfars-7048' }, 'Proposed amendment of 22 March 2023'],
-    open: 'The outcome of the amendment proposed in 2023 was not found.',
+    open: 'What became of the amendment proposed in 2023? Ask the contracting officer.',
   },
   'dfars-252-246-7007': {
     kind: 'clause',

@@ -99,7 +99,7 @@ export const controlLawEntries = {
     ],
     next: '/certifications/itar',
     sources: [{ document: 'ear' }],
-    open: 'Whether the 50 percent rule on affiliates applies after 9 November 2026 was not found.',
+    open: 'Does the 50 percent rule on affiliates apply after 9 November 2026? Ask the US exporter or counsel.',
   },
   'eu-2021-821': {
     kind: 'law',
@@ -129,7 +129,7 @@ export const controlLawEntries = {
       { document: 'dual-use', section: 'Annex I as replaced by (EU) 2025/2003' },
       { document: 'dk-export' },
     ],
-    open: 'Whether an Annex I of 2026 is in force was not found.',
+    open: 'Is an Annex I of 2026 in force? Ask your national licensing authority.',
   },
   'eu-2009-43': {
     kind: 'law',
@@ -155,7 +155,7 @@ export const controlLawEntries = {
     ],
     next: '/stations/defense-standards',
     sources: [{ document: 'eu-transfers' }, 'Danish police, page on exports inside the EU'],
-    open: 'Changes provisionally agreed on 10 June 2026: adoption was not found.',
+    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing or contracting authority.',
   },
   'eu-military-list': {
     kind: 'law',
@@ -210,7 +210,7 @@ export const controlLawEntries = {
     ],
     next: '/stations/nato-ready',
     sources: [{ document: 'defence-procurement' }, { document: 'eu-thresholds' }],
-    open: 'Changes provisionally agreed on 10 June 2026: adoption was not found.',
+    open: 'Have the changes provisionally agreed on 10 June 2026 been adopted? Ask the licensing or contracting authority.',
   },
   'c-m-2002-49': {
     kind: 'law',
@@ -260,6 +260,6 @@ export const controlLawEntries = {
     ],
     next: '/certifications/nato-clearance',
     sources: [{ document: 'nato-industry' }, 'List of the directives in the NATO note of 2002'],
-    open: 'Ask which revision of each directive counts.',
+    open: 'Which revision of each directive counts? Ask your national security authority.',
   },
 } satisfies Record<string, GlossaryEntry>;

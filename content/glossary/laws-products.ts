@@ -90,7 +90,7 @@ export const productLawEntries = {
     ],
     next: '/certifications/ce-marking',
     sources: [{ document: 'machinery' }, { document: 'machinery-directive' }],
-    open: 'No postponement of January 2027 was found.',
+    open: 'Has January 2027 been postponed? No such act was found; look the regulation up in EUR-Lex.',
   },
   'uas-2019-945': {
     kind: 'law',

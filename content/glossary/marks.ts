@@ -132,7 +132,7 @@ export const markEntries = {
     ],
     next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annexes V and VII' }],
-    open: 'Ask for the current edition of the leaflet.',
+    open: 'Which edition of the leaflet is current? Ask the buyer who sends the documents.',
   },
   'de-classified-levels': {
     kind: 'mark',
@@ -217,7 +217,7 @@ export const markEntries = {
     ],
     next: '/buyers/ukraine',
     sources: [{ document: 'ua-736' }],
-    open: 'Whether a newer law on classified information replaced it was not found.',
+    open: 'Has a newer law on classified information replaced it? Ask the Security Service of Ukraine.',
   },
   'ua-classified-levels': {
     kind: 'mark',

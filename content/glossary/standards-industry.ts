@@ -28,7 +28,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/iso9001',
     sources: [{ document: 'iso9001-2026' }, { document: 'iso9001' }],
-    open: 'The days of the transition come from one report. Ask your certification body.',
+    open: 'On which days does the transition begin and end? One report gives them; ask your certification body.',
   },
   'iso-10012': {
     kind: 'standard',
@@ -49,7 +49,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: [{ document: 'aqap-2110', section: 'references' }],
-    open: 'Whether the successor has been published.',
+    open: 'Has the successor been published? Ask ISO or your calibration laboratory.',
   },
   'iso-iec-27001': {
     kind: 'standard',
@@ -179,7 +179,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/as9100d',
     sources: ['Family of aerospace standards'],
-    open: 'The current revision letter was not checked.',
+    open: 'Which revision letter is current? Ask your certification body.',
   },
   as9120: {
     kind: 'standard',
@@ -199,7 +199,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/as9100d',
     sources: ['Family of aerospace standards'],
-    open: 'The current revision letter was not checked.',
+    open: 'Which revision letter is current? Ask your certification body.',
   },
   ia9100: {
     kind: 'standard',
@@ -216,7 +216,7 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/as9100d',
     sources: [{ document: 'ia9100' }],
-    open: 'No publication was found to October 2026.',
+    open: 'Has it been published? Nothing was found to October 2026; ask your certification body.',
   },
   'nist-sp-800-171': {
     kind: 'standard',
@@ -242,7 +242,7 @@ export const industryStandardEntries = {
       { document: 'deviation-2024-o0013' },
       { document: 'cfr-32-170', section: '170.14, 170.24' },
     ],
-    open: 'A rule proposed in summer 2026 names Revision 3; it was not final when checked.',
+    open: 'Is the rule proposed in summer 2026, which names Revision 3, final? Ask the contracting officer.',
   },
   'nist-sp-800-172': {
     kind: 'standard',
@@ -284,6 +284,6 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/cmmc',
     sources: [{ document: 'cmvp', section: 'quoted by several sources' }],
-    open: 'Pages of NIST give 21 and 22 September.',
+    open: 'Did the old certificates become historical on 21 or 22 September? Pages of NIST give both; ask NIST.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -45,7 +45,7 @@ export const natoStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: ['Title of the Polish edition of SRD.1, and a library’s catalog for SRD.2'],
-    open: 'The dates, and the edition of SRD.2, were not seen.',
+    open: 'Which edition of SRD.2 is current, and of which days are both? Ask the NATO Standardization Office.',
   },
   'aqap-2131': {
     kind: 'standard',
@@ -215,7 +215,7 @@ export const natoStandardEntries = {
       { document: 'stanag-4107', section: 'title and summary' },
       { document: 'aqap-170', section: 'chapter 1' },
     ],
-    open: 'The number of the current edition was not seen.',
+    open: 'Which edition is current? Ask the NATO Standardization Office.',
   },
   'stanag-4174': {
     kind: 'standard',
@@ -234,7 +234,7 @@ export const natoStandardEntries = {
     ],
     next: '/stations/defense-standards',
     sources: ['Catalog entries of ARMP-1 and ARMP-4'],
-    open: 'Which edition of ARMP-1 counts is for the contract to say.',
+    open: 'Which edition of ARMP-1 counts? Ask the buyer; the contract says.',
   },
   'stanag-4427': {
     kind: 'standard',
@@ -254,6 +254,6 @@ export const natoStandardEntries = {
     ],
     next: '/certifications/aqap2110',
     sources: ['The publications themselves, not read'],
-    open: 'The edition was not seen.',
+    open: 'Which edition counts? Ask the buyer; the contract says.',
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -171,7 +171,7 @@ export const controlTermEntries = {
     confusedWith: [{ name: 'Beneficial owner register entry' }, { name: 'sanctions screening' }],
     next: '/stations/foundation',
     sources: [{ document: 'war-material-act', section: 'sections 2 to 7' }, { document: 'dfars-foci' }],
-    open: 'No final US rule was found.',
+    open: 'Is the US rule final? No final text was found; ask the contracting officer.',
   },
   'nsa-dsa': {
     kind: 'term',

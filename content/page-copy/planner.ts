@@ -289,6 +289,7 @@ export const planCopy = {
   },
   ear: {
     title: 'EAR, the US rules for other items',
+    short: 'Below ITAR',
     needed: 'needed: a license, or an exception that fits',
     ask: 'ask',
     'not-needed': 'not needed',

@@ -1,5 +1,17 @@
 import { facts } from '@/content/facts';
-import { checkedMonth, datedFact, dayOf, factOf, factsIn, sourcesIn } from './facts';
+import { documents } from '@/content/facts/documents';
+import {
+  checkedMonth,
+  datedFact,
+  dayOf,
+  documentAddress,
+  documentsWithoutAddress,
+  editionOf,
+  factOf,
+  factsIn,
+  newestOf,
+  sourcesIn,
+} from './facts';
 
 const value = { intro: ['{fact:cmmc-required} More.'], notes: [{ text: 'See {fact:fips-140-2}' }], n: 4 };
 
@@ -35,4 +47,21 @@ test('sources are the documents of the facts, once each, with every place cited'
   const sources = sourcesIn(['{fact:cmmc-phase-3}', '{fact:cmmc-flow-down}', '{fact:cmmc-phase-1}']);
   expect(sources.map(({ id }) => id)).toEqual(['cfr-32-170', 'dfars-cmmc']);
   expect(sources[0]).toMatchObject({ sections: ['170.3(e)', '170.23'], certainty: 'reports' });
+});
+
+test('a document leads to the address of its id or the one it names, and one without stands alone', () => {
+  expect(documentAddress('cra')).toBe('cra');
+  expect(documentAddress('part-740')).toBe('ear');
+  expect(documentAddress('sprs-subcontractors')).toBeUndefined();
+  expect(documentsWithoutAddress()).toContain('sprs-subcontractors');
+  expect(documentsWithoutAddress().length).toBeLessThan(Object.keys(documents).length / 8);
+});
+
+test('a source gives its own date if it has one, and the newest text read only where that is older', () => {
+  expect(editionOf({ edition: 'SP 800-172', date: '2021-02' })).toBe('SP 800-172 (February\u00a02021)');
+  expect(editionOf({ edition: 'Text as consulted' })).toBe('Text as consulted');
+  const checked = '2026-11-21';
+  expect(newestOf({ newest: '2026-10-08', checked })).toBe('newest text read: 8\u00a0October\u00a02026');
+  expect(newestOf({ newest: '2026-11-21', checked })).toBeUndefined();
+  expect(newestOf({ checked })).toBeUndefined();
 });

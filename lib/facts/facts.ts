@@ -86,6 +86,10 @@ export function documentAddress(id: DocumentId): AddressId | undefined {
 const leastSure = (all: readonly FactCertainty[]): FactCertainty =>
   all.includes('known') ? 'known' : all.includes('reports') ? 'reports' : 'seen';
 
+/** Documents that have no official address: they print their name alone. */
+export const documentsWithoutAddress = (): DocumentId[] =>
+  (Object.keys(documents) as DocumentId[]).filter((id) => !documentAddress(id));
+
 /** Edition of a document with its own date, "SP 800-172 (February 2021)", as far as it carries one. */
 export const editionOf = ({ edition, date }: Pick<Document, 'edition' | 'date'>): string =>
   date ? `${edition} (${oneWord(formatDate(date))})` : edition;

@@ -2,6 +2,7 @@ import { buyerRecords } from '@/content/buyers';
 import { certifications } from '@/content/certifications';
 import { claims } from '@/content/claims';
 import { type FactId, facts } from '@/content/facts';
+import { documents } from '@/content/facts/documents';
 import { gapTables } from '@/content/gaps';
 import { legalDocuments } from '@/content/legal';
 import { certificationPath } from '@/content/navigation';
@@ -61,13 +62,27 @@ export const factPages = (): readonly PageFacts[] => printed;
 export const pagesPrinting = (id: FactId): PagePath[] =>
   printed.filter((page) => page.facts.includes(id)).map(({ path }) => path);
 
+/** A fact in the order of its reviews. */
+interface DueFact {
+  id: FactId;
+  reviewBy: string;
+  checked: string;
+  /** ISO date of the newest text read, where it is older than the check. */
+  newest: string | undefined;
+  pages: PagePath[];
+}
+
 /** All facts with the pages that print them; those due for a check come first. */
-export function factsByDue(): { id: FactId; reviewBy: string; checked: string; pages: PagePath[] }[] {
+export function factsByDue(): DueFact[] {
   return (Object.keys(facts) as FactId[])
     .map((id) => ({
       id,
       reviewBy: facts[id].reviewBy,
       checked: facts[id].checked,
+      newest: facts[id].sources
+        .flatMap(({ document }) => documents[document].newest ?? [])
+        .toSorted()
+        .at(-1),
       pages: pagesPrinting(id),
     }))
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.id.localeCompare(b.id));

@@ -1,6 +1,7 @@
 import { glossary } from '@/content/glossary';
 import { dataLicense, siteUrl } from '@/content/site';
 import { glossaryData } from './data';
+import { entryAddress, officeOf, sourcesOf } from './entries';
 
 test('the data holds every entry with its address, day and source, and says how it may be used', () => {
   const data = glossaryData();
@@ -13,4 +14,17 @@ test('the data holds every entry with its address, day and source, and says how 
     expect(source).not.toBe('');
   }
   expect(JSON.stringify(data.entries.map(({ meaning, asks }) => [meaning, asks.what]))).not.toMatch(/[{}]/);
+});
+
+test('registers, bodies, forms and standards have an official address; sources of other entries lead to theirs', () => {
+  const kinds = ['register', 'body', 'form', 'standard'];
+  const without = Object.keys(glossary).filter(
+    (id) => kinds.includes(glossary[id as keyof typeof glossary].kind) && !entryAddress(id),
+  );
+  expect(without).toEqual([]);
+  expect(glossaryData().entries.find(({ id }) => id === 'ted')?.official).toBe('https://ted.europa.eu/');
+  expect(sourcesOf(glossary.cra)[0]).toMatchObject({ address: 'cra' });
+  expect(sourcesOf({ sources: ['Practice in tenders'] })).toEqual([{ text: 'Practice in tenders' }]);
+  expect(officeOf({ sources: ['Practice in tenders'] })).toBeUndefined();
+  expect(officeOf(glossary.cra)).toBe('European Union');
 });

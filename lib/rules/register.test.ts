@@ -1,6 +1,15 @@
 import { facts } from '@/content/facts';
 import { contentDate } from '@/content/site';
-import { changesIn, nextRule, rulePath, ruleStates, rules, rulesByState } from './register';
+import {
+  changesIn,
+  nextRule,
+  pageCheck,
+  rulePath,
+  ruleStates,
+  rules,
+  rulesAhead,
+  rulesByState,
+} from './register';
 
 test('the register holds every fact of a lane once, thirty at least', () => {
   const listed = ruleStates.flatMap((state) => rulesByState[state]);
@@ -29,4 +38,13 @@ test('the last change of a text is the latest that has happened by the content d
   const changes = changesIn('{fact:machinery-2027} {fact:cra-scope} {fact:cra-reporting} {fact:cmmc-7012}');
   expect(changes.map(({ id }) => id)).toEqual(['cra-reporting', 'cra-scope']);
   expect(rulePath('cra-reporting')).toBe('/rules#cra-reporting');
+});
+
+test('the phone shows what comes within two years, in order; the page is as old as its oldest check', () => {
+  const days = rulesAhead.map(({ effective = '' }) => effective);
+  expect(days).toEqual(days.toSorted());
+  expect(days[0]).toBe(nextRule?.effective);
+  expect(days.every((day) => day > contentDate && day < '2028-12')).toBe(true);
+  expect(rulesAhead.every(({ state }) => state === 'coming' || state === 'open')).toBe(true);
+  expect(rules.some(({ checked }) => checked < pageCheck)).toBe(false);
 });

@@ -33,12 +33,8 @@ export const rules: readonly Rule[] = ruleLanes.flatMap((lane) =>
     .map(([id, fact]) => ({ ...fact, id, lane, state: states[fact.status] })),
 );
 
-/** ISO day of the latest check of a rule: the page's own; a rule prints its day where it differs. */
-export const lastCheck =
-  rules
-    .map(({ checked }) => checked)
-    .toSorted()
-    .at(-1) ?? contentDate;
+/** ISO day of the oldest check of a rule: the page's own; a rule prints its day where it differs. */
+export const pageCheck = rules.map(({ checked }) => checked).toSorted()[0] ?? contentDate;
 
 /** The register: what comes and what is open, soonest first; what holds and what held, latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
@@ -47,6 +43,17 @@ export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
   'in-force': rules.filter(({ state }) => state === 'in-force').toSorted(later),
   superseded: rules.filter(({ state }) => state === 'superseded').toSorted(later),
 };
+
+/** Months ahead that the calendar of the phone shows. */
+const monthsAhead = 24;
+const ahead = new Date(contentDate);
+ahead.setUTCMonth(ahead.getUTCMonth() + monthsAhead);
+const lastDay = ahead.toISOString().slice(0, 10);
+
+/** Dated rules of the next 24 months, coming or open, soonest first. */
+export const rulesAhead: readonly Rule[] = [...rulesByState.coming, ...rulesByState.open]
+  .filter(({ effective = '' }) => effective > contentDate && effective <= lastDay)
+  .toSorted(sooner);
 
 /** The rule that comes into force next; undefined if none with a date is coming. */
 export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective }) => effective);

@@ -1,11 +1,17 @@
-/** Opens every official address and lists those that do not answer; for a machine with internet, not for CI. */
+/**
+ * Lists the documents without an official address, then opens every address and lists those that do not answer; for a
+ * machine with internet, not for CI.
+ */
 import { addressFiles } from '@/content/addresses';
 import { hrefOf } from '@/lib/addresses/addresses';
+import { documentsWithoutAddress } from '@/lib/facts/facts';
 import { answers, eachAtOnce } from './answers';
 
 /** Addresses opened at the same time, and how long one may take in ms. */
 const atOnce = 8;
 const patience = 20_000;
+
+console.log(`without an address: ${documentsWithoutAddress().join(', ') || 'none'}`);
 
 const byHref = new Map<string, string[]>();
 for (const records of Object.values(addressFiles))

@@ -16,11 +16,11 @@ const years = Array.from(
 const wide = { line: 4, first: 10.25, pitch: 7.5, height: 36, r: 10 };
 const narrow = { line: 3.5, first: 7.25, pitch: 3.75, height: 20, r: 8 };
 
-/** The rules on one calendar, true to the day: with labels from 1181 px, as lanes of stops below. */
+/** The rules on one calendar, true to the day: with labels from 1181 px, as lanes of stops down to 761 px. */
 export function Calendar() {
   const label = fill(rulesPage.calendar.label, calendarYears);
   return (
-    <div className="relative mt-9 lg:mt-14">
+    <div className="relative mt-9 max-md:hidden lg:mt-14 print:block">
       <Bend className="top-2 max-lg:top-0" />
       <svg
         aria-label={label}

@@ -8,7 +8,7 @@ import { documentAddress, newestOf } from '@/lib/facts/facts';
 import { pagesPrinting } from '@/lib/facts/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
-import { lastCheck, type Rule } from '@/lib/rules/register';
+import { pageCheck, type Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
 /** What a rule is based on, how it was read where that is not the rule, and the pages that print it. */
@@ -18,7 +18,7 @@ export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: 
   const office = documents[first.document].publisher;
   const read = [
     certaintyOf(certainty, office),
-    checked !== lastCheck && fill(factLabels.checkedOn, { day: oneWord(formatDate(checked)) }),
+    checked !== pageCheck && fill(factLabels.checkedOn, { day: oneWord(formatDate(checked)) }),
     newestOf({ ...documents[first.document], checked }),
   ].filter(Boolean);
   return (

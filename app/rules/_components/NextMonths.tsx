@@ -1,0 +1,29 @@
+import { rulesPage } from '@/content/page-copy/rules';
+import { contentDate } from '@/content/site';
+import { formatDate } from '@/lib/figures/format';
+import { rulePath, rulesAhead } from '@/lib/rules/register';
+import { fill } from '@/lib/text/fill';
+
+/** The calendar of the phone: what comes in the next 24 months, one line down, each with its name. */
+export function NextMonths() {
+  return (
+    <ul className="relative mt-9 border-line border-l-6 border-dashed pl-4 text-small md:hidden print:hidden">
+      <li className="-ml-4 bg-fg px-3 py-1.5 font-bold text-ground">
+        {fill(rulesPage.calendar.today, { date: formatDate(contentDate) })}
+      </li>
+      {rulesAhead.map(({ id, effective = '', label, title }) => (
+        <li className="border-rule border-b" key={id}>
+          <a
+            className="grid min-h-9 grid-cols-[9.75rem_1fr] items-center enlarged:grid-cols-1 gap-x-3 py-1"
+            href={rulePath(id)}
+          >
+            <time className="text-muted" dateTime={effective}>
+              {formatDate(effective)}
+            </time>{' '}
+            {label ?? title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

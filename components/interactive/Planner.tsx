@@ -12,6 +12,8 @@ import { usePlan } from './planner/use-plan';
 interface PlannerProps {
   /** The finished buttons. */
   questions: ReactNode;
+  /** The finished actions to do first. */
+  first: ReactNode;
   /** Takes the plan's place until one can be made. */
   children: ReactNode;
   /** What the bar says before the first choice, after everything is cleared, and if the rules cannot be loaded. */
@@ -19,7 +21,7 @@ interface PlannerProps {
 }
 
 /** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
-export function Planner({ questions, children, copy }: PlannerProps) {
+export function Planner({ questions, first, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const { view, undo, update, details } = usePlan(root, copy);
 
@@ -79,6 +81,7 @@ export function Planner({ questions, children, copy }: PlannerProps) {
         </div>
         {view.plan ?? children}
       </div>
+      {first}
       {details}
     </div>
   );

@@ -296,9 +296,28 @@ export const planCopy = {
   },
   first: {
     title: 'Do this first',
-    letter: 'Letter {letter}',
-    back: 'What comes back',
-    howLong: 'How long',
+    one: 'One action',
+    many: '{n} actions',
+    noLetter: '{actions}, no letter to send',
+    oneLetter: '{actions}, one letter to send',
+    manyLetters: '{actions}, {n} letters to send',
+    lead: '{summary}. Send them today: most answers cost nothing, and they decide what you pay for.',
+  },
+  bid: {
+    title: 'Minimum for a first bid',
+    both: '{months}, then answers without a date',
+    months: '{months}',
+    open: 'Answers without a date',
+    none: 'Nothing of these eight',
+    stage: 'Stage',
+  },
+  /** What a plan writes into the brackets of a letter. */
+  blanks: {
+    company: '[company], {nation}',
+    standard: '{names}, [body, scope, valid to]',
+    none: 'no blanks to fill in',
+    one: '1 blank to fill in',
+    many: '{n} blanks to fill in',
   },
   dates: 'Legal dates that fall within your plan',
   verdicts: {
@@ -368,6 +387,23 @@ export const planCopy = {
     deadline: 'Deadline of the plan',
     text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },
+} as const;
+
+/** Words of the actions to do first, which stand in the page itself. */
+export const firstCopy = {
+  title: planCopy.first.title,
+  empty:
+    'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
+  unscripted:
+    'The most urgent actions, each under its condition. Send what holds for you: answers decide what you pay for.',
+  to: 'To',
+  national: 'Your national authority',
+  office: 'the office',
+  noLetter: 'No letter.',
+  back: 'Comes back',
+  howLong: 'How long',
+  later: 'After these five',
+  letter: 'letter {letter}',
 } as const;
 
 /** Pieces that differ by pathway, in place of the general sentence’s last two. */

@@ -6,7 +6,6 @@ import { PlanBefore } from './words/PlanBefore';
 import { PlanByDeadline } from './words/PlanByDeadline';
 import { PlanCost } from './words/PlanCost';
 import { PlanDates } from './words/PlanDates';
-import { PlanFirst } from './words/PlanFirst';
 import { PlanGates } from './words/PlanGates';
 import { PlanOrder } from './words/PlanOrder';
 
@@ -28,14 +27,6 @@ export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
   if (asked + notNeeded.length === 0) return null;
   return (
     <>
-      {plan.actions.length > 0 && (
-        <Section className={later} labelledBy="first">
-          <Heading id="first" level={2}>
-            {copy.first.title}
-          </Heading>
-          <PlanFirst plan={plan} words={words} />
-        </Section>
-      )}
       {items.length + gates.length > 0 && (
         <Section className={later} labelledBy="order">
           <Heading id="order" level={2}>

@@ -1,6 +1,7 @@
 import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
+import type { FirstBid } from '../engine/first-bid';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { Answers, DeadlineFit, Ear, Item, Month, Pair, Plan, Progress } from '../engine/types';
@@ -10,6 +11,32 @@ import type { PlannerWords } from './words';
 export const monthsText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'months' });
 /** "$148,000–270,000". */
 export const usdText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'USD' });
+
+/** "Five actions, three letters to send". */
+export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWords): string {
+  const { first } = words.copy;
+  const n = spelled(words, actions.length);
+  const letters = actions.filter(({ letter }) => letter !== null).length;
+  return fill(letters === 0 ? first.noLetter : letters === 1 ? first.oneLetter : first.manyLetters, {
+    actions: fill(actions.length === 1 ? first.one : first.many, { n }),
+    n: spelled(words, letters).toLowerCase(),
+  });
+}
+
+/** What to do first, a line each: action, to whom with the official address, how long. */
+export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
+  actions.flatMap(({ id, to }) => {
+    const action = words.actions[id];
+    if (!action) return [];
+    const { title, howLong } = action;
+    return { title, to: to.map((place) => action.to[place]).join('; '), howLong };
+  });
+
+/** What has to stand before a first bid, in short. */
+export function firstBidText({ months, open }: FirstBid, { copy: { bid } }: PlannerWords): string {
+  if (!months) return open ? bid.open : bid.none;
+  return fill(open ? bid.both : bid.months, { months: monthsText(months) });
+}
 
 const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
+import { barCopy, examplesCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
@@ -240,6 +240,11 @@ test('copy link, calendar file, start over', async ({ page, context }) => {
   await page.getByRole('button', { name: planCopy.tools.copy }).click();
   await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  // It was said of this plan, not of the next one.
+  await choice(page, questionCopy.homeCountry.label, 'Ukraine').click();
+  await expect(page.getByText(planCopy.tools.copied)).toHaveCount(0);
+  await choice(page, questionCopy.homeCountry.label, 'United States').click();
+  await expect(page.getByText(planCopy.tools.copied)).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: planCopy.tools.calendar }).click();
   expect((await download).suggestedFilename()).toBe('route-plan.ics');
@@ -250,6 +255,66 @@ test('copy link, calendar file, start over', async ({ page, context }) => {
   await expect(plan(page)).toContainText('12–23 months');
   await expect(page).toHaveURL(/buyers=DK/);
   await expect(page.getByRole('button', { name: barCopy.undo })).toHaveCount(0);
+});
+
+test('an example opens in view, with the focus on its heading; back at the bare address nothing is answered', async ({
+  page,
+}) => {
+  await page.goto('/planner');
+  await page.locator('details:has(#danish-drones)').evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true;
+  });
+  const worked = page.locator('details#danish-drones');
+  await worked.locator('summary').click();
+  const heading = plan(page).getByRole('heading', { level: 2 }).first();
+  const open = worked.getByRole('link', { name: /^Open/ });
+  await open.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/buyers=DK/);
+  // The address names this plan already.
+  await open.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(plan(page)).toHaveCount(0);
+  await expect(page.locator('[data-field=buyers][aria-pressed=true]')).toHaveCount(0);
+});
+
+test('a step to a part of the page leaves the answers in the address', async ({ page }) => {
+  await page.goto(linkOf('danish-drones'));
+  await expect(plan(page)).toContainText('12–23 months');
+  const { hash } = new URL(page.url());
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  await expect(plan(page)).toContainText('12–23 months');
+});
+
+test('nothing moves at mousedown after start over and undo: the first click counts', async ({ page }) => {
+  await page.goto(linkOf('danish-drones'));
+  await page.getByRole('button', { name: planCopy.tools.restart }).click();
+  await page.getByRole('button', { name: barCopy.undo }).click();
+  await expect(plan(page)).toContainText('12–23 months');
+  const fold = page.locator('summary', { hasText: examplesCopy.fold });
+  await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  const place = () => fold.evaluate((summary) => summary.getBoundingClientRect().top);
+  await fold.hover();
+  const before = await place();
+  await page.mouse.down();
+  expect(await place()).toBe(before);
+  await page.mouse.up();
+  await expect(fold.locator('..')).toHaveAttribute('open');
+});
+
+test('an answer that only older links have stays in place when the focus leaves it', async ({ page }) => {
+  await page.goto('/planner#v=1&buyers=DK&products=uscontrolled');
+  const retired = page.locator('[data-code=uscontrolled]');
+  await expect(retired).toHaveAttribute('aria-pressed', 'true');
+  await retired.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(retired).toBeVisible();
 });
 
 test('by keyboard alone: press, follow, read', async ({ page }) => {

@@ -13,7 +13,7 @@ interface ChoiceProps {
   alone?: boolean;
   /** Stands for the group while nothing else is pressed. */
   open?: boolean;
-  /** Shown only while a link has it pressed. */
+  /** Shown only if a link has it pressed; unpressed, it stays where it is until other answers are opened. */
   retired?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Choice({
       aria-pressed={pressed}
       className={clsx(
         'group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5',
-        retired && 'not-aria-pressed:not-focus:hidden',
+        retired && 'not-aria-pressed:not-data-kept:hidden',
       )}
       data-alone={alone || undefined}
       data-code={code}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/text/fill';
+import { goToPlan } from './go-to-plan';
 
 interface PlannerBarProps {
   /** The one sentence that is announced. */
@@ -13,17 +14,10 @@ interface PlannerBarProps {
   copy: { see: string; undo: string; count: string };
 }
 
-/** Moves reading and focus to the plan. */
-function goToPlan() {
-  const heading = document.getElementById('plan-title');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
-  heading?.scrollIntoView();
-}
-
 /**
  * Ends the choices and stays in view while they are taller than the window. Beside the plan it would repeat it: there
- * it appears only for the keyboard, and while something can be undone.
+ * it appears only for the keyboard, and while something can be undone. It keeps its place while it is not seen: the
+ * focus leaves it when the mouse goes down elsewhere, and the page must not move under the pointer.
  */
 export function PlannerBar({ sentence, planned, progress, onUndo, copy }: PlannerBarProps) {
   const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: goToPlan };
@@ -31,7 +25,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
     <div
       className={clsx(
         'sticky bottom-0 z-5 border-fg border-t-2 bg-paper text-ink',
-        !onUndo && 'xl:not-focus-within:sr-only',
+        !onUndo && 'xl:not-focus-within:pointer-events-none xl:not-focus-within:opacity-0',
       )}
       data-ground="paper"
       data-script

@@ -5,18 +5,21 @@ import type { PlannerWords } from '@/lib/planner/words/words';
 
 interface PlannerToolsProps {
   words: PlannerWords['copy'];
+  /** Address of the plan: the window's follows a moment later. */
+  address: string;
   /** Calendar file of the plan; a plan without months has none. */
   ics?: () => string;
   onRestart: () => void;
 }
 
 /** Copy link, print, calendar file, start over. */
-export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: PlannerToolsProps) {
-  const [answer, setAnswer] = useState('');
+export function PlannerTools({ words: { tools, privacy }, address, ics, onRestart }: PlannerToolsProps) {
+  // What is said about one plan is not true of the next.
+  const [answer, setAnswer] = useState({ address, text: '' });
   const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setAnswer(tools.copied),
-      () => setAnswer(tools.manual),
+    navigator.clipboard.writeText(address).then(
+      () => setAnswer({ address, text: tools.copied }),
+      () => setAnswer({ address, text: tools.manual }),
     );
   const save = (file: string) => {
     const link = document.createElement('a');
@@ -47,7 +50,7 @@ export function PlannerTools({ words: { tools, privacy }, ics, onRestart }: Plan
         ))}
       </fieldset>
       <p className="mt-3 min-h-[1.5em] text-small" role="status">
-        {answer}
+        {answer.address === address && answer.text}
       </p>
       <p className="text-small text-muted">{privacy}</p>
     </div>

@@ -3,7 +3,8 @@ import { markAnswered } from './question-states';
 
 /**
  * The pressed buttons are the state: each carries `data-field` and `data-code`; the two months stand on the root.
- * A group of one choice carries `data-one`, a code that excludes the others `data-alone`.
+ * A group of one choice carries `data-one`, a code that excludes the others `data-alone`, and `data-kept` what was
+ * pressed since the answers were last opened.
  */
 const buttonsOf = (root: ParentNode, field: string) => [
   ...root.querySelectorAll<HTMLButtonElement>(`button[data-field="${field}"]`),
@@ -16,6 +17,7 @@ const setPressed = (button: HTMLButtonElement, pressed: boolean) => {
 /** Presses a choice as a visitor would: one of a group, one more, or one less. */
 export function press(root: ParentNode, button: HTMLButtonElement) {
   const group = buttonsOf(root, button.dataset.field ?? '');
+  button.dataset.kept = '';
   const { one, alone } = button.dataset;
   const question = button.closest('[data-question]');
   if (one !== undefined) {
@@ -64,6 +66,7 @@ export function showAnswers(root: HTMLElement, answers: Answers, hasStart: boole
       ? [(answers.held as Record<string, string>)[field.slice(5)] ?? 'none']
       : [(answers as unknown as Record<string, string | string[]>)[field] ?? []].flat();
     setPressed(button, chosen.includes(code));
+    delete button.dataset.kept;
   }
   if (hasStart) root.dataset.start = answers.start;
   else delete root.dataset.start;

@@ -126,6 +126,7 @@ export function viewOf(
         questions={<OpenQuestions open={open} words={words} />}
         tools={
           <PlannerTools
+            address={address}
             ics={plan.items.length > 0 ? () => toIcs(plan, words, address, today) : undefined}
             onRestart={onRestart}
             words={words.copy}

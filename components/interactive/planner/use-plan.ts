@@ -1,6 +1,15 @@
-import { type ReactNode, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { LinkNotices } from '@/lib/planner/link/fragment';
-import { afterPaint, followAddress, takeLink } from './address';
+import { afterPaint, followAddress, onPlanLink, takeLink } from './address';
+import { goToPlan } from './go-to-plan';
 import { loaded, loadOnce, type Session } from './loaded';
 import type { PlannerView } from './session';
 
@@ -16,6 +25,8 @@ const nothing: LinkNotices = { unknown: [] };
 export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: string; failed: string }) {
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
   const [undo, setUndo] = useState<() => void>();
+  /** Whether a link asked for the plan to be brought into view. */
+  const asked = useRef(false);
 
   /** Loads what is needed, opens a link's answers, applies the change, shows the plan; `back` undoes the change until the next one. */
   const update = useCallback(
@@ -38,6 +49,7 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
         setUndo(() => back);
         setView(session.viewOf(page, file, new Date(), notices, restart));
       } catch {
+        asked.current = false;
         setView({ sentence: copy.failed });
       }
     },
@@ -45,6 +57,21 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
   );
 
   useEffect(() => followAddress(update), [update]);
+
+  // A link to a plan leads to it, also where the address names that plan already.
+  useEffect(
+    () =>
+      onPlanLink((changes) => {
+        asked.current = true;
+        if (!changes) update();
+      }),
+    [update],
+  );
+  useEffect(() => {
+    if (!asked.current || !view.plan) return;
+    asked.current = false;
+    goToPlan();
+  }, [view]);
 
   return { view, undo, update, details: useAfterPaint(view.details) };
 }

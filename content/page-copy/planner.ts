@@ -9,7 +9,7 @@ import type {
   UsItemCode,
   UsPersonCode,
 } from '../planner/codes';
-import type { Verdict } from '../planner/types';
+import type { StageCode, Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -220,6 +220,7 @@ export const planCopy = {
   picture: {
     title: 'Your line on one calendar',
     text: 'The list “In this order” says the same in words.',
+    rows: 'Solid to the earliest end, hollow to the latest',
     short: 'Shortest run',
     long: 'Longest run',
     start: 'Start',
@@ -240,7 +241,6 @@ export const planCopy = {
   },
   readiness:
     'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
-  legendTitle: 'Names and dates',
   keyTitle: 'What the signs mean',
   key: {
     preparation: 'Preparation',
@@ -296,6 +296,7 @@ export const planCopy = {
   },
   first: {
     title: 'Do this first',
+    national: 'your national authority',
     one: 'One action',
     many: '{n} actions',
     noLetter: '{actions}, no letter to send',
@@ -308,8 +309,28 @@ export const planCopy = {
     both: '{months}, then answers without a date',
     months: '{months}',
     open: 'Answers without a date',
-    none: 'Nothing of these eight',
+    none: 'None of the eight',
     stage: 'Stage',
+    lead: 'What must stand before you bid, and what may wait. The line shows order, not time.',
+    columns: {
+      'before-bid': { title: 'Before the bid', sub: 'The minimum' },
+      ask: { title: 'Ask: tender or award?', sub: 'The notice decides' },
+      'by-award': { title: 'By award', sub: 'When the contract is signed' },
+      'by-delivery': { title: 'By delivery', sub: 'Or receipt of marked files' },
+    } satisfies Record<StageCode, { title: string; sub: string }>,
+    asked: '{months}, only if the answer asks for it',
+    check: 'Held: check of scope, site and expiry, {months}',
+    ear: 'EAR',
+    accounts: [
+      { task: 'ncage', name: 'NCAGE code', text: 'Free' },
+      { task: 'sam', name: 'SAM.gov and UEI', text: 'Free, renewed every 365 days' },
+      { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
+      { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
+    ],
+    empty: 'Nothing in this plan that we know of. An answer may move something here.',
+    guess: 'We do not guess.',
+    sentence: 'Where the buyer has not said, ask. Your offer can say what you hold and what has a date.',
+    letter: 'The whole sentence, letter 10',
   },
   /** What a plan writes into the brackets of a letter. */
   blanks: {
@@ -345,6 +366,7 @@ export const planCopy = {
     remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
+  askedShort: '{months} if asked',
   cost: {
     title: 'What it costs',
     lead: 'Planning ranges in US dollars from the certification pages, added up.',

@@ -1,5 +1,5 @@
+import { PlanRows } from '@/components/sections/planner/PlanRows';
 import { PlanStops } from '@/components/sections/planner/PlanStops';
-import { PlanColumn } from '@/components/sections/planner/tall/PlanColumn';
 import { PlanLines } from '@/components/sections/planner/words/PlanLines';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy } from '@/content/page-copy/planner';
@@ -47,9 +47,9 @@ export function Examples() {
                   <PlanStops plan={result} words={plannerWords} />
                 </div>
               ) : (
-                <PlanColumn
+                <PlanRows
                   drawing={drawPlan(plannerData, result, plannerWords)}
-                  id={`eg-${id}`}
+                  plan={result}
                   words={plannerWords}
                 />
               )}

@@ -18,6 +18,7 @@ import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { writeAddress } from './address';
 import { pressedAnswers, showAnswers } from './choices';
+import { showFirst } from './first-actions';
 import { LiveDrawings } from './LiveDrawings';
 import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
@@ -39,6 +40,8 @@ export interface PlannerView {
   progress?: readonly boolean[];
   plan?: ReactNode;
   details?: ReactNode;
+  /** Shows of the finished parts of the page what belongs to the plan. */
+  show: () => void;
 }
 
 const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
@@ -102,15 +105,17 @@ export function viewOf(
   writeAddress(fragment);
   const sentence = sentenceOf(plan, words, open.length);
   const progress = questionFields.map((field) => answered.includes(field));
+  const show = () => showFirst(document, plan, answers, words);
   const notice = noticeOf(notices, words, monthOfDate(today));
   if (plan.message === 'incomplete')
-    return { sentence: notice ? `${notice} ${sentence}` : sentence, progress };
+    return { sentence: notice ? `${notice} ${sentence}` : sentence, progress, show };
   const verdict = deadlineVerdict(plan, words)?.verdict;
   const said = verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence;
   const address = location.origin + location.pathname + fragment;
   return {
     sentence: <Unbroken text={said} />,
     progress,
+    show,
     plan: (
       <PlanSummary
         address={address}

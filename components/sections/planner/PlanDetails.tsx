@@ -6,6 +6,7 @@ import { PlanBefore } from './words/PlanBefore';
 import { PlanByDeadline } from './words/PlanByDeadline';
 import { PlanCost } from './words/PlanCost';
 import { PlanDates } from './words/PlanDates';
+import { PlanFirstBid } from './words/PlanFirstBid';
 import { PlanGates } from './words/PlanGates';
 import { PlanOrder } from './words/PlanOrder';
 
@@ -27,6 +28,15 @@ export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
   if (asked + notNeeded.length === 0) return null;
   return (
     <>
+      {asked > 0 && (
+        <Section className={later} ground="tint" labelledBy="first-bid">
+          <Heading id="first-bid" level={2}>
+            {copy.bid.title}
+          </Heading>
+          <p className="mt-5 max-w-measure text-lead">{copy.bid.lead}</p>
+          <PlanFirstBid plan={plan} words={words} />
+        </Section>
+      )}
       {items.length + gates.length > 0 && (
         <Section className={later} labelledBy="order">
           <Heading id="order" level={2}>

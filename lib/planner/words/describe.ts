@@ -1,5 +1,6 @@
 import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
+import { sentenceCase } from '../../text/sentence-case';
 import { longMonth, shortMonth } from '../engine/calendar-months';
 import type { FirstBid } from '../engine/first-bid';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
@@ -23,13 +24,17 @@ export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWord
   });
 }
 
+/** So many offices stand in a line; more are those of several nations. */
+const named = 2;
+
 /** What to do first, a line each: action, to whom with the official address, how long. */
 export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
   actions.flatMap(({ id, to }) => {
     const action = words.actions[id];
     if (!action) return [];
     const { title, howLong } = action;
-    return { title, to: to.map((place) => action.to[place]).join('; '), howLong };
+    const offices = to.map((place) => action.to[place]);
+    return { title, to: offices.length > named ? words.copy.first.national : offices.join('; '), howLong };
   });
 
 /** What has to stand before a first bid, in short. */
@@ -106,7 +111,7 @@ export function arrivalText(item: Item, { copy }: PlannerWords): string {
 /** Verdict on the EAR with its stage and its reasons. */
 export function earText({ verdict, stage, rules: ids }: Ear, { copy, rules, stages }: PlannerWords): string {
   const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...ids.map((id) => rules[id])].join(' ');
+  return [`${sentenceCase(said)}.`, ...ids.map((id) => rules[id])].join(' ');
 }
 
 /** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */

@@ -181,7 +181,29 @@ export const planCopy = {
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  state: { open: 'Open', answered: 'Answered', chosen: '{n} chosen' },
+  state: { open: 'Open', assumed: 'Assumed', answered: 'Answered', chosen: '{n} chosen' },
+  /** The questions as lines, on a phone. */
+  phone: {
+    names: {
+      buyers: 'Sell to',
+      products: 'Product',
+      data: 'Information',
+      homeCountry: 'Company in',
+      usItem: 'US items',
+      usPerson: 'US person',
+      size: 'Employees',
+      held: 'You hold',
+      start: 'Start',
+      deadline: 'Deadline',
+    },
+    more: '{n} more answers can change this',
+    change: 'Change',
+    close: 'Close',
+    none: 'none',
+    assumed: '{answer} (assumed)',
+    answers: 'Change answers',
+    peek: '{certifications} · {months}',
+  },
   allHeld: 'You hold what these buyers usually ask for.',
   allHeldNote:
     'What is left is not yours to decide. Keep the yearly audits, and ask the buyer which publication the contract will cite.',
@@ -367,9 +389,14 @@ export const planCopy = {
   },
   asked: 'Would add {months} and {usd}.',
   askedShort: '{months} if asked',
+  budget: {
+    title: 'Budget',
+    lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
+    size: 'The number of people never changes our support, only other people’s bills and your own days.',
+    notCounted: 'Not counted until the answer is in: {names}.',
+    open: 'No figure known',
+  },
   cost: {
-    title: 'What it costs',
-    lead: 'Planning ranges in US dollars from the certification pages, added up.',
     out: 'Not included in these figures',
   },
   outside: [
@@ -511,6 +538,6 @@ export const examplesCopy = {
 export const entranceCopy = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
-  certification: 'Its place in your route',
+  certification: 'See it in an example plan',
   gap: 'Plan the route with {name} in hand',
 } as const;

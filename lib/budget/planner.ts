@@ -1,6 +1,6 @@
 import type { CeProduct, ClearanceState } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { HeldState, ProductCode, HomeCountryCode, SizeCode } from '@/content/planner/codes';
+import type { HeldState, HomeCountryCode, ProductCode, SizeCode } from '@/content/planner/codes';
 import type { Plan } from '@/lib/planner/engine/types';
 import { budgetOf } from './budget';
 import type { Budget, BudgetData, BudgetInput } from './types';

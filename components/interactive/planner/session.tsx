@@ -4,6 +4,7 @@ import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
 import { questionFields } from '@/content/planner/codes';
 import { monthsAhead } from '@/content/planner/limits';
+import type { BudgetData } from '@/lib/budget/types';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { readAnswers } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
@@ -13,7 +14,7 @@ import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { Month, PlannerData } from '@/lib/planner/engine/types';
 import { fromFragment, type LinkNotices, toFragment } from '@/lib/planner/link/fragment';
 import { toIcs } from '@/lib/planner/link/ics';
-import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
+import { deadlineVerdict, peekOf, sentenceOf } from '@/lib/planner/words/describe';
 import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { writeAddress } from './address';
@@ -22,12 +23,15 @@ import { showFirst } from './first-actions';
 import { LiveDrawings } from './LiveDrawings';
 import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
+import { foldAnswers, goToAnswers } from './phases';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
 import { setText } from './set-text';
 
 /** Contents of /planner.json. */
 export interface PlannerFile {
   data: PlannerData;
+  /** Figures of the budget that the planner's answers can reach. */
+  budget: BudgetData;
   words: PlannerWords;
   /** Width from which the wide picture is shown. */
   wideFrom: string;
@@ -36,6 +40,8 @@ export interface PlannerFile {
 /** Result of a change: one sentence and, if enough is chosen, the plan and its details. */
 export interface PlannerView {
   sentence: ReactNode;
+  /** The plan in two short lines. */
+  peek?: readonly [string, string];
   /** Which of the questions are answered, in the order of the page. */
   progress?: readonly boolean[];
   plan?: ReactNode;
@@ -51,6 +57,7 @@ export function openLink(root: HTMLElement, today: Date): LinkNotices {
   const { answers, given, hasStart, notices } = fromFragment(location.hash.slice(1), monthOfDate(today));
   showAnswers(root, answers, hasStart);
   markAnsweredOnly(root, given);
+  foldAnswers(root, answers.buyers.length > 0 && answers.products.length > 0);
   return notices;
 }
 
@@ -87,7 +94,7 @@ function showMonths(root: HTMLElement, start: string) {
 /** The plan for what is pressed; the address follows. */
 export function viewOf(
   root: HTMLElement,
-  { data, words, wideFrom }: PlannerFile,
+  { data, budget, words, wideFrom }: PlannerFile,
   today: Date,
   notices: LinkNotices,
   onRestart: () => void,
@@ -98,7 +105,7 @@ export function viewOf(
   const answers = readAnswers(pressedAnswers(root, start), start);
   const answered = answeredQuestions(root);
   showMonths(root, answers.start);
-  showStates(root, answers, words.copy.state);
+  showStates(root, answers, words.copy);
   const plan = layOut(data, answers);
   const open = openQuestions(data, answers, plan, answered);
   const fragment = `#${toFragment({ ...answers, start: root.dataset.start }, answered)}`;
@@ -116,6 +123,7 @@ export function viewOf(
     sentence: <Unbroken text={said} />,
     progress,
     show,
+    peek: peekOf(plan, words),
     plan: (
       <PlanSummary
         address={address}
@@ -129,6 +137,15 @@ export function viewOf(
         }
         plan={plan}
         questions={<OpenQuestions open={open} words={words} />}
+        change={
+          <button
+            className="mb-6 min-h-11 border-line border-b-2 font-bold text-small md:hidden print:hidden"
+            onClick={goToAnswers}
+            type="button"
+          >
+            {words.copy.phone.answers}
+          </button>
+        }
         tools={
           <PlannerTools
             address={address}
@@ -141,6 +158,6 @@ export function viewOf(
         words={words}
       />
     ),
-    details: <PlanDetails answers={answers} data={data} plan={plan} words={words} />,
+    details: <PlanDetails answers={answers} budget={budget} data={data} plan={plan} words={words} />,
   };
 }

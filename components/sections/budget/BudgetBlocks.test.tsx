@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { blockIds } from '@/content/budget/types';
+import { blockWords } from '@/content/budget/words';
 import { BudgetBlocks } from './BudgetBlocks';
 
 const budgets = [
@@ -14,7 +16,7 @@ const budgets = [
 ] as const;
 
 test('a block has a row for each budget, and no block is added to another', () => {
-  render(<BudgetBlocks budgets={budgets} />);
+  render(<BudgetBlocks blocks={blockIds} budgets={budgets} words={blockWords} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Body and authorities',
     'Years 2 and 3',
@@ -26,7 +28,7 @@ test('a block has a row for each budget, and no block is added to another', () =
 });
 
 test('a currency has the same axis in every block', () => {
-  const { container } = render(<BudgetBlocks budgets={budgets} />);
+  const { container } = render(<BudgetBlocks blocks={blockIds} budgets={budgets} words={blockWords} />);
   const scales = [...container.querySelectorAll('dl svg')].map((svg) => svg.getAttribute('viewBox'));
   // Five euro rows on one scale, the dollar row on its own.
   expect(scales).toHaveLength(6);

@@ -1,6 +1,6 @@
 import { RangeBars } from '@/components/line/RangeBars';
-import { type BlockId, blockIds, type Currency, type Ends } from '@/content/budget/types';
-import { blockWords } from '@/content/budget/words';
+import type { BlockId, Currency, Ends } from '@/content/budget/types';
+import type { BlockWords } from '@/content/budget/words';
 import { axesOf, money } from '@/lib/budget/print';
 import type { Totals } from '@/lib/budget/types';
 
@@ -13,6 +13,10 @@ export interface NamedTotals {
 interface BudgetBlocksProps {
   /** Budgets that are compared: one row each in every block. */
   budgets: readonly NamedTotals[];
+  /** Which blocks, in this order. */
+  blocks: readonly BlockId[];
+  /** Name of each block and what stands in it. */
+  words: Readonly<Record<BlockId, BlockWords>>;
 }
 
 const largest = (budgets: readonly NamedTotals[]) => {
@@ -24,7 +28,7 @@ const largest = (budgets: readonly NamedTotals[]) => {
 };
 
 /** Blocks of other people's bills: a range a row, one axis a currency in every block, nothing added. */
-export function BudgetBlocks({ budgets }: BudgetBlocksProps) {
+export function BudgetBlocks({ budgets, blocks, words }: BudgetBlocksProps) {
   const axisOf = largest(budgets);
   const rowsOf = (block: BlockId, currency: Currency) =>
     budgets.flatMap(({ name, totals }) => {
@@ -34,12 +38,12 @@ export function BudgetBlocks({ budgets }: BudgetBlocksProps) {
   const currenciesOf = (block: BlockId) => [
     ...new Set(budgets.flatMap(({ totals }) => Object.keys(totals[block] ?? {}) as Currency[])),
   ];
-  return blockIds
+  return blocks
     .filter((block) => currenciesOf(block).length > 0)
     .map((block) => (
       <section className="border-fg border-t-2 pt-4 pb-8" key={block}>
-        <h3 className="text-h3">{blockWords[block].name}</h3>
-        <p className="mb-5 max-w-measure text-muted text-small">{blockWords[block].text}</p>
+        <h3 className="text-h3">{words[block].name}</h3>
+        <p className="mb-5 max-w-measure text-muted text-small">{words[block].text}</p>
         {currenciesOf(block).map((currency) => {
           const axis = axisOf(currency);
           return (

@@ -1,7 +1,9 @@
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import type { BudgetData } from '@/lib/budget/types';
 import type { Answers, Plan, PlannerData } from '@/lib/planner/engine/types';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
 import { PlanBefore } from './words/PlanBefore';
 import { PlanByDeadline } from './words/PlanByDeadline';
 import { PlanCost } from './words/PlanCost';
@@ -13,6 +15,7 @@ import { PlanOrder } from './words/PlanOrder';
 interface PlanDetailsProps {
   plan: Plan;
   data: PlannerData;
+  budget: BudgetData;
   answers: Answers;
   words: PlannerWords;
 }
@@ -21,7 +24,7 @@ interface PlanDetailsProps {
 const later = '[contain-intrinsic-size:auto_56rem] [content-visibility:auto] print:hidden';
 
 /** The plan in words: order, what to settle first, cost. */
-export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
+export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsProps) {
   const { copy } = words;
   const { items, held, ask, notNeeded, gates } = plan;
   const asked = items.length + held.length + ask.length;
@@ -58,10 +61,12 @@ export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
       {asked > 0 && (
         <Section className={later} labelledBy="cost">
           <Heading id="cost" level={2}>
-            {copy.cost.title}
+            {copy.budget.title}
           </Heading>
-          <p className="mt-5 max-w-measure text-lead">{copy.cost.lead}</p>
-          <PlanCost plan={plan} words={words} />
+          <p className="mt-5 max-w-measure text-lead">
+            {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
+          </p>
+          <PlanCost answers={answers} data={budget} plan={plan} words={words} />
         </Section>
       )}
     </>

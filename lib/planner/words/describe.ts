@@ -83,6 +83,21 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
   });
 }
 
+/** The plan in two short lines: certifications with months, and the cost; what is not planned is said instead. */
+export function peekOf(plan: Plan, words: PlannerWords): readonly [string, string] {
+  const { items, total } = plan;
+  const { certifications, phone } = words.copy;
+  if (items.length === 0) return [sentenceOf(plan, words), ''];
+  const { one, many } = certifications;
+  return [
+    fill(phone.peek, {
+      certifications: items.length === 1 ? one : fill(many, { n: items.length }),
+      months: monthsText(total.months),
+    }),
+    usdText(total.usd),
+  ];
+}
+
 const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
   from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });
 

@@ -1,3 +1,5 @@
+import { groupsOfSeat, rates } from '@/content/budget/rates';
+import { blockWords, noBillWords, openWords, ownDaysWords, supportWords } from '@/content/budget/words';
 import { buyerRecords } from '@/content/buyers';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
@@ -80,6 +82,19 @@ export const plannerWords = {
     to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
     howLong: howLong.map(({ text }) => plainText(text)).join(' '),
   })),
+  /** Of the budget what a plan prints: no bases, no lines. */
+  budget: {
+    support: supportWords,
+    blocks: blockWords,
+    ownDays: ownDaysWords,
+    rates: Object.fromEntries(
+      Object.values(groupsOfSeat)
+        .flat()
+        .map((group) => [group, rates[group].name]),
+    ) as Readonly<Record<string, string>>,
+    open: openWords,
+    noBill: noBillWords,
+  },
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

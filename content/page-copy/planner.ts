@@ -508,7 +508,7 @@ export const decisions: Readonly<
 export const rulesCopy = {
   title: 'The planner’s rules',
   lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed.',
-  /** Name of the folded table on the phone. */
+  /** Name of the folded table. */
   fold: 'All rules',
   caption: 'The planner’s rules: condition, consequence and reason',
   columns: ['If', 'the plan has', 'because'],
@@ -525,10 +525,7 @@ export const rulesCopy = {
 
 export const examplesCopy = {
   title: 'Thirteen worked plans',
-  /** Name of the fold on the phone. */
-  fold: 'All thirteen',
-  lead: 'Each differs in one important way. Open one in the planner and change it.',
-  open: 'Open in the planner',
+  lead: 'Each differs in one important way. A name opens its plan above, to be changed.',
   opensWith: 'Open in the planner: {title}',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',

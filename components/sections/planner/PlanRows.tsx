@@ -169,7 +169,13 @@ function Axis({
         const name = shortMonth(startMonth + month);
         const year = (startMonth + month) % 12 === 0;
         return (
-          <text className={year ? '!fill-fg font-extrabold' : undefined} key={month} x={x(month)} y="26">
+          <text
+            className={year ? '!fill-fg font-extrabold' : undefined}
+            key={month}
+            textAnchor={x(month) > width - 40 ? 'end' : 'start'}
+            x={x(month)}
+            y="26"
+          >
             {year ? name.slice(-4) : name.slice(0, 3)}
           </text>
         );

@@ -65,7 +65,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
               <dt className="text-label text-muted">{title}</dt>
               <dd className="text-small">
                 <a className="inline-block py-1 underline underline-offset-link" href={`#${id}`}>
-                  <Unbroken text={text} />
+                  {text}
                 </a>
               </dd>
             </div>

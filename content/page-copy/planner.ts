@@ -525,6 +525,8 @@ export const rulesCopy = {
 
 export const examplesCopy = {
   title: 'Thirteen worked plans',
+  /** Name of the fold on the phone. */
+  fold: 'All thirteen',
   lead: 'Each differs in one important way. A name opens its plan above, to be changed.',
   opensWith: 'Open in the planner: {title}',
   empty: 'An example, until your own line is drawn here',

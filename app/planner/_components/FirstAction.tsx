@@ -39,13 +39,17 @@ export function FirstAction({ action }: { action: Action }) {
           </p>
         )}
       </div>
-      <dl className="text-small">
-        <dt className="text-label text-muted">{firstCopy.back}</dt>
-        <Said certain={back} />
-        <dt className="mt-3 text-label text-muted">{firstCopy.howLong}</dt>
-        {howLong.map((certain) => (
-          <Said certain={certain} key={certain.text} />
-        ))}
+      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3 text-small md:grid-cols-1">
+        <div>
+          <dt className="text-label text-muted">{firstCopy.back}</dt>
+          <Said certain={back} />
+        </div>
+        <div>
+          <dt className="text-label text-muted">{firstCopy.howLong}</dt>
+          {howLong.map((certain) => (
+            <Said certain={certain} key={certain.text} />
+          ))}
+        </div>
       </dl>
     </li>
   );

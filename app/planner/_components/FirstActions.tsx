@@ -35,7 +35,7 @@ export function FirstActions() {
                   className="py-1"
                   data-after={`${id}.${one ? place : -1}`}
                   data-inactive=""
-                  key={one?.letter ?? ''}
+                  key={`${one?.letter}${one?.civil}`}
                 >
                   {one ? (
                     <a className="underline underline-offset-link" href={`/letters#letter-${one.letter}`}>

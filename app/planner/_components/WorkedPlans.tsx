@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { examplesCopy } from '@/content/page-copy/planner';
@@ -11,9 +12,9 @@ export function WorkedPlans() {
         {examplesCopy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{examplesCopy.lead}</p>
-      <div className="mt-7 md:mt-10">
+      <Fold className="mt-7 md:mt-10" title={examplesCopy.fold}>
         <Examples />
-      </div>
+      </Fold>
     </Section>
   );
 }

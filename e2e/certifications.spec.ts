@@ -1,3 +1,5 @@
+import { tableHeads } from '../content/budget/certification-tables';
+import { budgetTableWords } from '../content/budget/words';
 import { certifications } from '../content/certifications';
 import { certificationCopy, downloadNames, relationsTitle } from '../content/page-copy/certification';
 import { formatRange } from '../lib/figures/format';
@@ -65,6 +67,32 @@ for (const certification of certifications) {
         expect(body.subarray(0, 5).toString()).toBe('%PDF-');
         await expect(link).toContainText(`(PDF, ${Math.ceil(body.length / 1000)} kB)`);
       }
+
+      await test.step('has a budget for four sizes, folded on the phone, and stays within its length', async () => {
+        const days = main.getByRole('table', { name: budgetTableWords.days });
+        await expect(days.getByRole('columnheader')).toHaveText([
+          budgetTableWords.people,
+          ...tableHeads.map(String),
+        ]);
+        await expect(main.locator('section', { has: page.locator('#budget') })).toContainText(
+          budgetTableWords.open,
+        );
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const facts = await main.locator('dl').first().boundingBox();
+          expect((facts?.y ?? height) + (facts?.height ?? 0), `facts at ${width} px`).toBeLessThan(height);
+        }
+        await expect(days).toBeHidden();
+        const { scrollHeight, elements } = await page.evaluate(() => ({
+          scrollHeight: document.documentElement.scrollHeight,
+          elements: document.querySelectorAll('main *').length,
+        }));
+        expect(scrollHeight).toBeLessThanOrEqual(10500);
+        expect(elements).toBeLessThanOrEqual(1000);
+      });
 
       for (const width of scaleWidths) {
         await page.setViewportSize({ width, height: 900 });

@@ -6,6 +6,7 @@ import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
+import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
 import { Seats } from './_components/Seats';
@@ -17,8 +18,9 @@ export default function BuyersPage() {
   return (
     <Page path="/buyers">
       <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-        <div className="h-14 lg:h-20 print:h-3" />
+        <div className="h-3" />
       </PageHead>
+      <BuyersNetwork />
       <BuyersTable />
       <Seats buyers={buyerRecords} />
       <OpenLines />

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { filterResult } from '@/content/page-copy/comparison';
 import { CertificationFilter } from './CertificationFilter';
 
@@ -11,8 +11,13 @@ const options = [
 let log: jest.SpyInstance;
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   jest.useFakeTimers();
   log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  renderFilter();
+});
+
+const renderFilter = () =>
   render(
     <CertificationFilter
       result={filterResult}
@@ -39,7 +44,6 @@ beforeEach(() => {
       </table>
     </CertificationFilter>,
   );
-});
 
 afterEach(() => {
   log.mockRestore();
@@ -92,4 +96,28 @@ test('each choice writes one line with its value', () => {
   choose(/NATO/);
   choose(/All/);
   expect(log.mock.calls).toEqual([['Certification filter: nato'], ['Certification filter: all']]);
+});
+
+test('a choice stands in the address beside others, which brings it back without a line', () => {
+  history.replaceState(null, '', '#sort=cost-ascending');
+  choose(/NATO/);
+  expect(location.hash).toBe('#sort=cost-ascending&show=nato');
+  log.mockClear();
+  cleanup();
+  renderFilter();
+  expect(pressed()).toEqual(['NATO Required 2']);
+  expect(item('ITAR')).toBe('no');
+  expect(log).not.toHaveBeenCalled();
+  choose(/All/);
+  expect(location.hash).toBe('#sort=cost-ascending');
+});
+
+test('a part of the page changes no choice, the bare address takes it back', () => {
+  choose(/NATO/);
+  history.replaceState(null, '', '#needs');
+  fireEvent(window, new Event('hashchange'));
+  expect(pressed()).toEqual(['NATO Required 2']);
+  history.replaceState(null, '', '/');
+  fireEvent(window, new Event('hashchange'));
+  expect(pressed()).toEqual(['All Certifications 3']);
 });

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { filterResult } from '@/content/page-copy/comparison';
 import { fill } from '@/lib/text/fill';
 import { afterFrame } from './after-frame';
 import { copyRows } from './copy-rows';
 import { FilterButtons, type FilterOption } from './FilterButtons';
+import { followChoice, keepChoice } from './kept-choice';
 import { markTags } from './mark-tags';
 
 interface CertificationFilterProps {
@@ -25,6 +26,9 @@ interface CertificationFilterProps {
   children: ReactNode;
 }
 
+/** Name of the choice in the address. */
+const key = 'show';
+
 /** The comparison's filter: sets attributes on finished markup, so that no record reaches the browser twice. */
 export function CertificationFilter({
   label,
@@ -40,16 +44,30 @@ export function CertificationFilter({
   const [chosen, setChosen] = useState(all);
   const narrowed = chosen !== all;
 
+  const show = useCallback(
+    (option: FilterOption) => {
+      const value = option === all ? undefined : option.value;
+      setChosen(option);
+      if (list.current) markTags(list.current, value);
+      // The list answers in the first frame. To mark the rows of the table costs as much again: the frame after.
+      afterFrame(() => {
+        if (root.current) markTags(root.current, value);
+      });
+    },
+    [all],
+  );
+
   function choose(option: FilterOption) {
-    const value = option === all ? undefined : option.value;
-    setChosen(option);
-    if (list.current) markTags(list.current, value);
-    // The list answers in the first frame. To mark the rows of the table costs as much again: the frame after.
-    afterFrame(() => {
-      if (root.current) markTags(root.current, value);
-    });
+    show(option);
+    keepChoice(key, option === all ? undefined : option.value);
     console.log(`Certification filter: ${option.value}`);
   }
+
+  // What the address brings back is no choice of this moment: nothing is logged.
+  useEffect(
+    () => followChoice(key, (value) => show(options.find((option) => option.value === value) ?? all)),
+    [all, options, show],
+  );
 
   return (
     <div className="group/filter mt-10" data-filtered={narrowed || undefined} onCopy={copyRows} ref={root}>

@@ -16,3 +16,19 @@ test('one row stands forward, the others are marked as standing back', () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Two');
   expect(back()).toEqual(['One']);
 });
+
+test('the choice stands in the address, which brings it back', () => {
+  history.replaceState(null, '', '/');
+  const guide = (
+    <NeedChoice groups={[{ id: 'market', title: 'Markets', names: ['One', 'Two & three'] }]}>
+      <p data-need="One" />
+    </NeedChoice>
+  );
+  const { unmount } = render(guide);
+  fireEvent.click(screen.getByRole('button', { name: 'Two & three' }));
+  unmount();
+  render(guide);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Two & three');
+  fireEvent.click(screen.getByRole('button', { name: 'One' }));
+  expect(location.hash).toBe('');
+});

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { followChoice, keepChoice } from './kept-choice';
 
 interface NeedChoiceProps {
   /** The rows to choose from, by group; the first is chosen at the start. */
@@ -9,19 +10,36 @@ interface NeedChoiceProps {
   children: ReactNode;
 }
 
+/** Name of the choice in the address. */
+const key = 'need';
+
 /**
  * Buttons that choose one row of the needs guide; for the phone, where the ten rows would take three screens. They set
  * an attribute on finished markup, and the style sheet hides the other rows there.
  */
 export function NeedChoice({ groups, children }: NeedChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(groups[0]?.names[0]);
+  const first = groups[0]?.names[0];
+  const [chosen, setChosen] = useState(first);
 
-  function choose(name: string) {
+  const show = useCallback((name: string | undefined) => {
     setChosen(name);
     for (const row of root.current?.querySelectorAll<HTMLElement>('[data-need]') ?? [])
       row.toggleAttribute('data-unchosen', row.dataset.need !== name);
+  }, []);
+
+  function choose(name: string) {
+    show(name);
+    keepChoice(key, name === first ? undefined : name);
   }
+
+  useEffect(
+    () =>
+      followChoice(key, (value) =>
+        show(groups.flatMap(({ names }) => names).find((name) => name === value) ?? first),
+      ),
+    [groups, first, show],
+  );
 
   return (
     <div ref={root}>

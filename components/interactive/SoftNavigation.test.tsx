@@ -33,6 +33,14 @@ test('a plain click shows the page without a load', () => {
   expect(router.push).toHaveBeenCalledWith('/about');
 });
 
+test('the query of a link goes with it', () => {
+  const words = link('href="/planner?utm_source=x#v=2"');
+  fireEvent.pointerOver(words);
+  fireEvent.click(words);
+  expect(router.prefetch).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
+  expect(router.push).toHaveBeenCalledWith('/planner?utm_source=x#v=2');
+});
+
 test.each([
   ['a file', 'href="/rules.xml"'],
   ['mail', 'href="mailto:office@example.com"'],

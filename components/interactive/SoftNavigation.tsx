@@ -11,7 +11,7 @@ import { currentPath } from './current-path';
 function routeOf({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
   if (!link || /\.\w+$/.test(link.pathname) || (link.hash && link.pathname === currentPath())) return;
-  return link.pathname + link.hash;
+  return link.pathname + link.search + link.hash;
 }
 
 /**

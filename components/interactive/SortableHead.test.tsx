@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SortableHead } from './SortableHead';
 
 const columns = [
@@ -8,6 +8,11 @@ const columns = [
 ];
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
+  renderTable();
+});
+
+const renderTable = () =>
   render(
     <table>
       <thead>
@@ -22,7 +27,6 @@ beforeEach(() => {
       </tbody>
     </table>,
   );
-});
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -55,4 +59,22 @@ test('another column begins anew, and no row is lost; a column without an order 
     [null, 'ascending', null],
   ]);
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+});
+
+test('the order stands in the address, which brings it back; one that no column has is the own one', () => {
+  press('Cost');
+  press('Cost');
+  expect(location.hash).toBe('#sort=cost-descending');
+  cleanup();
+  renderTable();
+  expect([cells(), sorts()]).toEqual([
+    ['a', 'c', 'b'],
+    [null, 'descending', null],
+  ]);
+  history.replaceState(null, '', '#sort=note-ascending');
+  fireEvent(window, new Event('hashchange'));
+  expect([cells(), sorts()]).toEqual([
+    ['c', 'a', 'b'],
+    [null, null, null],
+  ]);
 });

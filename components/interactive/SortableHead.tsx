@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { followChoice, keepChoice } from './kept-choice';
 
 /** A column: its name, what may go under it, and the order of the rows by it if it sorts. */
 export interface SortableColumn {
@@ -27,6 +28,18 @@ function following(choice: Choice | undefined, id: string): Choice | undefined {
   return choice.direction === 'ascending' ? { id, direction: 'descending' } : undefined;
 }
 
+/** The choice that an address names; undefined where no column sorts so. */
+function choiceOf(value: string | undefined, columns: readonly SortableColumn[]): Choice | undefined {
+  const [id, direction] = value?.split('-') ?? [];
+  const sorts = columns.some((column) => column.order && column.id === id);
+  return id && sorts && (direction === 'ascending' || direction === 'descending')
+    ? { id, direction }
+    : undefined;
+}
+
+/** Name of the choice in the address. */
+const key = 'sort';
+
 /**
  * The head row of a table whose columns sort it: moves the finished rows, so that none is sent to the browser twice.
  */
@@ -35,16 +48,29 @@ export function SortableHead({ columns, cellClassName }: SortableHeadProps) {
   const rows = useRef<HTMLTableRowElement[]>(undefined);
   const [choice, setChoice] = useState<Choice>();
 
-  function sort({ id, order = [] }: SortableColumn) {
+  const show = useCallback(
+    (next: Choice | undefined) => {
+      const body = head.current?.closest('table')?.tBodies[0];
+      if (!body) return;
+      rows.current ??= [...body.rows];
+      const own = rows.current;
+      const order = columns.find(({ id }) => id === next?.id)?.order;
+      const ascending = order ? order.flatMap((index) => own[index] ?? []) : own;
+      const sorted = next?.direction === 'descending' ? ascending.toReversed() : ascending;
+      // Moving a row takes the focus from its link.
+      if (sorted.some((row, index) => row !== body.rows[index])) body.append(...sorted);
+      setChoice(next);
+    },
+    [columns],
+  );
+
+  function sort(id: string) {
     const next = following(choice, id);
-    const body = head.current?.closest('table')?.tBodies[0];
-    if (!body) return;
-    rows.current ??= [...body.rows];
-    const own = rows.current;
-    const ascending = next ? order.flatMap((index) => own[index] ?? []) : own;
-    body.append(...(next?.direction === 'descending' ? ascending.toReversed() : ascending));
-    setChoice(next);
+    show(next);
+    keepChoice(key, next && `${next.id}-${next.direction}`);
   }
+
+  useEffect(() => followChoice(key, (value) => show(choiceOf(value, columns))), [columns, show]);
 
   return (
     <tr ref={head}>
@@ -57,7 +83,7 @@ export function SortableHead({ columns, cellClassName }: SortableHeadProps) {
           scope="col"
         >
           {column.order ? (
-            <button onClick={() => sort(column)} type="button">
+            <button onClick={() => sort(column.id)} type="button">
               {column.name}
             </button>
           ) : (

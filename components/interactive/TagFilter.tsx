@@ -7,7 +7,7 @@ import { markTags } from './mark-tags';
 /**
  * Narrows what the element with the id `root` holds, by attributes on finished markup: pressed buttons carry a tag as
  * their value, parts theirs as `data-tags`. A button with an id writes it into the address, which presses it again. The
- * first button shows everything, and so does an address that names a part a choice has hidden.
+ * first button shows everything, and so does an address that names nothing or a part a choice has hidden.
  */
 export function TagFilter({ root: id }: { root: string }) {
   useEffect(() => {
@@ -32,6 +32,7 @@ export function TagFilter({ root: id }: { root: string }) {
       if (name) history.replaceState(history.state, '', `#${name}`);
     };
     return followFragment((target) => {
+      if (!location.hash && root.hasAttribute('data-narrowed')) press(all);
       if (press(target) !== false || target?.dataset.match !== 'no') return;
       press(all);
       arriveAt(target);

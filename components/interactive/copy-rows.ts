@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
+/** What a cell says; drawings and what goes with them are for the eye alone. */
 const words = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim();
 const line = (row: ParentNode) => [...row.querySelectorAll('th, td')].map(words).join('\t');
 
@@ -15,6 +16,7 @@ export function copyRows(event: ClipboardEvent) {
   const within = common instanceof Element ? common : common.parentElement;
   if (!within?.closest('table') || within.closest('th, td')) return;
   const part = range.cloneContents();
+  for (const drawing of part.querySelectorAll('[aria-hidden=true]')) drawing.remove();
   const rows = [...part.querySelectorAll('tr')];
   const table = document.createElement('table');
   event.clipboardData.setData('text/plain', rows.length ? rows.map(line).join('\n') : line(part));

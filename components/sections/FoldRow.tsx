@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 
@@ -19,9 +20,15 @@ export function FoldRow({ title, hint, children }: FoldRowProps) {
     // A fragment may have opened it before the scripts start.
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
       <FoldSummary className="min-h-14 md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
-        <h2 className="text-h3 md:text-subsection">
-          {title}{' '}
-          {hint && <small className="mt-1 hidden text-label text-muted md:block print:hidden">{hint}</small>}
+        <h2
+          className={clsx(
+            'text-h3 md:text-subsection',
+            hint &&
+              'after:mt-1 after:hidden after:font-normal after:text-label after:text-muted after:content-[attr(data-hint)] md:after:block print:after:hidden',
+          )}
+          data-hint={hint}
+        >
+          {title}
         </h2>
       </FoldSummary>
       {children}

@@ -4,6 +4,12 @@ import type { RateGroup } from './types';
 /** Head counts of the tables on the certification pages. */
 export const tableHeads = [8, 30, 60, 120] as const;
 
+/** The budget that a page draws: a company of the second size, at the rates that most of our buyers' countries have. */
+export const exampleBudget = { heads: 30, rate: 'west' } as const satisfies {
+  heads: (typeof tableHeads)[number];
+  rate: RateGroup;
+};
+
 /** Most people that the published price bands reach. */
 export const mostHeads = 250;
 
@@ -21,3 +27,8 @@ export const tableGroups = [
 export const takenForGranted: Readonly<
   Partial<Record<CertificationSlug, Partial<Record<CertificationSlug, 'certified'>>>>
 > = { aqap2110: { iso9001: 'certified' } };
+
+/** Groups that a page leaves to the open data, so that it stays within its length. */
+export const untold: Readonly<Partial<Record<CertificationSlug, readonly RateGroup[]>>> = {
+  aqap2110: ['uk', 'us'],
+};

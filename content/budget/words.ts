@@ -1,4 +1,4 @@
-import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
+import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
 export interface BlockWords {
@@ -134,20 +134,53 @@ export const budgetSentences = {
   size: 'Head count never changes our support, only what others bill you.',
 } as const;
 
-/** Words of the tables on the certification pages. */
+/** Words of the drawing: what stands beside its bars and squares. */
+export const budgetDrawingWords = {
+  /** Above the bars: one scale for each currency. */
+  units: { EUR: 'Euros', GBP: 'Pounds', USD: 'US dollars', PLN: 'Polish złoty' } satisfies Record<
+    Currency,
+    string
+  >,
+  bothYears: '{unit}, both years together',
+  together: 'Together',
+  auditDays: '{days} of audit',
+  squares: 'One square is a working day of one person, one column a week. The days are planning values.',
+  atLeast: 'at least',
+  atMost: 'at most',
+  basis: 'Basis',
+  columns: { what: 'What', count: 'How many', amount: 'Amount' },
+  years: '{count} years',
+  /** A price that nothing is multiplied into. */
+  fixed: 'a fixed price',
+  saved: '{days} before the audits were joined',
+  specialist: 'up to {percent}% more for scarcer auditors',
+  /** Price of a body by head count. */
+  upTo: '{amount} up to {people} people',
+  beside: 'Beside it, never added',
+  open: 'Open: ask before you sign',
+} as const;
+
+/** Words of the budget on the certification pages and in their guides. */
 export const budgetTableWords = {
-  days: 'Audit days and own days by people in scope',
-  money: 'Body and authorities until the certificate, by rates and people in scope',
-  people: 'People',
-  heads: '{number} people',
+  title: 'What others bill, and your own days',
+  lead: 'Our support, {support}, is the total above. Nothing below is in it, and head count never changes it. What others bill grows with the people in scope.',
+  people: 'People in scope',
+  /** Unit of every cell below. */
+  days: 'Days by people in scope (planning values)',
   first: 'First audit',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
+  heads: '{number} people',
+  /** The drawing of one size and one group of rates. */
+  example: 'Example: {number} people, rates of {group} ({certainty})',
+  exampleDays: 'Your own days until the certificate: {days}',
+  more: 'Rates and bills by country, upkeep, lapse and transfer',
+  money: '{block}, by people in scope',
   group: 'Seat and body',
-  rate: 'An auditor’s day',
-  none: 'No audit by days',
-  noBill: 'No bill',
-  atLeast: 'at least',
-  atMost: 'at most',
+  rate: '{amount} a day',
+  /** All seats pay the same. */
+  everywhere: 'All seats',
+  basis: 'Basis of the figures, checked {day}',
+  open: 'Open: ask before you sign',
 } as const;

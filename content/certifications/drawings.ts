@@ -79,7 +79,7 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
       { x: 41.7, y: -24.1, text: 'US origin' },
       { x: 128.4, y: -146.3, text: 'Authorization first', anchor: 'middle' },
     ],
-    connector: { path: 'M-276 284V238Q-276 230 -270 224L15.7 -64.1', width: 11 },
+    connector: { path: 'M-347 289L15.7 -64.1', width: 11 },
   },
   'nato-clearance': {
     alt: 'Floor plan: a line enters through the site, the building and the security area to the registry, with one control at each door',
@@ -91,7 +91,7 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
       { x: 30, y: -140, text: 'Security area' },
       { x: 316, y: 160, text: 'Registry', anchor: 'end', phone: 'too' },
     ],
-    connector: { path: 'M-208 358V351Q-208 345 -212 341L-275 278Q-279 276 -279 270V252', width: 11 },
+    connector: { path: 'M-294 368V300Q-294 296 -291 293L-282 284Q-279 281 -279 276V252', width: 11 },
   },
   'ce-marking': {
     alt: 'Construction drawing of the CE mark: two circles on a grid of 28 by 20 units, at least 5 mm high',

@@ -46,6 +46,10 @@ export const filterCopy = {
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };
 
+/** Leads from the column of cost to the bills that it does not hold. */
+export const budgetLine: Text =
+  'Certification bodies and authorities bill you apart from this cost. Each certification’s page has a budget for 8, 30, 60 and 120 people: [see that of AQAP 2110](/certifications/aqap2110#budget).';
+
 /** Words of the table. */
 export const tableCopy = {
   caption: 'Eight certifications compared by timeline, cost, complexity, buyer and prerequisites',

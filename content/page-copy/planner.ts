@@ -311,6 +311,7 @@ export const planCopy = {
   },
   ear: {
     title: 'EAR, the US rules for other items',
+    short: 'Below ITAR',
     needed: 'needed: a license, or an exception that fits',
     ask: 'ask',
     'not-needed': 'not needed',
@@ -392,9 +393,8 @@ export const planCopy = {
   budget: {
     title: 'Budget',
     lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
-    size: 'The number of people never changes our support, only other people’s bills and your own days.',
     notCounted: 'Not counted until the answer is in: {names}.',
-    open: 'No figure known',
+    asides: 'No bill, no figure',
   },
   cost: {
     out: 'Not included in these figures',

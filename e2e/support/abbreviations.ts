@@ -1,17 +1,19 @@
 /** Abbreviations of the pages without an entry in the glossary, by the reason why they need none. */
 const reasons: Record<string, string> = {
   'everyday words of business and the web':
-    'AI PDF JSON VAT ROI AA CC BY GDPR WCAG DKK TCP IT ID CSV HR VPN TLS WPA2 WPA3 DMZ DNV',
+    'AI CAD PDF JSON VAT ROI AA CC BY GDPR WCAG DKK TCP IT ID CSV HR VPN TLS WPA2 WPA3 DMZ DNV',
   'national bodies, laws and portals, named in full on the page of the buyer':
     'FE FMI KAM VSD SSU PET EEA BAFA VSA BMWE BMWK DALO RPW ABW SKW CVP IS MOD DE&S ISAC COMMIT NBIV ABRO TBB ABDO FMA NSM FMV HILMA RKIK KAPO DOT DI CDIU DMO NIDV AIVD MIVD ERR RASK STRATLES UNN RBC DEKSA VOL GHB ECJU JSP IASME SPIRE LITE ISP SBU TL MFA DECCS DIN',
   'national marks, in the table of marks of the buyer':
     'RIBOTO NAUDOJIMO OFFICIAL DEPARTEMENTAAL VERTROUWELIJK BEGRENSET HEMLIG RAJOITETTU PIIRATUD KONFIDENTIELL POUFNE KONFIDENTSIAALNE SALAJANE KONFIDENCIALIAI SLAPTAI KONFIDENSIELT',
   'forms of companies and their register numbers': 'TOV CVR EDR',
-  'programs, named in full beside it': 'SAFE UNITE DIANA EDF',
-  'citations of a law, a register or an edition': 'FR USC RFC REV1 REV5 ISN TFEU AS',
+  'programs, named in full beside it': 'SAFE UNITE DIANA EDF EDIP STA JCP',
+  'citations of a law, a register or an edition': 'FR USC RFC D5540C REV1 REV5 ISN TFEU AS',
+  'codes of the language of a page abroad': 'DA DE PL UA',
+  'names of bodies, registers and services': 'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS',
   'Roman numerals': 'II III IV VI VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
-  'words of the glossary’s own entries, explained there': 'FMEA CCATS HS EMV EA LOI QMP CPV CIS',
+  'words of the glossary’s own entries, explained there': 'FMEA CMM UAS SRD CCATS HS EMV EA LOI QMP CPV CIS',
 };
 
 /** Each of them with its reason. */

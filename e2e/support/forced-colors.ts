@@ -88,6 +88,8 @@ function lost(): string[] {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement as Element;
     if (!(texts.currentNode as Text).data.trim() || !visible(element)) continue;
+    // For listeners alone.
+    if (element.closest('.sr-only')) continue;
     const { color, fill, stroke } = getComputedStyle(element);
     const drawn = element instanceof SVGElement;
     const words = drawn ? fill : color;

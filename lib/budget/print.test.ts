@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { axesOf, days, money } from './print';
+import { axesOf, days, mark, money } from './print';
 
 test('amounts stand in their currency, days with their halves', () => {
   expect(money([1850, 12700], 'EUR')).toBe('€1,850–12,700');
@@ -19,4 +19,13 @@ test('each currency has one axis, which reaches its largest total of any block',
   expect(axes.get('EUR')?.at(-1)).toBeGreaterThanOrEqual(30100);
   expect(axes.get('USD')?.at(-1)).toBe(1200);
   expect(axesOf({}).size).toBe(0);
+});
+
+test('a mark of an axis is short, and whole where it is no thousand', () => {
+  expect([0, 500, 4500, 12000].map((amount) => mark(amount, 'EUR'))).toEqual([
+    '€0',
+    '€500',
+    '€4,500',
+    '€12K',
+  ]);
 });

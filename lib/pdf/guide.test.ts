@@ -1,3 +1,4 @@
+import { budgetTableWords } from '@/content/budget/words';
 import { certifications } from '@/content/certifications';
 import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
@@ -45,9 +46,23 @@ describe('guideOf', () => {
     const tables = guideOf(record('cmmc'))
       .sections.flatMap((section) => section.parts)
       .filter((part) => part.kind === 'table');
-    expect(tables).toHaveLength(2);
+    // The last is the table of days.
+    expect(tables).toHaveLength(3);
     expect(words(tables[1] as PdfPart)).toContain('10 November 2028');
   });
+
+  it.each(certifications.map((each) => [each.slug, each] as const))(
+    '%s: carries the days for 8, 30, 60 and 120 people, with our support outside',
+    (_, each) => {
+      const section = guideOf(each).sections.find(({ title }) => title === budgetTableWords.title);
+      const table = section?.parts.find((part) => part.kind === 'table');
+      expect(table?.kind === 'table' && table.table.columns.slice(1)).toEqual(['8', '30', '60', '120']);
+      expect(
+        table?.kind === 'table' && table.table.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell)),
+      ).toEqual([]);
+      expect(words(section?.parts[1] as PdfPart)).toContain('Our support is the total above');
+    },
+  );
 
   it.each(certifications.map((each) => [each.slug, each] as const))(
     '%s: holds intro, five requirements, three phases, sources and no mark of the copy',

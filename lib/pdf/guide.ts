@@ -1,7 +1,11 @@
+import { budgetTableWords } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { addressHost } from '@/lib/addresses/addresses';
+import { certificationBudget } from '@/lib/budget/certification';
+import { asidesOf, dayRows, exampleLine } from '@/lib/budget/certification-rows';
+import { range } from '@/lib/budget/print';
 import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
@@ -98,6 +102,26 @@ function sources(record: Certification): PdfPart {
   };
 }
 
+/** Days by people in scope, and an example of what others bill: the page has the rates and bills of each country. */
+function budget({ slug }: Certification): PdfSection {
+  const counted = certificationBudget(slug);
+  const rows = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
+  const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
+  const [first] = asidesOf(counted).noBill;
+  const audited = counted.paragraphs.filter(({ id }) => id === 'offer' || id === 'lapse');
+  return {
+    title: budgetTableWords.title,
+    parts: [
+      {
+        kind: 'table',
+        table: { caption: budgetTableWords.days, columns, rows, widths: [0.4, 0.15, 0.15, 0.15, 0.15] },
+      },
+      { kind: 'small', text: [guideCopy.budget, first, exampleLine(counted)].filter(Boolean).join(' ') },
+      ...(audited.length > 0 ? [{ kind: 'points' as const, numbered: false, items: audited }] : []),
+    ],
+  };
+}
+
 /** The guide of a certification, from its record alone. */
 export function guideOf(record: Certification): Guide {
   const { phases: steps } = record;
@@ -114,6 +138,7 @@ export function guideOf(record: Certification): Guide {
     ...detailTables(record),
     phases(record),
     figures(record),
+    budget(record),
     {
       title: guideCopy.preparation,
       parts: [

@@ -8,7 +8,7 @@ import { Sheet } from './sheet';
 
 /** A guide is read in one sitting: its text is set slightly smaller rather than run to a fifth page. */
 const maxPages = 4;
-const densities = [1, 0.965, 0.93, 0.9, 0.87] as const;
+const densities = [1, 0.965, 0.93, 0.9, 0.87, 0.84] as const;
 
 /** Draws a guide: cover with contents, then its sections. */
 export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array> {

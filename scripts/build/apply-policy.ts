@@ -6,6 +6,7 @@ import { withBootFirst } from './policy/boot';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
 import { integrityOf, withIntegrity } from './policy/integrity';
+import { withoutPictureHints } from './policy/pictures';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
 import { withScriptsLast } from './policy/scripts';
 
@@ -27,6 +28,12 @@ function hashOf(address: string): string {
 const problems: string[] = [];
 const longest = { page: '', length: 0 };
 let pages = 0;
+
+for (const path of files.filter((name) => name.endsWith('.txt')).map((name) => join(out, name))) {
+  const data = readFileSync(path, 'utf8');
+  const lean = withoutPictureHints(data);
+  if (lean !== data) writeFileSync(path, lean);
+}
 
 for (const file of files.filter((name) => /\.(html|css|svg)$/.test(name))) {
   const path = join(out, file);

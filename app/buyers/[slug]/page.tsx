@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/slugs';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { BuyerPage } from './_components/BuyerPage';
 
 interface Props {
@@ -10,8 +9,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('buyers');
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/buyers/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('buyers');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;

@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { CertificationPage } from './_components/CertificationPage';
 
 interface Props {
@@ -10,9 +9,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('certifications');
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(`/certifications/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('certifications');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;

@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { gapBySlug } from '@/content/gaps';
 import type { GapSlug } from '@/content/gaps/slugs';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { GapPage } from './_components/GapPage';
 
 interface Props {
@@ -10,8 +9,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('gaps');
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/gaps/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('gaps');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;

@@ -31,7 +31,7 @@ export function EntryDetails({ id }: { id: GlossaryId }) {
           </Fragment>
         ))}
       </p>
-      <a aria-describedby={`${id}-name`} href={glossaryAnchor(id)}>
+      <a aria-describedby={`${id}-name`} className="print:hidden" href={glossaryAnchor(id)}>
         {entryCopy.link}
       </a>
     </>

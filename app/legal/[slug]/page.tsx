@@ -2,8 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { legalBySlug, legalDocuments } from '@/content/legal';
 import type { LegalSlug } from '@/content/legal/slugs';
 import { numbered } from '@/lib/legal/numbering';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { LegalPage } from './_components/LegalPage';
 
 interface Props {
@@ -11,8 +10,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('legal');
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/legal/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('legal');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;

@@ -1,7 +1,9 @@
 import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import type { Letter } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { blanksOf } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
 
 /** One letter: whom it is for and when, the letter, and what goes into its brackets. */
 export function LetterRow({ letter }: { letter: Letter }) {
@@ -13,7 +15,12 @@ export function LetterRow({ letter }: { letter: Letter }) {
       id={`letter-${id}`}
     >
       <div>
-        <h3 className="text-h4">{title}</h3>
+        <h3 className="text-h4">
+          <small className="block font-normal text-label text-muted">
+            {fill(letter.versions[0].subject ? words.name : words.sentence, { id })}
+          </small>{' '}
+          {title}
+        </h3>
         <dl className="mt-3 grid gap-2 text-small">
           <div>
             <dt className="inline text-muted">{words.to} </dt>
@@ -26,10 +33,12 @@ export function LetterRow({ letter }: { letter: Letter }) {
         </dl>
       </div>
       <div>
-        <LetterBlock letter={letter} open />
+        <LetterBlock fold="phone" letter={letter} />
         {blanks.length > 0 && (
-          <details className="mt-2 text-small">
-            <summary className="cursor-pointer py-2 font-semibold">{words.blanksTitle}</summary>
+          <details className="fold-row mt-2 text-small" suppressHydrationWarning>
+            <FoldSummary className="font-semibold" compact>
+              {words.blanksTitle}
+            </FoldSummary>
             <dl className="grid gap-2 pb-2">
               {blanks.map(({ words: blank, fill: what }) => (
                 <div className="sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4" key={blank}>

@@ -76,7 +76,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
 function RuleHeads() {
   const { date, rule, do: action, meets } = rulesPage;
   return (
-    <p aria-hidden="true" className={`pb-2 text-label text-muted max-lg:hidden ${ruleColumns}`}>
+    <p aria-hidden="true" className={`pb-2 text-label text-muted max-lg:hidden print:hidden ${ruleColumns}`}>
       {[date, rule, action, meets].map((head) => (
         <span key={head}>{head}</span>
       ))}

@@ -26,7 +26,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
       >
         <RuleGlyph next={next} r={next ? 11 : 9} state={rule.state} />
       </svg>
-      <p className="lg:row-span-3">
+      <div className="lg:row-span-3">
         {effective ? (
           <time className="block font-bold text-row" dateTime={effective}>
             {formatDate(effective)}
@@ -35,7 +35,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
           <span className="block font-bold text-row">{rulesPage.noDate}</span>
         )}{' '}
         {word && <span className="text-label text-muted">{word}</span>}
-      </p>
+      </div>
       <h3 className="text-h4 md:col-start-2">{title}</h3>
       <Term className="lg:col-start-3" name={rulesPage.do} text={action} />
       <div className="text-small md:col-start-2 lg:row-start-2">

@@ -21,8 +21,8 @@ export function Views() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
       <nav aria-label={views.label}>
-        <ul className="grid grid-cols-2 border-2 border-fg text-small md:flex">
-          <li className="max-md:col-span-2">
+        <ul className="grid grid-cols-2 border-2 border-fg text-small enlarged:grid-cols-1 md:flex">
+          <li className="max-md:col-span-full">
             <a
               className={clsx(
                 segment,

@@ -3,8 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { investmentCall } from '@/content/closing';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { ServiceBanner } from './_components/ServiceBanner';
 import { ServiceBody } from './_components/ServiceBody';
 
@@ -13,8 +12,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('services');
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('services');
 
 /** A service: what it is, how we work, where we stop. */
 export default async function Route({ params }: Props) {

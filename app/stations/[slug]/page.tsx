@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { stations } from '@/content/stations';
 import type { StationSlug } from '@/content/stations/slugs';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { familySlugs } from '@/lib/pages/registry';
+import { familyRoute } from '@/lib/metadata/family-route';
 import { StationPage } from './_components/StationPage';
 
 interface Props {
@@ -10,8 +9,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = () => familySlugs('stations');
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/stations/${(await params).slug}`);
+export const { generateStaticParams, generateMetadata } = familyRoute('stations');
 
 export default async function Route({ params }: Props) {
   const { slug } = await params;

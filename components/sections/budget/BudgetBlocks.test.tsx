@@ -1,36 +1,84 @@
 import { render, screen, within } from '@testing-library/react';
-import { blockIds } from '@/content/budget/types';
-import { blockWords } from '@/content/budget/words';
+import { fullBudget } from '@/lib/budget/certification';
+import type { BudgetInput } from '@/lib/budget/types';
+import { budgetWords } from '@/lib/budget/words';
 import { BudgetBlocks } from './BudgetBlocks';
 
-const budgets = [
-  {
-    name: 'Ukrainian body',
-    totals: {
-      body: { EUR: [650, 4300] },
-      later: { EUR: [460, 3000] },
-      running: { EUR: [800, 3600], USD: [500, 500] },
-    },
-  },
-  { name: 'Body from the EU', totals: { body: { EUR: [3550, 14300] }, later: { EUR: [2500, 9200] } } },
-] as const;
+/** A Ukrainian drone maker of 30 people: ISO 9001 and AQAP 2110 in one audit. */
+const drones = (rate: BudgetInput['rate']) =>
+  fullBudget({ heads: 30, rate, wanted: ['iso9001', 'aqap2110'], integrated: true });
+/** A German parts maker of 120 people that holds ISO 9001 and is asked for AS9100D. */
+const parts = fullBudget({ heads: 120, rate: 'west', wanted: ['as9100d'], held: { iso9001: 'certified' } });
 
-test('a block has a row for each budget, and no block is added to another', () => {
-  render(<BudgetBlocks blocks={blockIds} budgets={budgets} words={blockWords} />);
+const twoRates = [
+  { name: 'Ukrainian body', budget: drones('ua_local') },
+  { name: 'Body from the EU', budget: drones('ua_foreign') },
+];
+
+const block = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('section') as HTMLElement);
+const amounts = (name: string) =>
+  block(name)
+    .getAllByRole('definition')
+    .map(({ firstChild }) => firstChild?.textContent);
+
+test('two rates: one row each in every block, and no sum across blocks', () => {
+  render(<BudgetBlocks budgets={twoRates} words={budgetWords} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Body and authorities',
     'Years 2 and 3',
-    'Already running',
+    'Before the certificate ends',
   ]);
-  const [body] = screen.getAllByRole('heading', { level: 3 });
-  const rows = within(body?.parentElement as HTMLElement).getAllByRole('definition');
-  expect(rows.map(({ textContent }) => textContent?.trim())).toEqual(['€650–4,300', '€3,550–14,300']);
+  expect(amounts('Body and authorities')).toEqual(['€650–4,300', '€3,550–14,300']);
+  expect(amounts('Years 2 and 3')).toEqual(['€460–3,000', '€2,500–9,200']);
+});
+
+test('one budget: its bills, then their total in the color of the line, within one currency', () => {
+  const { container } = render(<BudgetBlocks budgets={[{ name: '', budget: parts }]} words={budgetWords} />);
+  expect(amounts('Body and authorities')).toEqual(['€8,200–26,400', '€250–900', '€8,450–27,300', '$950']);
+  // Together, and the one bill in dollars.
+  const [first] = container.querySelectorAll('section');
+  expect(first?.querySelectorAll('.stroke-line')).toHaveLength(2);
 });
 
 test('a currency has the same axis in every block', () => {
-  const { container } = render(<BudgetBlocks blocks={blockIds} budgets={budgets} words={blockWords} />);
-  const scales = [...container.querySelectorAll('dl svg')].map((svg) => svg.getAttribute('viewBox'));
-  // Five euro rows on one scale, the dollar row on its own.
+  const { container } = render(<BudgetBlocks budgets={twoRates} words={budgetWords} />);
+  const scales = [...container.querySelectorAll('dl > div > dd > svg')].map((svg) =>
+    svg.getAttribute('viewBox'),
+  );
   expect(scales).toHaveLength(6);
-  expect(new Set(scales).size).toBe(2);
+  expect(new Set(scales).size).toBe(1);
+});
+
+test('what is beside the plan is an outline, and nothing else is', () => {
+  const aqap = fullBudget({
+    heads: 60,
+    rate: 'west',
+    wanted: ['aqap2110'],
+    held: { iso9001: 'certified' },
+  });
+  render(<BudgetBlocks budgets={[{ name: '', budget: aqap }]} words={budgetWords} />);
+  const outlined = (name: string) =>
+    block(name)
+      .getAllByRole('definition')
+      .map((dd) => Boolean(dd.querySelector('svg rect')));
+  expect(new Set(outlined('Before the certificate ends'))).toEqual(new Set([true]));
+  expect(new Set(outlined('Already running'))).toEqual(new Set([true]));
+  expect(new Set(outlined('Body and authorities'))).toEqual(new Set([false]));
+});
+
+test('the basis says what is multiplied, and how sure it is', () => {
+  render(<BudgetBlocks budgets={twoRates} words={budgetWords} />);
+  const rows = (name: string) =>
+    block(name)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(rows('Body and authorities')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^Audit: ISO 9001.*AQAP 2110.*3–7 days of audit × €200–500 a day; 4 days before the audits were joined; up to 15% more.*€600–3,700 planning value$/,
+      ),
+    ]),
+  );
+  expect(rows('Years 2 and 3').join()).toMatch(/2 years × 1–2 days of audit × €200–500 a day/);
 });

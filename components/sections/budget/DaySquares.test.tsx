@@ -8,19 +8,21 @@ test('each day is one square: filled to the least, hollow to the most, in groups
   const groups = [...container.querySelectorAll('svg')].map((svg) =>
     [...svg.querySelectorAll('path')].map(squares),
   );
-  expect(groups).toEqual([
-    [20, 0],
-    [18, 2],
-    [0, 20],
-    [0, 20],
-    [0, 20],
-    [0, 1],
-  ]);
+  expect(groups).toEqual([[20], [18, 2], [20], [20], [20], [1]]);
   expect([...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))).toEqual([
     ...['45', '45', '45', '45', '45', '9'],
   ]);
+  expect(container.querySelectorAll('.fill-current')).toHaveLength(2);
 });
 
 test('no day, no square', () => {
   expect(render(<DaySquares days={[0, 0]} />).container.querySelector('svg')).toBeNull();
+});
+
+test('a full group has its count below, a sum the color of the line', () => {
+  const { container } = render(<DaySquares days={[38, 101]} total />);
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    ...['20', '40', '60', '80', '100'],
+  ]);
+  expect(container.querySelector('svg')).toHaveClass('text-line');
 });

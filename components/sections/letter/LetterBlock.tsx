@@ -11,23 +11,25 @@ interface LetterBlockProps {
   letter: Letter;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
+  /** Stands open; `phone` folds it on the phone alone. */
   open?: boolean;
+  fold?: 'phone';
 }
 
 /** A letter to copy or to open in mail, folded to its subject. LetterTools around it brings its buttons to life. */
-export function LetterBlock({ letter, use, open }: LetterBlockProps) {
+export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
   const { versions, id } = letter;
   const [{ subject }] = versions;
   const count = blanksOf(letter, use).length;
   const blanks = count === 0 ? words.noBlanks : count === 1 ? words.oneBlank : fill(words.blanks, { count });
   return (
     <div className="letter" data-letter="">
-      <details open={open} suppressHydrationWarning>
+      <details className={clsx(fold === 'phone' && 'fold')} open={open} suppressHydrationWarning>
         <FoldSummary compact>
           <span>
             <small className="block text-caption text-muted">
               {fill(subject ? words.name : words.sentence, { id })}, <span data-blanks-left="">{blanks}</span>
-            </small>
+            </small>{' '}
             <span className="font-bold text-small">{letter.title}</span>
           </span>
         </FoldSummary>
@@ -45,7 +47,7 @@ export function LetterBlock({ letter, use, open }: LetterBlockProps) {
           return (
             href && (
               <a
-                className={clsx('button button-outline button-small')}
+                className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}
                 data-letter-lang={version.lang}
                 href={href}

@@ -66,7 +66,9 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <p className="mt-5 max-w-measure text-lead">
             {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
           </p>
-          <PlanCost answers={answers} data={budget} plan={plan} words={words} />
+          <div className="mt-10">
+            <PlanCost answers={answers} data={budget} plan={plan} words={words} />
+          </div>
         </Section>
       )}
     </>

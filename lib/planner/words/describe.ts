@@ -123,11 +123,15 @@ export function arrivalText(item: Item, { copy }: PlannerWords): string {
   return ends ? fill(copy.row[arrivalOf(item)], { n: lastPhase(item), months: range(...ends, copy) }) : '';
 }
 
-/** Verdict on the EAR with its stage and its reasons. */
-export function earText({ verdict, stage, rules: ids }: Ear, { copy, rules, stages }: PlannerWords): string {
+/** Verdict on the EAR with its stage. */
+export function earVerdict({ verdict, stage }: Ear, { copy, stages }: PlannerWords): string {
   const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return [`${sentenceCase(said)}.`, ...ids.map((id) => rules[id])].join(' ');
+  return `${sentenceCase(said)}.`;
 }
+
+/** The same with its reasons. */
+export const earText = (ear: Ear, words: PlannerWords): string =>
+  [earVerdict(ear, words), ...ear.rules.map((id) => words.rules[id])].join(' ');
 
 /** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
 export function shortRange(first: Month, last: Month): string {

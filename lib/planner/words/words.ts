@@ -1,5 +1,3 @@
-import { groupsOfSeat, rates } from '@/content/budget/rates';
-import { blockWords, noBillWords, openWords, ownDaysWords, supportWords } from '@/content/budget/words';
 import { buyerRecords } from '@/content/buyers';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
@@ -22,6 +20,7 @@ import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
 import { upkeep } from '@/content/planner/upkeep';
 import { addressHost } from '../../addresses/addresses';
+import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
@@ -82,19 +81,7 @@ export const plannerWords = {
     to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
     howLong: howLong.map(({ text }) => plainText(text)).join(' '),
   })),
-  /** Of the budget what a plan prints: no bases, no lines. */
-  budget: {
-    support: supportWords,
-    blocks: blockWords,
-    ownDays: ownDaysWords,
-    rates: Object.fromEntries(
-      Object.values(groupsOfSeat)
-        .flat()
-        .map((group) => [group, rates[group].name]),
-    ) as Readonly<Record<string, string>>,
-    open: openWords,
-    noBill: noBillWords,
-  },
+  budget: budgetWords,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

@@ -23,7 +23,7 @@ export function Investment({ certification }: { certification: Certification }) 
   };
   const axis = sixSteps(dollars.max, 1000);
   return (
-    <Section className="py-part md:py-section" ground="tint" labelledBy="investment" pad="none">
+    <Section className="pt-part pb-4 md:pt-section md:pb-12" ground="tint" labelledBy="investment" pad="none">
       <Heading id="investment" level={2} size="page">
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import { Checked } from '@/components/sections/Checked';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
-import { cellNotes } from '@/content/page-copy/comparison';
+import { budgetLine, cellNotes } from '@/content/page-copy/comparison';
 
 /** What an expert would add to the cells, one note a certification. */
 export function CellNotes() {
@@ -21,6 +21,9 @@ export function CellNotes() {
         </dl>
         <Checked className="mt-4" of={cellNotes} />
       </Fold>
+      <p className="mt-4 max-w-measure text-small">
+        <RichText terms={false} text={budgetLine} />
+      </p>
     </div>
   );
 }

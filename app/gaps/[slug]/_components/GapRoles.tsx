@@ -4,7 +4,7 @@ import { type GapTable, judgedStates } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { rowsByRole } from '@/lib/gaps/totals';
 
-const cell = 'py-2.5 pr-3 text-right last:pr-0';
+const cell = 'py-2.5 pr-2 md:pr-3 text-right last:pr-0';
 
 /** Rows by the person who works on them. */
 export function GapRoles({ table }: { table: GapTable }) {
@@ -23,7 +23,7 @@ export function GapRoles({ table }: { table: GapTable }) {
               {person}
             </th>
             {judgedStates.map((state) => (
-              <th className="pb-2.5 pr-3 text-right font-normal last:pr-0" key={state} scope="col">
+              <th className="pb-2.5 pr-2 md:pr-3 text-right font-normal last:pr-0" key={state} scope="col">
                 {stateCopy[state].name}
               </th>
             ))}
@@ -32,7 +32,7 @@ export function GapRoles({ table }: { table: GapTable }) {
         <tbody>
           {rowsByRole(table).map(({ role, counts }) => (
             <tr className="border-rule border-b" key={role}>
-              <th className="py-2.5 pr-3 font-semibold" scope="row">
+              <th className="py-2.5 pr-2 md:pr-3 font-semibold" scope="row">
                 {roleNames[role]}
               </th>
               {judgedStates.map((state) => (

@@ -1,5 +1,9 @@
 import { RangeBars } from '@/components/line/RangeBars';
+import { BudgetAsides } from '@/components/sections/budget/BudgetAsides';
+import { BudgetBlock } from '@/components/sections/budget/BudgetBlock';
 import { BudgetBlocks } from '@/components/sections/budget/BudgetBlocks';
+import { OwnDays } from '@/components/sections/budget/OwnDays';
+import { Fold } from '@/components/ui/Fold';
 import type { BlockId } from '@/content/budget/types';
 import { plannerBudgets } from '@/lib/budget/planner';
 import type { BudgetData } from '@/lib/budget/types';
@@ -8,7 +12,6 @@ import { usdText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';
-import { OwnDays } from './OwnDays';
 
 const step = 10_000;
 
@@ -29,12 +32,8 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
     seat: answers.homeCountry,
   });
   const [first] = budgets;
-  const named = budgets.flatMap(({ rate, totals }) =>
-    rate && totals ? [{ name: budget.rates[rate] ?? '', totals }] : [],
-  );
-  const blocks = (ids: readonly BlockId[]) => (
-    <BudgetBlocks blocks={ids} budgets={named} words={budget.blocks} />
-  );
+  const named = budgets.flatMap((of) => (of.rate ? [{ name: budget.groups[of.rate], budget: of }] : []));
+  const blocks = (ids: readonly BlockId[]) => <BudgetBlocks blocks={ids} budgets={named} words={budget} />;
   const asked = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
 
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
@@ -50,11 +49,7 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
   return (
     <>
       {plan.items.length > 0 && (
-        <div className="mt-10 pb-8">
-          <h3 className="text-h3">{budget.support.name}</h3>
-          <p className="mb-5 max-w-measure text-muted text-small">
-            {budget.support.text} {copy.budget.size}
-          </p>
+        <BudgetBlock name={budget.support.name} text={`${budget.support.text} ${budget.sentences.size}`}>
           <RangeBars
             axisMax={axisMax}
             rows={[
@@ -65,20 +60,17 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
             ]}
             ticks={ticks}
           />
-        </div>
+        </BudgetBlock>
       )}
+      {asked && <p className="max-w-measure pb-8">{fill(copy.budget.notCounted, { names: asked })}</p>}
       {first && (
         <>
           {blocks(['body', 'tests'])}
-          <p className="max-w-measure pb-8 text-small">
-            {[
-              ...(first.rate ? [] : [budget.open.rate]),
-              ...(asked ? [fill(copy.budget.notCounted, { names: asked })] : []),
-              ...first.noBill.map((id) => budget.noBill[id]),
-            ].join(' ')}
-          </p>
-          {first.ownDays.build[1] > 0 && <OwnDays days={first.ownDays} words={budget.ownDays} />}
+          {first.ownDays.build[1] > 0 && <OwnDays days={first.ownDays} words={budget} />}
           {blocks(['later', 'later-tests', 'running', 'recertification'])}
+          <Fold title={copy.budget.asides}>
+            <BudgetAsides budgets={budgets} words={budget} />
+          </Fold>
         </>
       )}
       {pathway && (
@@ -90,20 +82,14 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
       <div className="mt-10 grid gap-x-16 md:gap-y-10 lg:grid-cols-2">
         {[
           { title: copy.cost.out, lines: [...copy.outside, words.auditCalendar] },
-          {
-            title: copy.budget.open,
-            lines: (first?.open ?? []).filter((id) => id !== 'rate').map((id) => budget.open[id]),
-          },
           { title: copy.promise, lines: plan.promises.map((id) => promises[id] ?? '') },
-        ]
-          .filter(({ lines }) => lines.length > 0)
-          .map(({ title, lines }) => (
-            <LineList key={title} title={title}>
-              {lines.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </LineList>
-          ))}
+        ].map(({ title, lines }) => (
+          <LineList key={title} title={title}>
+            {lines.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </LineList>
+        ))}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
 import {
   arrivalLabel,
-  earText,
+  earVerdict,
   firstLines,
   monthsText,
   ownMonths,
@@ -32,9 +32,11 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         rules[rule],
       ]),
     },
-    { title: copy.ear.title, lines: plan.ear ? [[earText(plan.ear, words), '']] : [] },
+    { title: copy.ear.short, lines: plan.ear ? [[copy.ear.title, earVerdict(plan.ear, words)]] : [] },
     { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
   ];
+  /** The sheet has room for one page; its facts name the decisions of others already. */
+  const offPaper: string[] = [copy.others, copy.ear.short];
   return (
     <div className="text-small">
       {plan.items.length > 0 && (
@@ -74,7 +76,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         {lists
           .filter(({ lines }) => lines.length > 0)
           .map(({ title, lines }) => (
-            <div className={title === copy.others ? 'print:hidden' : undefined} key={title}>
+            <div className={offPaper.includes(title) ? 'print:hidden' : undefined} key={title}>
               <p className="font-extrabold">{title}</p>
               <ul>
                 {lines.map(([name, text]) => (

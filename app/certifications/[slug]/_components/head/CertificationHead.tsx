@@ -3,10 +3,11 @@ import { Banner } from '@/components/sections/Banner';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
 import { crumbs } from '@/lib/pages/registry';
+import { FactStrip } from './FactStrip';
 import { HeadDrawing } from './HeadDrawing';
 import { PlaceLine } from './PlaceLine';
 
-/** Head on ink: title and subtitle, the certification's own drawing and its place on the journey's line. */
+/** Head on ink: title and subtitle, the certification's own drawing, its place on the journey's line and its six facts. */
 export function CertificationHead({ certification }: { certification: Certification }) {
   const { slug, title, subtitle, place } = certification;
   // Two words of this length stand on two lines beside the drawing.
@@ -18,14 +19,15 @@ export function CertificationHead({ certification }: { certification: Certificat
         className={clsx(
           'relative z-2 mt-4 text-certification',
           twoLines
-            ? 'md:mt-21 md:w-min md:[overflow-wrap:normal] lg:mt-12 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
-            : 'md:mt-[clamp(120px,15vw,150px)] lg:mt-23',
+            ? 'md:mt-14 md:w-min md:[overflow-wrap:normal] lg:mt-6 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
+            : 'md:mt-[clamp(90px,12vw,120px)] lg:mt-17',
         )}
       >
         {title}
       </h1>
-      <p className="relative z-2 mt-4 max-w-20em text-tagline text-balance md:mt-5.5">{subtitle}</p>
+      <p className="relative z-2 mt-3 max-w-20em text-tagline text-balance md:mt-4">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
+      <FactStrip certification={certification} />
     </Banner>
   );
 }

@@ -1,11 +1,10 @@
-import { Section } from '@/components/ui/Section';
 import { requirementNote } from '@/content/certifications/notes';
 import type { Certification, Requirement } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 
-/** Totals, complexity and who asks for it, in one row under the head. */
+/** Totals, complexity and who asks for it, in one row at the foot of the head. */
 export function FactStrip({ certification }: { certification: Certification }) {
   const { complexity, nato, usdod, eu } = certification.comparison;
   const labels = certificationCopy.facts;
@@ -18,8 +17,8 @@ export function FactStrip({ certification }: { certification: Certification }) {
     [labels.eu, eu, eu],
   ];
   return (
-    <Section pad="none">
-      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-5 border-rule border-b pt-6.5 pb-7 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] lg:grid-cols-[repeat(6,auto)]">
+    <div className="relative z-2 pb-4 md:pb-7">
+      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2.5 border-rule border-t pt-3.5 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-5 md:pt-5 lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value, requirement]) => (
           <div
             className="border-rule max-md:even:border-l max-md:even:pl-4.5 max-xs:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-4.5 lg:not-first:border-l lg:not-first:pl-4.5"
@@ -39,6 +38,6 @@ export function FactStrip({ certification }: { certification: Certification }) {
       {[nato, usdod, eu].includes('Required*') && (
         <p className="pt-3 text-caption text-muted">{requirementNote}</p>
       )}
-    </Section>
+    </div>
   );
 }

@@ -16,9 +16,10 @@ const phones = {
 
 /** Above the title, or beside it from 761 px up. */
 const place = clsx(
-  'relative mt-1',
-  'md:absolute md:top-16 md:right-gutter md:m-0 md:w-[clamp(400px,52vw,580px)]',
-  'lg:top-7 lg:w-[clamp(600px,54vw,780px)]',
+  // As small as its words stay 14 px high.
+  'relative mt-1 max-md:ml-auto max-md:w-[87%]',
+  'md:absolute md:top-14 md:right-gutter md:m-0 md:w-[clamp(360px,46vw,520px)]',
+  'lg:top-6 lg:w-[clamp(560px,48vw,694px)]',
 );
 
 /**
@@ -34,7 +35,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
     width,
   };
   // A drawing without words needs no box to lay them over it.
-  if (labels.length === 0) return <img {...picture} alt={alt} className={clsx('h-auto w-full', place)} />;
+  if (labels.length === 0) return <img {...picture} alt={alt} className={clsx('h-auto', place)} />;
   return (
     <div className={place}>
       <img {...picture} alt={alt} className="h-auto w-full" />

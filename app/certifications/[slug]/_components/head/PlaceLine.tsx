@@ -18,7 +18,7 @@ const traveled = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const here = stationHeads[station];
   return (
-    <div className="relative z-3 mt-6 pb-5 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-14 md:pb-9 lg:mt-16">
+    <div className="relative z-3 mt-5 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6 lg:mt-12">
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}

@@ -1,0 +1,47 @@
+import { FoldSummary } from '@/components/ui/FoldSummary';
+import type { Currency } from '@/content/budget/types';
+import type { Bill } from '@/lib/budget/bills';
+import { billName, factorText } from '@/lib/budget/factors';
+import { money } from '@/lib/budget/print';
+import type { BudgetWords } from '@/lib/budget/words';
+
+interface BillBasisProps {
+  bills: readonly Bill[];
+  currency: Currency;
+  words: BudgetWords;
+}
+
+/** What stands behind an amount, folded: each bill, what it is multiplied from, and its word of certainty. */
+export function BillBasis({ bills, currency, words }: BillBasisProps) {
+  const { what, count, amount } = words.columns;
+  return (
+    <details className="print:hidden" suppressHydrationWarning>
+      <FoldSummary className="font-bold text-label" compact>
+        {words.basis}
+      </FoldSummary>
+      <table className="w-full text-left text-label tabular-nums [&_td]:py-1.5 [&_td]:pr-4 [&_th]:py-1.5 [&_th]:pr-4 [&_tr]:align-baseline">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{what}</th>
+            <th scope="col">{count}</th>
+            <th scope="col">{amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bills.map((bill) => (
+            <tr className="border-rule border-t" key={billName(bill, words)}>
+              <th className="font-normal" scope="row">
+                {billName(bill, words)}
+              </th>
+              <td className="text-muted">{factorText({ ...bill, currency }, words)}</td>
+              <td className="text-right">
+                <span className="whitespace-nowrap">{money(bill.sum, currency)}</span>{' '}
+                {words.certainty[bill.kind]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

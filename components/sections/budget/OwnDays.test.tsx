@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { fullBudget } from '@/lib/budget/certification';
+import { budgetWords } from '@/lib/budget/words';
+import { OwnDays } from './OwnDays';
+
+test('a row for each certification, the auditors, all together and the later years', () => {
+  const { ownDays } = fullBudget({
+    heads: 30,
+    rate: null,
+    wanted: ['iso9001', 'aqap2110'],
+    integrated: true,
+  });
+  render(<OwnDays days={ownDays} words={budgetWords} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ firstChild }) => firstChild?.textContent);
+  expect(terms).toEqual([
+    expect.stringContaining('ISO 9001'),
+    'AQAP 2110',
+    'With the auditors',
+    'Together: Until the certificate',
+    'Years 2 and 3',
+  ]);
+  expect(values).toEqual(['21–43 days', '14–37 days', '3–21 days', '38–101 days', '28–78 days']);
+});

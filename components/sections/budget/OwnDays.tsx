@@ -1,0 +1,52 @@
+import type { Ends } from '@/content/budget/types';
+import { days } from '@/lib/budget/print';
+import type { OwnDays as Days } from '@/lib/budget/types';
+import type { BudgetWords } from '@/lib/budget/words';
+import { BudgetBlock } from './BudgetBlock';
+import { DaySquares } from './DaySquares';
+
+interface OwnDaysProps {
+  days: Days;
+  words: BudgetWords;
+}
+
+interface Row {
+  label: string;
+  value: Ends;
+  total?: boolean;
+}
+
+/** The company's own working days as squares, never as money: until the certificates, then years 2 and 3. */
+export function OwnDays({ days: { of, auditors, build, later }, words }: OwnDaysProps) {
+  const { ownDays, names } = words;
+  const single: Row[] = Object.entries(of).map(([slug, { build: value }]) => ({
+    label: names[slug as keyof typeof names],
+    value,
+  }));
+  const rows: Row[] = [
+    ...single,
+    ...(auditors.build[1] > 0 ? [{ label: ownDays.auditors, value: auditors.build }] : []),
+    { label: `${words.together}: ${ownDays.build}`, value: build, total: true },
+    { label: ownDays.later, value: later },
+  ].filter(({ value: [, most] }) => most > 0);
+  return (
+    <BudgetBlock name={ownDays.name} text={`${ownDays.text} ${words.squares}`}>
+      <dl className="border-fg border-t-2 tabular-nums">
+        {rows.map(({ label, value, total }) => (
+          <div
+            className="grid grid-cols-end gap-x-4 gap-y-2 border-rule border-b py-3 font-bold md:grid-cols-bars md:gap-x-0"
+            key={label}
+          >
+            <dt>{label}</dt>
+            <dd className="contents text-right">
+              <span className="md:order-2 md:text-right">{days(value)}</span>
+              <div className="max-md:col-span-2">
+                <DaySquares days={value} total={total} />
+              </div>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </BudgetBlock>
+  );
+}

@@ -1,0 +1,89 @@
+import { NetworkChoice } from '@/components/interactive/NetworkChoice';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { networkCopy as copy } from '@/content/page-copy/network';
+import type { BuyerCode } from '@/content/planner/codes';
+import { barsOf, marksFor } from '@/lib/network/marks';
+import { type NetworkProduct, networkResult, networkResults } from '@/lib/network/results';
+import { buyerName, figuresOf, plannerPath } from '@/lib/network/words';
+import { BuyerNames } from './BuyerNames';
+import { ChosenLine } from './ChosenLine';
+import { MonthRuler } from './MonthRuler';
+import { NetworkFigures } from './NetworkFigures';
+import { NetworkKey } from './NetworkKey';
+import { ProductChoice } from './ProductChoice';
+import { RouteList } from './RouteList';
+import { TallMap } from './TallMap';
+import { WideMap } from './WideMap';
+
+/** What is chosen: nothing, or a buyer and a product. */
+export type NetworkState = 'idle' | { buyer: BuyerCode; product: NetworkProduct };
+
+/** The map of the planner's own rules: certifications as stops, buyers as terminals; the chosen route is lit. */
+export function Network({ state }: { state: NetworkState }) {
+  return state === 'idle' ? <IdleNetwork /> : <LitNetwork {...state} />;
+}
+
+/** Nothing chosen: the whole map, its names links to the buyers. */
+function IdleNetwork() {
+  return (
+    <div className="network" data-state="idle">
+      <div className="network-stage">
+        <WideMap drawing="wide" />
+        <WideMap drawing="slim" />
+        <nav aria-label={copy.buyers.links} className="network-buyers">
+          <p className="network-legend">{copy.buyers.label}</p>
+          <div className="network-rows">
+            <TallMap />
+            <BuyerNames />
+          </div>
+        </nav>
+        <div className="network-answer">
+          <p className="network-hint">{copy.hint}</p>
+          <ButtonLink arrow href="/planner" variant="outline">
+            {copy.hintPlan}
+          </ButtonLink>
+        </div>
+      </div>
+      <NetworkKey scale={copy.scale.idle} />
+    </div>
+  );
+}
+
+function LitNetwork({ buyer, product }: Exclude<NetworkState, 'idle'>) {
+  const result = networkResult(buyer, product);
+  return (
+    <NetworkChoice marks={marksFor(networkResults)}>
+      <ChosenLine choice="buyer" name={buyerName(buyer)} />
+      <ChosenLine choice="product" name={copy.products.options[product]} />
+      <div className="network-stage">
+        <WideMap drawing="wide" result={result} />
+        <WideMap drawing="slim" result={result} />
+        <ProductChoice chosen={product} />
+        <fieldset className="network-buyers" data-choice="buyer" data-script="">
+          <legend className="network-legend">{copy.buyers.label}</legend>
+          <div className="network-rows">
+            <TallMap buyer={buyer} />
+            <BuyerNames chosen={buyer} />
+          </div>
+        </fieldset>
+        <div className="network-answer">
+          <NetworkFigures figures={figuresOf(result)} />
+          <p className="network-nothing" data-nothing="" hidden={result.total !== null}>
+            {copy.nothing}
+          </p>
+          <RouteList result={result} />
+          <MonthRuler bars={barsOf(result)} />
+        </div>
+      </div>
+      <div className="network-go">
+        <ButtonLink arrow href={plannerPath(buyer, product)}>
+          {copy.plan}
+        </ButtonLink>
+        <p>{copy.assumed}</p>
+      </div>
+      <NetworkKey scale={copy.scale.lit} />
+    </NetworkChoice>
+  );
+}
+
+export { NetworkTable } from './NetworkTable';

@@ -1,0 +1,127 @@
+import type { CertificationSlug } from '../certifications/slugs';
+import type { BuyerCode, ProductCode } from '../planner/codes';
+import type { Text } from '../text';
+
+/** Words of the network: the map of the planner's rules. */
+export const networkCopy = {
+  products: {
+    label: 'What do you make?',
+    options: {
+      drones: 'Drones and aircraft',
+      electronics: 'Radio, sensors, electronics',
+      parts: 'Machined parts',
+      software: 'Software and data',
+      vehicles: 'Ground vehicles, robots',
+    } satisfies Partial<Record<ProductCode, string>>,
+    /** In a row of buttons and in sentences. */
+    short: {
+      drones: 'drones',
+      electronics: 'electronics',
+      parts: 'parts',
+      software: 'software',
+      vehicles: 'vehicles',
+    } satisfies Partial<Record<ProductCode, string>>,
+    other: 'Something else',
+    /** Over the products on the page of one buyer. */
+    ofBuyer: 'What {buyer} asks a maker of',
+  },
+  buyers: {
+    label: 'Who do you sell to?',
+    groups: { planned: 'Equipment: AQAP planned', ask: 'Ask about AQAP' },
+    /** On the list of all buyers, where each name is a link. */
+    links: 'Buyers',
+  },
+  chosen: {
+    buyer: 'Sell to',
+    product: 'Make',
+    change: 'Change',
+    what: { buyer: 'the buyer', product: 'the product' },
+  },
+  /** What a stop is about, while nothing is chosen. */
+  subjects: {
+    itar: 'US parts or data',
+    iso9001: 'Quality system',
+    iso27001: 'Sensitive data',
+    'nato-clearance': 'Classified contracts',
+    'ce-marking': 'EU market',
+    as9100d: 'Flight hardware',
+    aqap2110: 'NATO quality clause',
+    cmmc: 'US contract data',
+  } satisfies Record<CertificationSlug, string>,
+  /** What to ask the buyer, at a stop that only the buyer can decide. */
+  questions: {
+    itar: 'Ask: any US parts?',
+    iso9001: 'Ask: is it wanted?',
+    iso27001: 'Ask: any marked files?',
+    'nato-clearance': 'Ask: which marking?',
+    'ce-marking': 'Ask: any civil use?',
+    as9100d: 'Ask: is it wanted?',
+    aqap2110: 'Ask: which clause?',
+    cmmc: 'Ask: any US contract?',
+  } satisfies Record<CertificationSlug, string>,
+  verdicts: {
+    needed: 'Needed',
+    usual: 'Usual',
+    gate: 'Prepared, no date',
+    none: 'Not asked',
+    /** The first phase alone is planned. */
+    firstPhase: '{verdict}: first phase',
+    /** ISO 9001 without its certification audit. */
+    system: 'System needed',
+    /** No text of this buyer was read that puts AQAP into its contracts. */
+    unread: 'Usual: check the clause',
+    reported: 'Needed, reported',
+  },
+  /** Buyers whose AQAP clause is known from reports alone: the sources of rule R01 say which. */
+  reportedClause: ['PL'] as readonly BuyerCode[],
+  start: 'Start',
+  common: 'Any buyer can ask for these',
+  depends: 'From here it depends on the buyer',
+  figures: {
+    certifications: { one: 'certification', more: 'certifications' },
+    ask: 'plus {count} to ask',
+    partAndAsk: '{part} in part, {count} to ask',
+    months: 'months',
+    range: 'shortest to longest',
+    support: 'our support',
+    fees: 'other people’s fees not included',
+    none: '–',
+  },
+  nothing: 'Nothing follows from these two answers alone.',
+  ruler: { label: 'Months from your start', first: 'Month 0' },
+  plan: 'Plan with your own answers',
+  assumed:
+    'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
+  hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
+  hintPlan: 'Plan your route',
+  scale: {
+    idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
+    lit: 'Map not to scale; months are.',
+  },
+  key: {
+    planned: 'Needed or usual: planned',
+    ask: 'Ask the buyer first: not in the figures',
+    signal: 'An authority decides: no date',
+  },
+  listLabel: 'Certifications on this route',
+  /** Said after a choice. */
+  announced: {
+    plan: '{buyer}, {product}: {count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
+    nothing: '{buyer}, {product}: nothing follows from these two answers alone. {ask} to ask.',
+  },
+  table: {
+    title: 'All {count} combinations of buyer and product',
+    lead: 'What the planner’s rules say, with all other answers open. [The planner](/planner) takes your own answers.' as Text,
+    caption: 'Certifications, months and cost of our support by product and buyer',
+    buyers: 'Buyer',
+    product: 'Product',
+    planned: 'Planned',
+    ask: 'Ask first',
+    months: 'Months',
+    usd: 'Our support',
+    nothing: 'Nothing from these two answers alone',
+    /** After a certification of which only the first phases are planned. */
+    phases: 'phase 1 to {last}',
+    firstPhase: 'phase 1',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('letters', () => {
+  test('a letter goes to the clipboard in the language that shows', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/letters');
+    const letter = page.locator('#letter-2');
+    await letter.getByRole('button', { name: 'Deutsch' }).click();
+    await letter.getByRole('button', { name: 'Copy letter' }).click();
+    await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Frage zur Qualitätssicherung vor Angebotsabgabe\n\nWir sind \[Firma, Staat\]/);
+    await expect(letter.getByRole('link', { name: /Open in mail/ })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Frage/,
+    );
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every letter reads in every language, and only its mail link acts', async ({ page }) => {
+      await page.goto('/letters');
+      await expect(page.locator('[data-letter-lang="de"] >> text=Wir sind')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy letter' }).first()).toBeHidden();
+      await expect(page.locator('#letter-3').getByRole('link', { name: 'Open in mail' })).toBeVisible();
+    });
+  });
+});

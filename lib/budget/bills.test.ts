@@ -1,0 +1,33 @@
+import { auditDaysOf, billsOf } from './bills';
+import { fullBudget } from './certification';
+import { billName, factorText } from './factors';
+import { budgetWords } from './words';
+
+const cmmc = fullBudget({ heads: 12, rate: 'east', wanted: ['cmmc'], cmmc: 'l2_self' });
+
+test('the bills of two years are one bill, and its factors say so', () => {
+  const [cloud] = billsOf(cmmc, 'later-tests', 'USD');
+  expect(cloud).toMatchObject({ kind: 'cloud', sum: [2800, 17400], years: 2 });
+  expect(cloud && factorText({ ...cloud, currency: 'USD' }, budgetWords)).toBe(
+    '2 years × 3–12 users × 12 months × $40–60 a user and month',
+  );
+  expect(cloud && billName(cloud, budgetWords)).toMatch(/^Government cloud, above the usual license: CMMC/);
+});
+
+test('bills of a block are its total, currency by currency', () => {
+  const sums = billsOf(cmmc, 'tests', 'USD').map(({ sum }) => sum);
+  expect(sums.reduce(([a, b], [c, d]) => [a + c, b + d])).toEqual(cmmc.totals?.tests?.USD);
+});
+
+test('audit days are null where nobody audits by days', () => {
+  expect(auditDaysOf(cmmc, 'tests', 'USD')).toBeNull();
+  expect(auditDaysOf(fullBudget({ heads: 30, rate: 'west', wanted: ['iso9001'] }), 'later', 'EUR')).toEqual([
+    2, 3,
+  ]);
+});
+
+test('every kind of bill has a word of certainty or was read in its source', () => {
+  const { certainty } = budgetWords;
+  expect(certainty).toMatchObject({ audit: 'planning value', laboratory: 'reported', ddtc: undefined });
+  expect(new Set(Object.values(certainty))).toEqual(new Set(['planning value', 'reported', undefined]));
+});

@@ -1,0 +1,37 @@
+import type { BlockId, Currency, Ends } from '@/content/budget/types';
+import { plus } from './arithmetic';
+import type { Budget, BudgetLine } from './types';
+
+/** The bills of one kind in a block, over its years. */
+export interface Bill extends Pick<BudgetLine, 'kind' | 'of' | 'factors'> {
+  sum: Ends;
+  /** Years in which the same bill comes. */
+  years: number;
+}
+
+const linesOf = ({ lines }: Budget, block: BlockId, currency: Currency) =>
+  lines.filter((line) => line.block === block && line.currency === currency);
+
+/** Bills of a block in one currency: those of the same kind and certifications are one, its years added. */
+export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bill[] {
+  const bills = new Map<string, Bill>();
+  for (const { kind, of, factors, min, max } of linesOf(budget, block, currency)) {
+    const key = [kind, ...of].join();
+    const before = bills.get(key);
+    const years = new Set(
+      linesOf(budget, block, currency)
+        .filter((line) => line.kind === kind)
+        .map(({ year }) => year),
+    );
+    bills.set(key, { kind, of, factors, sum: plus(before?.sum ?? [0, 0], [min, max]), years: years.size });
+  }
+  return [...bills.values()];
+}
+
+/** Audit days of a block in one currency, over its years; null where nobody audits by days. */
+export function auditDaysOf(budget: Budget, block: BlockId, currency: Currency): Ends | null {
+  const days = linesOf(budget, block, currency).flatMap(({ factors }) =>
+    factors.filter(({ what }) => what === 'days').map(({ min, max }): Ends => [min, max]),
+  );
+  return days.length > 0 ? days.reduce((sum, ends) => plus(sum, ends)) : null;
+}

@@ -1,0 +1,55 @@
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { certificationBudget } from './certification';
+import { asidesOf, billRows, dayRows, exampleLine, groupNames, sourceLine } from './certification-rows';
+import { range } from './print';
+
+const rows = (slug: (typeof certificationSlugs)[number]) =>
+  dayRows(certificationBudget(slug)).map(({ label, values }) => [label, ...values.map(range)]);
+
+test('ISO 9001: the days of the sheet, by size', () => {
+  expect(rows('iso9001')).toEqual([
+    ['First audit', '1.5–2.5', '3–5', '3.5–6', '5–8.5'],
+    ['Audit each year', '1', '1–1.5', '1–2', '1.5–3'],
+    ['Your own days', '15–38', '24–58', '33–79', '53–123'],
+    [
+      'Own days, years 2 and 3',
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+    ],
+  ]);
+});
+
+test('nobody audits CMMC by self-assessment: own days alone, and a sentence instead of a bill', () => {
+  const cmmc = certificationBudget('cmmc');
+  expect(dayRows(cmmc).map(({ label }) => label)).toEqual(['Your own days', 'Own days, years 2 and 3']);
+  expect(billRows(cmmc, 'body')).toEqual([]);
+  expect(asidesOf(cmmc).noBill.join()).toContain('No body bills you for CMMC');
+});
+
+test('groups that are billed the same are one row, and each amount stands in its own currency', () => {
+  const as9100d = certificationBudget('as9100d');
+  const [west] = billRows(as9100d, 'body');
+  expect(west?.groups).toEqual(['west', 'ua_foreign']);
+  expect(west?.sizes[1]).toEqual([expect.stringMatching(/^€/), '$950']);
+  const [all] = billRows(certificationBudget('cmmc'), 'tests');
+  expect(all && groupNames(all, 6)).toEqual([]);
+});
+
+test('the example names each block once and adds none to another', () => {
+  expect(exampleLine(certificationBudget('iso9001'))).toMatch(
+    /^Example: 30 people, .*Body and authorities €[\d,–]+; Years 2 and 3 €[\d,–]+; Before the certificate ends €[\d,–]+\.$/,
+  );
+});
+
+test.each(certificationSlugs)(
+  '%s: no amount is zero, and the sources are named with their certainty',
+  (slug) => {
+    const budget = certificationBudget(slug);
+    const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), asidesOf(budget)]);
+    expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
+    expect(sourceLine(budget)).toMatch(/\((planning value|reported|general practice)/);
+    expect(sourceLine(budget)).not.toMatch(/undefined|\{/);
+  },
+);

@@ -1,0 +1,124 @@
+import { exampleBudget, untold } from '@/content/budget/certification-tables';
+import { rates } from '@/content/budget/rates';
+import { type BlockId, blockIds, type Currency, type Ends, type RateGroup } from '@/content/budget/types';
+import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
+import { issuer } from '@/content/certainty';
+import { certaintyOf } from '../certainty/words';
+import { fill } from '../text/fill';
+import { basisOf } from './basis';
+import type { CertificationBudget, SizeBudget } from './certification';
+import { money } from './print';
+import type { Budget } from './types';
+import { budgetWords } from './words';
+
+/** A row of the table of days: what is counted, and its days for each size. */
+export interface DayRow {
+  label: string;
+  values: readonly Ends[];
+}
+
+/** Rows of the table of days: those of the audit only where a body audits by days. */
+export function dayRows({ sizes }: CertificationBudget): DayRow[] {
+  const audits = sizes.flatMap(({ audit }) => audit ?? []);
+  return [
+    ...(audits.length > 0
+      ? [
+          { label: words.first, values: audits.map(({ first }) => first) },
+          { label: words.yearly, values: audits.map(({ yearly }) => yearly) },
+        ]
+      : []),
+    { label: words.own, values: sizes.map(({ ownDays }) => ownDays.build) },
+    { label: words.ownLater, values: sizes.map(({ ownDays }) => ownDays.later) },
+  ];
+}
+
+/** A row of a block's table: the groups of rates that pay it, and its amounts by size, a text for each currency. */
+export interface BillRow {
+  groups: readonly RateGroup[];
+  /** For each size of the table: its amounts, one for each currency. */
+  sizes: readonly (readonly string[])[];
+}
+
+const amounts = (size: SizeBudget, group: number, block: BlockId) =>
+  (Object.entries(size.budgets[group]?.totals?.[block] ?? {}) as [Currency, Ends][]).map(([currency, sum]) =>
+    money(sum, currency),
+  );
+
+/** Rows of one block: groups of rates that are billed the same are one row, groups that are billed nothing none. */
+export function billRows({ slug, sizes }: CertificationBudget, block: BlockId): BillRow[] {
+  const rows = new Map<string, { groups: RateGroup[]; sizes: string[][] }>();
+  for (const [index, { rate }] of (sizes[0]?.budgets ?? []).entries()) {
+    const bySize = sizes.map((size) => amounts(size, index, block));
+    if (!rate || untold[slug]?.includes(rate) || bySize.every((texts) => texts.length === 0)) continue;
+    const key = bySize.join('|');
+    const row = rows.get(key) ?? { groups: [], sizes: bySize };
+    row.groups.push(rate);
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+/** Whose bills a row holds: the names of its groups, or none where every group of the table pays the same. */
+export const groupNames = ({ groups }: BillRow, all: number): string[] =>
+  groups.length === all ? [] : groups.map((group) => rates[group].name);
+
+const plain = (text: string) => text.replace(/\.$/, '');
+
+/** The budget that the page draws: one size at one group of rates. */
+export function exampleOf({ sizes }: CertificationBudget): Budget {
+  const example = sizes
+    .find(({ heads }) => heads === exampleBudget.heads)
+    ?.budgets.find(({ rate }) => rate === exampleBudget.rate);
+  if (!example) throw new Error('exampleOf: the tables have no such size and rates');
+  return example;
+}
+
+/** How sure the bills of the example are, each word once. */
+export const exampleCertainty = (budget: CertificationBudget): string =>
+  [...new Set(exampleOf(budget).lines.flatMap(({ kind }) => budgetWords.certainty[kind] ?? []))].join(', ');
+
+/** The example in words, block by block: amounts of one block in two currencies stand apart. */
+export function exampleLine(budget: CertificationBudget): string {
+  const { totals, rate } = exampleOf(budget);
+  const blocks = blockIds.flatMap((block) => {
+    const sums = Object.entries(totals?.[block] ?? {}) as [Currency, Ends][];
+    const printed = sums.map(([currency, sum]) => money(sum, currency)).join(' and ');
+    return printed ? `${blockWords[block].name} ${printed}` : [];
+  });
+  if (!rate || blocks.length === 0) return '';
+  const title = fill(words.example, {
+    number: exampleBudget.heads,
+    group: rates[rate].name,
+    certainty: exampleCertainty(budget),
+  });
+  return `${title}. ${blocks.join('; ')}.`;
+}
+
+/** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open. */
+export function asidesOf({ sizes }: CertificationBudget) {
+  const budgets = sizes.flatMap(({ budgets }) => budgets);
+  const each = <Id extends string>(
+    of: (budget: Budget) => readonly Id[],
+    say: Readonly<Record<Id, string>>,
+  ) => [...new Set(budgets.flatMap(of))].map((id) => say[id]);
+  return {
+    noBill: each(({ noBill }) => noBill, noBillWords),
+    beside: each(({ beside }) => beside, budgetWords.besides).map((text) => `${plain(text)}.`),
+    open: `${each(({ open }) => open, openWords)
+      .map(plain)
+      .join('; ')}.`,
+  };
+}
+
+/** What the budget of a page rests on, each source once, as a reader would look it up, with its word of certainty. */
+export function sourceLine({ sizes, paragraphs }: CertificationBudget): string {
+  const lines = sizes.flatMap(({ budgets }) =>
+    budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),
+  );
+  const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
+  const printed = bases.map(({ source, edition, certainty }) => {
+    const word = certaintyOf(certainty, issuer);
+    return [source, edition.replace(/^Undated/, 'undated')].join(', ') + (word ? ` (${word})` : '');
+  });
+  return `${[...new Set(printed)].join('; ')}.`;
+}

@@ -1,0 +1,84 @@
+import { assessorPrice, departmentEstimate } from '@/content/budget/cmmc';
+import { rates } from '@/content/budget/rates';
+import { notifiedBody, retestPrice } from '@/content/budget/tests';
+import type { BesideId, Ends, LineKind, RateGroup } from '@/content/budget/types';
+import {
+  besideWords,
+  blockWords,
+  budgetDrawingWords,
+  budgetSentences,
+  factorWords,
+  lineWords,
+  noBillWords,
+  openWords,
+  ownDaysWords,
+  supportWords,
+} from '@/content/budget/words';
+import { certaintyWords } from '@/content/certainty';
+import { certificationBySlug } from '@/content/certifications';
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { fill } from '../text/fill';
+import { basisOf, leastSure } from './basis';
+import { fullBudget } from './certification';
+import { money } from './print';
+import type { BudgetInput } from './types';
+
+/** Inputs that have every kind of bill between them. */
+const samples: readonly BudgetInput[] = [
+  { heads: 30, rate: 'us', wanted: certificationSlugs, usMaker: true },
+  { heads: 30, rate: 'us', wanted: ['cmmc'], cmmc: 'l2_c3pao' },
+  { heads: 30, rate: 'east', wanted: ['nato-clearance'], clearance: { state: 'PL' } },
+  { heads: 30, rate: 'west', wanted: ['nato-clearance'], clearance: { state: 'FI' } },
+];
+
+const bases = samples.flatMap((input) =>
+  fullBudget(input).lines.map((line) => [line.kind, basisOf(line, input)] as const),
+);
+
+const certaintyOf = (kind: LineKind) =>
+  leastSure(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
+
+/** The word that says how sure a bill is; none for what was read in its source. */
+const certaintyWord = (kind: LineKind): string | undefined => {
+  const certainty = certaintyOf(kind);
+  return certainty === 'reports' || certainty === 'assumed' ? certaintyWords[certainty] : undefined;
+};
+
+const { upTo } = budgetDrawingWords;
+const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');
+const { l1_self: l1, l2_self: self, l2_c3pao: assessed } = departmentEstimate;
+
+/** Amounts of what stands beside a budget; none where the sentence has to do. */
+const besideAmounts: Readonly<Partial<Record<BesideId, string>>> = {
+  assessor: assessorPrice.value
+    .map(([people, sum]) => fill(upTo, { amount: money(sum, 'USD'), people }))
+    .join(', '),
+  'department-l1_self': dollars(l1.value.first),
+  'department-l2_self': dollars(self.value.threeYears),
+  'department-l2_c3pao': dollars(assessed.value.threeYears),
+  retest: money(retestPrice.value, 'EUR'),
+  'notified-body': money(notifiedBody.machinery.value, 'EUR'),
+};
+
+const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Readonly<Record<K, V>>;
+
+/** Every word that the drawing of a budget prints, as plain data: the planner is sent it as JSON. */
+export const budgetWords = {
+  ...budgetDrawingWords,
+  blocks: blockWords,
+  support: supportWords,
+  ownDays: ownDaysWords,
+  lines: lineWords,
+  factors: factorWords,
+  opens: openWords,
+  noBill: noBillWords,
+  besides: byKey(Object.keys(besideWords) as BesideId[], (id) =>
+    [besideWords[id], besideAmounts[id]].filter(Boolean).join(': '),
+  ),
+  sentences: budgetSentences,
+  certainty: byKey(Object.keys(lineWords) as LineKind[], certaintyWord),
+  names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
+  groups: byKey(Object.keys(rates) as RateGroup[], (group) => rates[group].name),
+};
+export type BudgetWords = typeof budgetWords;

@@ -153,7 +153,7 @@ export default {
         ],
       },
       fontSize: {
-        hero: type('clamp(3.875rem, min(7.5vw, 11.6vh), 6.75rem)', '0.93', '-0.042em', '640'),
+        hero: type('clamp(3.875rem, min(6.8vw, 10.9vh), 6.125rem)', '0.93', '-0.042em', '640'),
         // Below 390 px the longest words would leave the window.
         title: type(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.044em', '640'),
         'title-xl': type(fluid(68, 120), '0.9', '-0.046em', '640'),
@@ -185,6 +185,7 @@ export default {
         item: '1.1875rem',
         row: '1.3125rem',
         ...drawnSizes,
+        ledger: type(fluid(34, 52), '1', '-0.042em', '620'),
         figure: type(fluid(44, 64), '1', '-0.042em', '620'),
         value: type(fluid(21, 26), '1.2', '-0.02em', '640'),
       },

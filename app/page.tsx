@@ -3,6 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { About } from './_home/About';
 import { Ai } from './_home/Ai';
+import { ClaimNotes } from './_home/ClaimNotes';
 import { Highlights } from './_home/Highlights';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
@@ -14,11 +15,12 @@ export default function HomePage() {
   return (
     <Page path="/">
       <Highlights />
-      <About />
-      <Services />
-      <Ai />
-      <Why />
       <ServiceTabs />
+      <Why />
+      <Ai />
+      <Services />
+      <About />
+      <ClaimNotes />
       <ClosingCall />
     </Page>
   );

@@ -28,43 +28,42 @@ export const timeReduction = 70;
 const drones = 30;
 const spending = 50;
 
-/** The six claims. Any page that shows one shows its footnote with it. */
+/** The six claims. Any page that shows one shows its footnote with it, beside it or numbered and linked. */
 export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `The plan’s {=journey} end with documents, registrations and a bid file. First bids can go out from month ${firstBidMonth} where the tender does not yet require the pending certificates; the supplier code NCAGE is requested in month 1. Independent bodies and authorities decide on certificates and clearances, which usually take longer. The {=certification} stated elsewhere lead to ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first.`,
+    footnote: `From company registration to ready to bid. The supplier code NCAGE is requested in month 1, so first bids can go out from month ${firstBidMonth} if the tender does not yet ask for the pending certificates. The {=certification} to NATO certification stated elsewhere lead to ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      'Both routes are counted to the same end, ready to bid: documents, registrations and a bid file. We count {=certification.max}, the upper end of {=certification}, against {=traditional.months} of separate projects. The plan itself takes {=journey}.',
+      'Both routes end ready to bid. We count {=certification.max}, the upper end of {=certification}, against {=traditional.months} of separate projects.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'Best case against a traditional route of {=traditional.cost}, for preparation only: guidance and drafting of documents. Our own example, ISO 9001 and AQAP 2110 for a German buyer, comes to {=example.support} for our support: {=example.saved} less. A whole pathway costs more, as the [comparison](/certifications/comparison#pathways) shows. Fees of certification bodies, laboratories and governments are not included where they bill you directly.',
+      'Best case, for guidance and drafting only, against {=traditional.cost}. Our own example, drones for Germany, comes to {=example.support}: {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,
     label: 'money-back guarantee',
     footnote:
-      'Your order names the fees covered, the first day and the refund date. The [terms of service](/legal/terms#money-back-guarantee) say how to claim.',
+      'Your order names the fees covered, the first day and the refund date. See the [terms of service](/legal/terms#money-back-guarantee).',
   },
   drones: {
     figure: `${drones} million`,
     label: 'drones expected in 2026',
-    footnote:
-      'Our estimate, for all producers and types. No public source gives this number. {fact:drones-ukraine}',
+    footnote: 'Our own unverified estimate, for all makers and types. {fact:drones-ukraine}',
   },
   spending: {
     figure: `€${spending}B+`,
     label: 'of annual NATO defense spending, with access for eligible suppliers',
     footnote:
-      'Our estimate of the yearly purchases of NATO nations that are open to suppliers. No public source gives this number. The nations spend it, not NATO. {fact:eda-equipment} {fact:nato-common-funds} Access depends on eligibility and award.',
+      'Our own unverified estimate of the yearly purchases open to suppliers. The nations spend it, not NATO. {fact:eda-equipment} You still have to be eligible and win.',
   },
 } satisfies Record<string, Claim>;
 

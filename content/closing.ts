@@ -1,3 +1,4 @@
+import { responsePromise } from './constants';
 import type { Text } from './text';
 
 /** A closing call with words of its own. */
@@ -10,11 +11,13 @@ export interface Call {
 /** The call that closes most pages; its second heading line and actions are the same everywhere. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: 'Tell us what you build and who you want to sell to. We tell you which certifications you need, in which order, and what to budget.' satisfies Text,
+  text: 'Tell us what you build and who you want to sell to. We tell you what you need, in which order, and what to budget.' satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },
   ],
+  /** Where both buttons lead, in small. */
+  note: `Both buttons lead to the contact page. ${responsePromise}.`,
 } as const;
 
 /** Closes the investment page, for companies and for investors. */

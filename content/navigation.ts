@@ -1,5 +1,4 @@
 import type { CertificationSlug } from './certifications/slugs';
-import { responsePromise } from './constants';
 import type { PageMenu } from './page-declaration';
 import type { PagePath } from './pages';
 import type { StationSlug } from './stations/slugs';
@@ -24,6 +23,9 @@ export const comparisonLink: NavLink = {
 
 /** The five entries of the header's menu, by the names of their pages. */
 export const mainPaths: readonly PagePath[] = ['/', platformOverview.href, '/about', '/services', '/contact'];
+
+/** The planner, the first thing to do: in the bar of offices and at the top of the phone's group of tools. */
+export const planRoute: NavLink = { label: 'Plan your route', href: '/planner' };
 
 /** Quick Actions of the footer (specification, section 2); a bare page is listed by its name. */
 export const quickActions: readonly (PagePath | NavLink)[] = [
@@ -61,7 +63,6 @@ export const headerCopy = {
   mainNav: 'Main',
   stuckNav: 'Main, at the top of the window',
   booking: 'Book a consultation',
-  response: responsePromise,
   platformStatement: 'Five stations, {=journey}, one repository for every document.',
   servicesStatement: 'Four services, and eight certifications to compare before you choose one.',
 };

@@ -17,6 +17,7 @@ import { platformPage } from './page-copy/platform';
 import * as rules from './page-copy/rules';
 import { servicesPage } from './page-copy/services';
 import { trainingPage } from './page-copy/training';
+import * as verify from './page-copy/verify';
 import { family, type Page, type Parent, single } from './page-declaration';
 import { serviceEntries, trainingEntry } from './services/entries';
 import { servicePages } from './services/pages';
@@ -299,6 +300,19 @@ const declared = [
     parent: '/services',
     meta: letters.meta,
     card: { kind: 'words', title: letters.lettersPage.title, fact: letters.lettersPage.cardFact },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  single('/verify', {
+    label: verify.verifyPage.title,
+    menuLabel: verify.verifyPage.menuLabel,
+    parent: '/services',
+    meta: verify.meta,
+    card: { kind: 'words', title: verify.verifyPage.title, fact: verify.verifyPage.cardFact },
     data: { kind: 'breadcrumb-only' },
     line: 'plan',
     menu: 'plan',

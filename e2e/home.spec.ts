@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
-import { claimId, home } from '../content/page-copy/home';
+import { closingCall } from '../content/closing';
+import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
 import { plainText } from '../lib/text/rich-text';
 import { expect, test } from './support/test';
 
@@ -11,10 +12,7 @@ const running = (page: Page) => expect(banner(page)).toHaveAttribute('data-carou
 
 /** Right end of the twelve columns, at which the list of claims ends. */
 const contentEdge = (page: Page) =>
-  page
-    .getByRole('region', { name: home.about.title })
-    .getByRole('list')
-    .evaluate((list) => list.getBoundingClientRect().right);
+  page.getByRole('list', { name: home.why.claims }).evaluate((list) => list.getBoundingClientRect().right);
 
 /** Position of the row of services. */
 const place = (page: Page) =>
@@ -46,17 +44,18 @@ test.describe('without JavaScript', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(banner(page).locator('[aria-roledescription=slide]')).toHaveCount(7);
-      for (const { actions, id } of home.banner.slides) {
+      for (const [index, { action }] of home.banner.slides.entries()) {
         const link = banner(page)
           .locator('[aria-roledescription=slide]')
-          .nth(home.banner.slides.findIndex((slide) => slide.id === id))
-          .getByRole('link', { name: actions[0].label });
+          .nth(index)
+          .getByRole('link', { name: action.label });
         await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', actions[0].href);
+        await expect(link).toHaveAttribute('href', action.href);
       }
       await expect(services(page).getByRole('link')).toHaveCount(4);
       await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
-      for (const { title } of home.tabs.panels) await expect(page.getByText(title)).toBeVisible();
+      for (const { words } of home.tabs.panels)
+        if (words) await expect(page.getByText(words.text)).toBeVisible();
       for (const [name, { figure, footnote }] of Object.entries(claims)) {
         const claim = page.locator(`#${claimId(name as ClaimName)}`);
         await expect(claim).toBeVisible();
@@ -73,10 +72,14 @@ test('the banner starts on slide 1 with the other six inert, and stops lead to e
   await page.goto('/');
   await running(page);
   await expect(banner(page).locator('[aria-roledescription=slide][inert]')).toHaveCount(6);
-  for (const { name, actions } of home.banner.slides) {
+  for (const { name, action, claim } of home.banner.slides) {
     await banner(page).getByRole('button', { name, exact: true }).click();
     await expect(banner(page).locator(active)).toHaveCount(1);
-    await expect(banner(page).locator(active).getByRole('link', { name: actions[0].label })).toBeVisible();
+    const links = banner(page)
+      .locator(active)
+      .getByRole('link')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(await links).toEqual([...(claim ? [`#${claimId(claim)}`] : []), action.href]);
   }
   await banner(page).getByRole('button', { name: 'Next slide' }).click();
   await expect(banner(page).locator(active)).toHaveAccessibleName(/^1 of 7/);
@@ -204,10 +207,11 @@ for (const [count, widths] of [
   });
 }
 
-test('first screen of desktop and phone: heading, both buttons and the start of the line', async ({
+test('first screen of desktop and phone: heading, both buttons, the journey and the controls', async ({
   page,
 }) => {
   await page.goto('/');
+  await running(page);
   const slide = banner(page).locator(active);
   const line = page.getByRole('navigation', { name: home.banner.line });
   for (const [width, height] of [
@@ -218,15 +222,99 @@ test('first screen of desktop and phone: heading, both buttons and the start of 
     await page.setViewportSize({ width, height });
     for (const part of [
       slide.getByRole('heading', { level: 2 }),
+      banner(page).getByRole('link', { name: home.banner.action.label }),
       slide.getByRole('link', { name: 'See the platform' }),
-      slide.getByRole('link', { name: 'Book a consultation' }),
       line
         .getByRole('link', { name: /Foundation/ })
         .locator('span')
         .first(),
+      ...(height > 720 ? [banner(page).getByRole('button', { name: 'Next slide' })] : []),
     ]) {
       await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
     }
+  }
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(600 - 72);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(780);
+});
+
+test('the banner has one action for all slides, over none of their links', async ({ page }) => {
+  await page.goto('/');
+  await running(page);
+  const plan = banner(page).getByRole('link', { name: home.banner.action.label });
+  await expect(plan).toHaveCount(1);
+  for (const width of [320, 390, 834, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, action } of home.banner.slides) {
+      await banner(page).getByRole('button', { name, exact: true }).click();
+      const link = banner(page).locator(active).getByRole('link', { name: action.label });
+      const [a, b] = [await plan.boundingBox(), await link.boundingBox()];
+      if (!a || !b) throw new Error('a link without a box');
+      expect(b.x - a.x - a.width, `${name}, ${width} px`).toBeGreaterThanOrEqual(8);
+      expect(Math.abs(b.y - a.y), `${name}, ${width} px`).toBeLessThan(2);
+      expect(b.x + b.width).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('home is short: its words in the open, and its height on the phone', async ({ page }) => {
+  await page.goto('/');
+  await running(page);
+  const words = await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest('svg, .sr-only, [aria-hidden=true], [inert]')
+      )
+        continue;
+      count += (walker.currentNode.textContent ?? '')
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\d]/u.test(word)).length;
+    }
+    return count;
+  });
+  expect(words).toBeGreaterThan(400);
+  expect(words).toBeLessThanOrEqual(800);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+});
+
+test('the parts stand in their order: banner, starting points, why, AI, services, about, notes, call', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tops = await page
+    .locator('main h2:not([data-slide] *)')
+    .evaluateAll((headings) => headings.map((heading) => heading.textContent?.replace('\u00a0', ' ')));
+  expect(tops).toEqual(
+    [
+      home.tabs.title,
+      home.why.title,
+      home.ai.title,
+      home.services.title,
+      home.about.title,
+      home.notes.title,
+      closingCall.title,
+    ].map((title) => title.replace('\u00a0', ' ')),
+  );
+});
+
+test('the six claims lead to their notes and back', async ({ page }) => {
+  await page.goto('/');
+  const ledger = page.getByRole('list', { name: home.why.claims });
+  await expect(ledger.getByRole('listitem')).toHaveCount(6);
+  for (const [index, name] of claimOrder.entries()) {
+    const entry = page.locator(`#${ledgerId(name)}`);
+    await entry.getByRole('link', { name: `Note ${index + 1}` }).click();
+    await expect(page).toHaveURL(`/#${claimId(name)}`);
+    const note = page.locator(`#${claimId(name)}`);
+    await expect(note).toBeInViewport();
+    await note.getByRole('link', { name: `Back to claim ${index + 1}` }).click();
+    await expect(page).toHaveURL(`/#${ledgerId(name)}`);
+    await expect(entry).toBeInViewport();
   }
 });
 

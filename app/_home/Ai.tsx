@@ -1,48 +1,71 @@
-import { DraftStack } from '@/components/sections/DraftStack';
+import { Stop } from '@/components/line/Stop';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
+import { drawingLabels } from '@/content/drawings';
 import { home } from '@/content/page-copy/home';
 import { stationList } from '@/content/stations/heads';
-import { formatMonths } from '@/lib/figures/format';
 
-/** What the AI writes: one draft per station, and the three features behind them. */
+/** What the AI does, in three features; beside them the stack of drafts, one for each station. */
 export function Ai() {
-  const { title, lead, drafts, features, note } = home.ai;
+  const { title, lead, features, note } = home.ai;
   return (
-    <Section ground="ink" labelledBy="ai">
-      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-seven-five">
-        <Heading className="whitespace-pre-line" id="ai" level={2}>
-          {title.join('\n')}
-        </Heading>
-        <p className="max-w-136 text-lead text-muted">
-          <RichText text={lead} />
-        </p>
+    <Section className="py-10 md:py-26" ground="ink" labelledBy="ai" pad="none">
+      <div className="gap-x-21 lg:grid lg:grid-cols-2 lg:items-center">
+        <div>
+          <Heading className="max-w-11em" id="ai" level={2}>
+            {title}
+          </Heading>
+          <p className="mt-4.5 text-lead text-muted md:mt-8">
+            <RichText text={lead} />
+          </p>
+          <dl className="mt-5.5 border-fg border-t-2 md:mt-9">
+            {features.map(({ title: feature, text }) => (
+              <div
+                className="border-rule border-b py-3.25 md:grid md:grid-cols-[13.75rem_1fr] md:items-baseline"
+                key={feature}
+              >
+                <dt className="font-extrabold text-item">{feature}</dt>
+                <dd className="text-base text-muted leading-caption">
+                  <RichText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4.5 max-w-measure text-label text-muted">
+            <RichText text={note} />
+          </p>
+        </div>
+        <Stack />
       </div>
-      <DraftStack
-        sheets={stationList.map(({ slug, number, name, months }) => ({
-          number,
-          name,
-          when: formatMonths(months),
-          text: drafts[slug],
-        }))}
+    </Section>
+  );
+}
+
+/** The drafts as an exploded stack with the name of each sheet's station; on the desktop alone. */
+function Stack() {
+  return (
+    <figure className="flex justify-end gap-10 max-lg:hidden print:hidden">
+      <img
+        alt={drawingLabels.draftStack}
+        className="h-135 w-auto"
+        height="727"
+        loading="lazy"
+        src="/art/draft-stack.svg"
+        width="444"
       />
-      <ul className="mt-8 border-fg border-t-2 md:grid md:grid-cols-3 lg:mt-14">
-        {features.map(({ title: feature, text }) => (
+      {/* The rows are as far apart as the sheets of the drawing, so that the leaders run level. */}
+      <ol className="relative pt-22 before:absolute before:top-26 before:left-3.25 before:h-86 before:w-2 before:bg-line">
+        {stationList.map(({ number, name }) => (
           <li
-            className="border-rule py-3.5 max-md:border-b md:pt-5 md:pr-7 md:pb-1 md:not-first:border-l md:not-first:pl-7"
-            key={feature}
+            className="relative flex h-21 items-start gap-3.5 font-bold text-copy leading-8.5 before:absolute before:top-4 before:-left-10.5 before:h-0.5 before:w-11 before:bg-line"
+            key={name}
           >
-            <h3 className="text-h4">{feature}</h3>
-            <p className="mt-1.5 text-copy text-muted leading-caption">
-              <RichText text={text} />
-            </p>
+            <Stop size="sm">{number}</Stop>
+            {name}
           </li>
         ))}
-      </ul>
-      <p className="mt-7 max-w-176 text-label text-muted">
-        <RichText text={note} />
-      </p>
-    </Section>
+      </ol>
+    </figure>
   );
 }

@@ -1,30 +1,34 @@
 import { Tabs } from '@/components/interactive/Tabs';
+import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
-import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 import { TabPanel } from './TabPanel';
 
-/** The four services by the situation that calls for them. */
+/** The four services by the situation that calls for them; names on the band, the chosen panel on a sheet below it. */
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <Section ground="tint" labelledBy="tabs">
-      <Heading id="tabs" level={2}>
-        {title}
-      </Heading>
+    <section aria-labelledby="tabs" className="trunk relative pt-11 md:pt-21" data-ground="tint">
+      <Frame>
+        <Heading id="tabs" level={2}>
+          {title}
+        </Heading>
+      </Frame>
       <Tabs
-        className="mt-8 lg:mt-14 lg:grid lg:grid-cols-[1fr_2fr]"
+        className="mt-5 md:mt-11"
         label={label}
-        listClassName="flex max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-fg max-lg:border-b-2 max-lg:px-gutter md:max-lg:mx-0 md:max-lg:px-0 lg:block lg:border-fg lg:border-t-2"
-        orientation="vertical"
-        panelClassName="max-md:-mx-gutter lg:col-start-2 lg:row-start-1"
+        listClassName="service-tabs"
         tabClassName="service-tab"
         tabs={panels.map((panel) => ({
           id: panel.id,
-          label: panel.label,
+          label: (
+            <>
+              {panel.label} <small>{panel.title}</small>
+            </>
+          ),
           panel: <TabPanel panel={panel} />,
         }))}
       />
-    </Section>
+    </section>
   );
 }

@@ -1,45 +1,66 @@
 import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
 import { QuadcopterParts } from '@/components/art/QuadcopterParts';
+import { ToleranceFrames } from '@/components/art/ToleranceFrames';
 import { home, type Slide } from '@/content/page-copy/home';
+import { formatTolerance } from '@/lib/figures/format';
 import { plainText } from '@/lib/text/rich-text';
-import { QualityArt } from './QualityArt';
-import { SecurityArt } from './SecurityArt';
 import { SlideImage } from './SlideImage';
 
-const { art } = home.banner;
+const { art, targets } = home.banner;
 
 /**
- * The drawing of each slide, placed in the right of the first row; on the phone it stands in the flow. The first
- * slide's drawing is part of the page, the others are files (scripts/build/slides/draw-slides.tsx).
+ * The drawing of each slide, right of its words from the tablet up. The first slide's drawing is part of the page, the
+ * others are files (scripts/build/slides/draw-slides.tsx).
  */
 export function SlideArt({ id }: { id: Slide['id'] }) {
   switch (id) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="mx-auto max-h-82.5 w-full overflow-visible max-md:mt-3 max-md:mb-2 md:absolute md:top-[clamp(34px,7vw,62px)] md:right-2 md:max-h-none md:w-[35vw] lg:top-[clamp(4px,1.6vh,22px)] lg:right-23 lg:w-100 lg:live:w-[clamp(440px,min(45vw,69vh),650px)]"
+          className="absolute top-12 right-2 w-[44vw] overflow-visible lg:top-5 lg:right-24 lg:w-100 lg:live:w-[clamp(25rem,min(38vw,59vh),33.75rem)]"
           label={art.journey}
           parts={home.banner.parts}
         />
       );
     case 'security':
-      return <SecurityArt />;
+      return (
+        <SlideImage
+          alt={art.security}
+          className="absolute top-24 right-4 aspect-1060/440 w-[44%] lg:top-[18%] lg:right-10 lg:w-125 lg:live:w-[min(47.5rem,50vw)]"
+          src="/art/slides/security.svg"
+        />
+      );
     case 'nato-ready':
       return (
         <SlideImage
           alt={art['nato-ready']}
-          className="aspect-9/4 w-full max-w-full max-md:my-6 md:absolute md:top-[18%] md:-right-30 md:w-[66%] lg:-right-37.5 lg:w-175 lg:live:w-[min(860px,110vh)]"
+          className="absolute top-[12%] right-4 aspect-9/4 w-[48%] lg:top-[12%] lg:right-8 lg:w-125 lg:live:w-[min(48.75rem,54vw)]"
           src="/art/slides/nato-ready.svg"
         />
       );
     case 'quality':
-      return <QualityArt />;
+      return (
+        <SlideImage
+          alt={art.quality}
+          className="absolute top-16 right-4 aspect-680/452 w-[46%] lg:top-[4%] lg:right-10 lg:aspect-790/668 lg:h-[94%] lg:w-auto"
+          imageClassName="inset-0 size-full lg:top-[15.57%] lg:left-[2.53%] lg:h-[67.66%] lg:w-[86.08%]"
+          src="/art/slides/quality.svg"
+        >
+          <ToleranceFrames
+            frames={targets.map(({ aim, value, label }) => ({
+              aim,
+              label,
+              figure: formatTolerance(aim, value),
+            }))}
+          />
+        </SlideImage>
+      );
     case 'drones':
       return (
         <SlideImage
           alt=""
-          className="aspect-720/544 w-full opacity-90 max-md:my-6 md:absolute md:top-14 md:-right-40 md:w-[62%] lg:-right-15 lg:h-[91%] lg:w-auto"
+          className="absolute top-10 right-4 aspect-720/544 w-[48%] opacity-90 lg:right-2 lg:top-[4%] lg:h-[92%] lg:w-auto"
           src="/art/slides/drones.svg"
         />
       );
@@ -47,7 +68,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={plainText(art.cost)}
-          className="aspect-720/650 w-full max-md:my-4 md:absolute md:top-24 md:right-4 md:w-[38%] lg:top-0 lg:right-8.5 lg:h-[99%] lg:w-auto"
+          className="absolute top-12 right-4 aspect-720/650 w-[46%] lg:top-[2%] lg:right-8.5 lg:h-[96%] lg:w-auto"
           imageClassName="top-0 left-0 h-[83.08%] w-full"
           src="/art/two-view-uav.svg"
         >
@@ -58,7 +79,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art.contact}
-          className="mx-auto aspect-square w-full max-w-80 max-md:my-6 md:absolute md:top-28 md:-right-6 md:w-[36%] md:max-w-none lg:top-[3%] lg:right-17.5 lg:h-[97%] lg:w-auto"
+          className="absolute top-14 right-2 aspect-square w-[40%] lg:top-[4%] lg:right-17.5 lg:h-[94%] lg:w-auto"
           src="/art/slides/contact.svg"
         >
           <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">

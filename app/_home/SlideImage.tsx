@@ -15,7 +15,7 @@ interface SlideImageProps {
 /** A slide's drawing. While the carousel runs the file is fetched only for the slide in view and the next one. */
 export function SlideImage({ src, alt, className, imageClassName, children }: SlideImageProps) {
   return (
-    <div className={clsx('relative', className)}>
+    <div className={className}>
       <img
         alt={alt}
         className={clsx(

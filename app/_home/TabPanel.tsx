@@ -1,56 +1,48 @@
-import { Fold } from '@/components/ui/Fold';
+import { Network, NetworkTable } from '@/components/sections/network/Network';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
-import { type HomePanel, home } from '@/content/page-copy/home';
-import { stationList } from '@/content/stations/heads';
-import { formatRange } from '@/lib/figures/format';
-import { fill } from '@/lib/text/fill';
+import type { HomePanel } from '@/content/page-copy/home';
 
-/** One service: the situation, what we do, the way to its page, and a list beside it. */
-export function TabPanel({ panel: { title, text, action, aside } }: { panel: HomePanel }) {
+/** One service: what we do and a list beside it, or the network; and the way to its page. */
+export function TabPanel({ panel: { title, action, words } }: { panel: HomePanel }) {
   return (
     <div
-      className="md:grid md:grid-cols-2 lg:min-h-full print:break-inside-avoid print:[&_li]:py-1"
+      className="framed trunk relative py-8 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
       data-ground="sheet"
     >
-      <div className="px-5 py-6 md:px-8 md:py-10 print:py-2 lg:p-12">
-        <h3 className="text-page">{title}</h3>
-        <p className="mt-5">
-          <RichText text={text} />
-        </p>
-        <TextLink className="mt-6" href={action.href}>
-          {action.label}
-        </TextLink>
-      </div>
-      <div className="border-rule px-5 py-3 max-md:border-t md:border-l md:px-8 md:py-10 print:py-2 lg:p-12">
-        {aside === 'stations' ? <StationWeeks /> : <Aside {...aside} />}
+      {/* From the desktop up the tab says it. */}
+      <h3 className="mb-4 text-h3 lg:sr-only">{title}</h3>
+      {words ? <Words {...words} /> : <StartingNetwork />}
+      <TextLink className="mt-6" href={action.href}>
+        {action.label}
+      </TextLink>
+    </div>
+  );
+}
+
+function Words({ text, list }: NonNullable<HomePanel['words']>) {
+  return (
+    <div className="gap-x-16 gap-y-8 max-md:flex max-md:flex-col md:grid md:grid-cols-2">
+      <p className="max-w-136 text-lead">
+        <RichText text={text} />
+      </p>
+      <div>
+        <h4 className="mb-3.5 text-h4">{list.title}</h4>
+        <StopList items={list.items} />
       </div>
     </div>
   );
 }
 
-function Aside({ title, items }: { title: string; items: readonly string[] }) {
+/** The network, lit for one buyer and product; all its results as a table where no script can change them. */
+function StartingNetwork() {
   return (
     <>
-      <h4 className="mb-3.5 text-h4">{title}</h4>
-      <StopList items={items} />
-    </>
-  );
-}
-
-function StationWeeks() {
-  const { title, item, note } = home.tabs.weeks;
-  const items = stationList.map(({ number, name, weeks }) =>
-    fill(item, { number, name, weeks: formatRange(weeks) }),
-  );
-  return (
-    <>
-      <h4 className="mb-3.5 text-h4 max-md:sr-only">{title}</h4>
-      <Fold title={title}>
-        <StopList items={items} />
-        <p className="mt-4 text-caption text-muted">{note}</p>
-      </Fold>
+      <Network state={{ buyer: 'DE', product: 'drones' }} />
+      <div className="mt-8 hidden noscript:block">
+        <NetworkTable grouped />
+      </div>
     </>
   );
 }

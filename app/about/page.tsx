@@ -10,7 +10,7 @@ import { Fields } from './_components/Fields';
 import { History } from './_components/History';
 import { Partners } from './_components/Partners';
 import { Purpose } from './_components/Purpose';
-import { RoleTimetable } from './_components/RoleTimetable';
+import { Team } from './_components/Team';
 
 export const metadata = pageMetadata('/about');
 
@@ -21,7 +21,7 @@ export default function AboutPage() {
         <DistanceLine />
       </PageHead>
       <Purpose />
-      <RoleTimetable />
+      <Team />
       <Fields />
       <Partners />
       <History />

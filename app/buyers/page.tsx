@@ -4,12 +4,15 @@ import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
+import { permitLines } from '@/lib/buyers/lines';
+import { numbersOf } from '@/lib/buyers/sources';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
-import { Seats } from './_components/Seats';
+import { Permits } from './_components/Permits';
+import { Sources } from './_components/Sources';
 
 export const metadata = pageMetadata('/buyers');
 
@@ -22,8 +25,9 @@ export default function BuyersPage() {
       </PageHead>
       <BuyersNetwork />
       <BuyersTable />
-      <Seats buyers={buyerRecords} />
+      <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
       <OpenLines />
+      <Sources lines={permitLines()} />
       <LookUp current="/buyers" />
       <ClosingCall {...buyersCall} />
     </Page>

@@ -19,7 +19,9 @@ test('without the plugin it warns once, and every slide stays open', async () =>
     ground: 'paper' as const,
     content: <p>{name}</p>,
   }));
-  render(<BannerCarousel label="Highlights" labels={bannerLabels} line={null} slides={slides} />);
+  render(
+    <BannerCarousel action={null} label="Highlights" labels={bannerLabels} line={null} slides={slides} />,
+  );
   await act(() => jest.advanceTimersByTimeAsync(carouselStartDelay + bannerCarousel.autoplay));
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel: .* missing/);

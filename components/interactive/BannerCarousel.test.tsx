@@ -12,7 +12,13 @@ const slides: BannerSlide[] = names.map((name) => ({
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
 const banner = (list: readonly BannerSlide[] = slides) => (
-  <BannerCarousel label="Highlights" labels={bannerLabels} line={<p>Line</p>} slides={list} />
+  <BannerCarousel
+    action={<a href="/planner">Plan</a>}
+    label="Highlights"
+    labels={bannerLabels}
+    line={<p>Line</p>}
+    slides={list}
+  />
 );
 const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;

@@ -28,6 +28,8 @@ interface BannerCarouselProps {
   slides: readonly BannerSlide[];
   /** The journey line; it stands over all slides and takes the ground of the one in view. */
   line: ReactNode;
+  /** The banner's first action: one link for all slides, in the place each of them leaves for it. */
+  action: ReactNode;
 }
 
 const options: EmblaOptionsType = { loop: true, container: '[data-track]', slides: '[data-slide]' };
@@ -55,7 +57,7 @@ function placeOf(index: number): string {
 }
 
 /** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
-export function BannerCarousel({ label, labels, slides, line }: BannerCarouselProps) {
+export function BannerCarousel({ label, labels, slides, line, action }: BannerCarouselProps) {
   const { root, viewport, mode, selected, paused, go, togglePause, engine } = useCarousel({
     name: 'Banner carousel',
     options,
@@ -86,7 +88,7 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
         className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] live:block"
         data-ground="paper"
       >
-        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-4 pr-gutter pl-axis">
+        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-2 pr-gutter pl-axis md:py-2.5">
           <CarouselControls
             className="order-1"
             onNext={() => go('next')}
@@ -109,12 +111,13 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
         ref={viewport}
       >
         <div
-          className="group/banner relative transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          className="relative flex flex-col transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
           data-ground={current?.ground}
           data-shown={current?.id}
           data-station={current?.station}
           data-track=""
         >
+          {action}
           {slides.map(({ id, name, ground, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the APG; a fieldset would be a form part
             <div
@@ -128,6 +131,8 @@ export function BannerCarousel({ label, labels, slides, line }: BannerCarouselPr
                 // largest paint at every rotation.
                 !running && 'live:not-data-active:invisible',
                 placeOf(index),
+                // In the static list the first slide stands above the banner's action.
+                index === 0 && 'order-first',
               )}
               data-active={index === selected ? '' : undefined}
               data-ground={ground}

@@ -63,11 +63,17 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
   });
 
   return (
-    <section aria-labelledby={labelledBy} aria-roledescription="carousel" data-carousel={mode} ref={root}>
+    <section
+      aria-labelledby={labelledBy}
+      aria-roledescription="carousel"
+      className="relative"
+      data-carousel={mode}
+      ref={root}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-6">
         {heading}
         <CarouselControls
-          className="hidden live:flex"
+          className="hidden max-md:absolute max-md:-top-1 max-md:right-0 live:flex"
           onNext={() => go('next')}
           onPrevious={() => go('previous')}
           onToggle={togglePause}
@@ -78,7 +84,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-8 live:-m-1.5 live:mt-6.5 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-1.5 lg:mt-14 lg:live:mt-12.5"
+        className="mt-6 live:-m-1.5 live:mt-4.5 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-1.5 md:mt-11 md:live:mt-9.5"
         ref={viewport}
       >
         <div

@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
-import { footerCopy, quickActions, stationPath } from '@/content/navigation';
+import { footerCopy, menuGroupNames, quickActions, stationPath } from '@/content/navigation';
 import { contactEmail, copyrightYear, offices, siteName, targetMarkets } from '@/content/site';
 import { stationList } from '@/content/stations/heads';
 import { formatMonths } from '@/lib/figures/format';
-import { familyLinks, linkTo } from '@/lib/pages/menus';
+import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
 import { FooterColumn } from './FooterColumn';
 
 /** The end of the line: the trunk bends into the five stations and stops; below it the site's map and legal links. */
@@ -19,16 +18,16 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-6 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_1fr_1fr_1.1fr]">
-        <div className="max-lg:col-span-full">
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+        <div className="max-lg:col-span-full max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-2">
           <a
-            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline print:hidden"
+            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline max-md:hidden print:hidden"
             href="/"
           >
             <Mark />
             {siteName}
           </a>
-          <p className="mt-3 mb-2 max-w-19em md:mt-5 md:mb-4 text-small text-muted print:hidden">
+          <p className="mt-5 mb-4 max-w-19em text-small text-muted max-md:hidden print:hidden">
             {footerCopy.statement}
           </p>
           <a
@@ -38,7 +37,7 @@ export function Footer() {
             {contactEmail}
           </a>
           <ButtonLink
-            className="mt-4 max-md:h-auto max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
+            className="max-md:h-auto max-md:px-3.5 max-md:text-label max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
             href="/contact"
             size="small"
             variant="outline"
@@ -48,23 +47,24 @@ export function Footer() {
         </div>
         <FooterColumn title={footerCopy.quickActions}>
           {quickActions.map(linkTo).map(({ label, href }) => (
-            <li key={href}>
-              <a className="inline-block py-1.5 no-underline hover:underline " href={href}>
-                {label}
-              </a>
-            </li>
+            <FooterLink href={href} key={href} label={label} />
           ))}
         </FooterColumn>
         <FooterColumn title={footerCopy.markets}>
           {targetMarkets.map((market) => (
-            <li className="py-1.5" key={market}>
+            <li className="py-0.75 md:py-1.5" key={market}>
               {market}
             </li>
           ))}
         </FooterColumn>
+        <FooterColumn title={menuGroupNames.plan} wide>
+          {menuLinks('plan').map(({ label, href }) => (
+            <FooterLink href={href} key={href} label={label} />
+          ))}
+        </FooterColumn>
         <FooterColumn title={footerCopy.offices} wide>
           {offices.map(({ city, country, status }) => (
-            <li className="py-1.5 text-muted" key={city}>
+            <li className="py-0.75 text-muted md:py-1.5" key={city}>
               <b className="block font-bold text-fg">
                 {city}, {country}
               </b>{' '}
@@ -73,7 +73,7 @@ export function Footer() {
           ))}
         </FooterColumn>
       </div>
-      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-rule border-t pt-3 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
         <p>
           © {copyrightYear} {siteName}
         </p>
@@ -81,7 +81,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5.5">
             {familyLinks('legal').map(({ label, href }) => (
               <li key={href}>
-                <a className="inline-block py-2 no-underline hover:underline max-md:py-2.5" href={href}>
+                <a className="inline-block py-1.25 no-underline hover:underline md:py-2" href={href}>
                   {label}
                 </a>
               </li>
@@ -99,20 +99,27 @@ export function Footer() {
   );
 }
 
+function FooterLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a className="inline-block py-0.75 no-underline hover:underline md:py-1.5" href={href}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
 function Stations() {
   return (
     <nav
       aria-label={footerCopy.stations}
-      className="print:hidden relative pt-8 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-11 md:after:block lg:pt-16 lg:after:top-16"
+      className="print:hidden relative pt-6 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-11 md:after:block lg:pt-16 lg:after:top-16"
     >
       <Bend className="top-1.25 lg:top-6.25" />
-      {/* A column, on the phone a row, is a month: Quality takes two. */}
-      <ol className="footer-stations relative grid auto-rows-[minmax(2.375rem,auto)] max-md:grid-cols-1 md:grid-cols-months md:auto-rows-auto max-md:before:absolute max-md:before:top-4 max-md:before:bottom-4 max-md:before:left-3.25 max-md:before:w-2 max-md:before:bg-line md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
+      {/* From the tablet up a column is a month and Quality takes two; on the phone the names follow each other. */}
+      <ol className="footer-stations relative flex flex-wrap gap-x-4 md:grid md:grid-cols-months md:gap-x-0 md:before:absolute md:before:top-3.25 md:before:right-0 md:before:left-1.5 md:before:h-2 md:before:bg-line">
         {stationList.map((station) => (
-          <li
-            className={clsx('relative', station.months.to > station.months.from && 'max-md:row-span-2')}
-            key={station.slug}
-          >
+          <li className="relative" key={station.slug}>
             <a href={stationPath(station.slug)}>
               {station.name} <small>{formatMonths(station.months)}</small>
             </a>

@@ -7,6 +7,7 @@ import {
   menuCopy,
   menuGroupNames,
   type NavLink,
+  planRoute,
   platformOverview,
   servicesOverview,
   sidePanelCopy,
@@ -67,7 +68,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
           </MenuGroup>
           {planLinks.length > 0 && (
             <MenuGroup open title={menuGroupNames.plan}>
-              <MenuLinks links={planLinks} />
+              <MenuLinks links={[planRoute, ...planLinks.filter(({ href }) => href !== planRoute.href)]} />
             </MenuGroup>
           )}
           <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">

@@ -1,7 +1,7 @@
-import { headerCopy } from '@/content/navigation';
+import { planRoute } from '@/content/navigation';
 import { contactEmail, offices } from '@/content/site';
 
-/** Offices on the left, response promise and mail on the right; desktop only, the mobile menu holds them otherwise. */
+/** Offices on the left, the planner and mail on the right; desktop only, the mobile menu holds them otherwise. */
 export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-ground="ink">
@@ -16,9 +16,11 @@ export function UtilityBar() {
             </li>
           ))}
         </ul>
-        <p className="flex items-center gap-7 text-muted">
-          {headerCopy.response}{' '}
-          <a className="py-1 font-bold text-fg no-underline hover:underline" href={`mailto:${contactEmail}`}>
+        <p className="flex items-center gap-7">
+          <a className="py-1 font-bold" href={planRoute.href}>
+            {planRoute.label}
+          </a>
+          <a className="py-1 font-bold no-underline hover:underline" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         </p>

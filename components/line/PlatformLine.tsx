@@ -1,7 +1,8 @@
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import { layEndToEnd, share, totalMonths } from '@/lib/geometry/scale';
+import { share, totalMonths } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
+import { RouteStops } from './RouteStops';
 
 interface PlatformLineProps {
   phases: readonly { name: string; months: number }[];
@@ -18,23 +19,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
     <div className="relative mt-4 h-29.5 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
         <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
-        <rect
-          className="fill-line [height:8px] [y:34px] lg:[height:16px] lg:[y:30px]"
-          width={share(arrival, total)}
-          x="0"
-        />
-        {layEndToEnd(phases).map(({ name, start }) => (
-          <circle
-            className="translate-x-1.25 fill-ground stroke-2 stroke-fg [r:3.5px] md:translate-x-2 md:stroke-4 md:[r:6px] lg:translate-x-4.25 lg:stroke-6 lg:[r:14px]"
-            cx={share(start, total)}
-            cy="38"
-            key={name}
-          />
-        ))}
-        <rect
-          className="fill-fg [height:36px] [width:6px] [y:20px] -translate-x-0.75 lg:[height:56px] lg:[width:10px] lg:[y:10px] lg:-translate-x-2.5"
-          x={share(arrival, total)}
-        />
+        <RouteStops phases={phases} total={total} />
       </svg>
       {/* The words are placed at the same percentages; foreignObject is the only element that allows this without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">

@@ -1,17 +1,8 @@
-import { RichText } from '@/components/ui/RichText';
-import { labels } from '@/content/labels';
 import { ticks, totalMonths } from '@/lib/geometry/scale';
-import { fill } from '@/lib/text/fill';
 import { PlatformLine } from './PlatformLine';
+import { RouteHead, type ScaleRoute } from './RouteHead';
 import { ScaleAxis } from './ScaleAxis';
 import { TraditionalBar } from './TraditionalBar';
-
-/** A route on the chart: what it is called, what stands under its name, its phases in months. */
-export interface ScaleRoute {
-  name: string;
-  summary: string;
-  phases: readonly { name: string; months: number }[];
-}
 
 export interface ScaleChartProps {
   /** The long route; its length is the scale. */
@@ -39,24 +30,6 @@ export function ScaleChart({ traditional, platform, flag, gap }: ScaleChartProps
         <RouteHead route={platform} />
       </div>
       <PlatformLine flag={flag} gap={gap} phases={platform.phases} total={total} />
-    </div>
-  );
-}
-
-function RouteHead({ route: { name, summary, phases } }: { route: ScaleRoute }) {
-  return (
-    <div className="relative z-1">
-      <h3 className="w-max max-w-full bg-ground pr-2.5 text-h3">{name}</h3>
-      <p className="w-max max-w-full bg-ground pr-2.5 text-copy text-muted">
-        <RichText text={summary} />
-      </p>
-      <ol className="sr-only">
-        {phases.map((phase) => (
-          <li
-            key={phase.name}
-          >{`${phase.name}: ${fill(phase.months === 1 ? labels.oneMonth : labels.months, { number: phase.months })}`}</li>
-        ))}
-      </ol>
     </div>
   );
 }

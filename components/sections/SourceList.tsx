@@ -9,7 +9,9 @@ import { fill } from '@/lib/text/fill';
 
 interface SourceListProps {
   /** Content whose facts are listed. */
-  of: unknown;
+  of?: unknown;
+  /** The texts themselves, where they are not those of facts; each is then a target, `source-` and its number. */
+  sources?: readonly CitedDocument[];
   className?: string;
   id?: string;
 }
@@ -25,7 +27,7 @@ const reading = (source: CitedDocument) =>
     .join('; ');
 
 /** What facts are based on, numbered: title, issuer, edition, own date and places, how it was read, its address. */
-export function SourceList({ of, className, id }: SourceListProps) {
+export function SourceList({ of, sources, className, id }: SourceListProps) {
   return (
     <ol
       className={clsx(
@@ -34,10 +36,10 @@ export function SourceList({ of, className, id }: SourceListProps) {
       )}
       id={id}
     >
-      {sourcesIn(of).map((source) => {
+      {(sources ?? sourcesIn(of)).map((source, index) => {
         const address = documentAddress(source.id);
         return (
-          <li className="text-muted" key={source.id}>
+          <li className="scroll-mt-24 text-muted" id={sources && `source-${index + 1}`} key={source.id}>
             {address ? (
               <AddressLink className="outgoing-host font-bold text-fg" id={address}>
                 {source.title}

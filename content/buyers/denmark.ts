@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const denmark: Buyer = {
   name: 'Denmark',
   inText: 'Denmark',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Danish military: FMI, FE and the rules',
     description:
@@ -20,15 +22,14 @@ export const denmark: Buyer = {
       short: 'FMI (DALO)',
       facts: [
         {
-          text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, in English also DALO) is responsible for buying materiel and services for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
+          text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
         {
-          text: 'FMI has been reorganized since the defense agreement of 2025: its current name and structure.',
-          ...ask('FMI'),
+          text: 'Whether FMI has a new name or structure in 2026: none was found.',
+          ...latest.ask('FMI'),
         },
       ],
-      sites: ['www.fmi.dk'],
     },
     tenders: {
       short: 'udbud.dk, TED',
@@ -38,10 +39,14 @@ export const denmark: Buyer = {
           text: 'Many urgent purchases are awarded directly, without a notice.',
           ...reported('dk-direct'),
         },
+        {
+          text: 'The fast-track act of 2025 (L 222) concerns building and operating works, not purchasing.',
+          ...latest.seen('dk-l222'),
+        },
         { fact: 'ted-threshold' },
       ],
-      sites: ['udbud.dk'],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
       short: 'Ask FMI',
       facts: [
@@ -49,7 +54,7 @@ export const denmark: Buyer = {
           text: 'Whether FMI itself gives government quality assurance under STANAG 4107 at your site, or another office.',
           ...ask('FMI'),
         },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -62,6 +67,8 @@ export const denmark: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: { short: 'Ask FMI', facts: [issuerOpen('FMI'), issuerEverywhere] },
+    foreign: { short: 'Ask FMI', facts: [foreignOpen('FMI')] },
     marks: {
       short: 'FE',
       facts: [
@@ -73,12 +80,21 @@ export const denmark: Buyer = {
         { fact: 'dk-vetting' },
         { fact: 'dk-ua-classified' },
       ],
-      sites: ['fe-ddis.dk'],
     },
     export: {
       short: 'National Police; dual-use: Danish Business Authority',
-      facts: [{ fact: 'export-authorities' }, { fact: 'dk-war-material' }],
-      sites: ['danishbusinessauthority.dk'],
+      facts: [
+        { fact: 'export-authorities' },
+        { fact: 'dk-war-material' },
+        {
+          text: 'Parts designed for war materiel that have no civil use count as war materiel too. Danish subcontractors need the permission as well: apply before you make them.',
+          ...latest.seen('dk-war-page'),
+        },
+        {
+          text: 'The ministry may ask the defense side whether your item is covered. Whether its office still has the name on its page.',
+          ...latest.ask('the Ministry of Justice'),
+        },
+      ],
     },
     registration: {
       short: 'NCAGE from the Danish bureau',
@@ -134,4 +150,29 @@ export const denmark: Buyer = {
       ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
+  lowestMark: 'ask',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'FMI', address: 'buyer/denmark', post: 'Lautrupbjerg 1–5, 2750 Ballerup' },
+    { topic: 'inspects', name: 'FMI, presumably: ask', address: 'buyer/denmark' },
+    { topic: 'marks', name: 'FE', address: 'fe-di' },
+    {
+      topic: 'export',
+      name: 'Ministry of Justice, for making war materiel',
+      post: 'Slotsholmsgade 10, 1216 København K',
+    },
+    {
+      topic: 'export',
+      name: 'National Police, for exporting it',
+      address: 'authority/denmark-police',
+      post: 'Polititorvet 14, 1780 København V',
+    },
+    {
+      topic: 'export',
+      name: 'Danish Business Authority, for dual-use items',
+      address: 'authority/denmark-business',
+    },
+    { topic: 'tenders', name: 'udbud.dk', address: 'portal/denmark' },
+  ],
+  letters: ['1', '3', '8', '10'],
 };

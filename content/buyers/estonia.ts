@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const estonia: Buyer = {
   name: 'Estonia',
   inText: 'Estonia',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Estonian military: RKIK, KAPO, register',
     description:
@@ -23,8 +25,11 @@ export const estonia: Buyer = {
           text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 also for the agencies of the Ministry of the Interior.',
           ...reported('ee-procurement', { checked: '2026-11-22' }),
         },
+        {
+          text: 'RKIK is the obligatory central purchaser of the Ministry of Defence.',
+          ...latest.seen('ee-order'),
+        },
       ],
-      sites: ['www.rkik.ee'],
     },
     tenders: {
       short: 'Procurement register, TED',
@@ -35,8 +40,8 @@ export const estonia: Buyer = {
         },
         { fact: 'ted-threshold' },
       ],
-      sites: ['riigihanked.riik.ee'],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
       short: 'Ask RKIK',
       facts: [
@@ -44,13 +49,15 @@ export const estonia: Buyer = {
           text: 'Whether RKIK or the ministry gives government quality assurance.',
           ...ask('RKIK'),
         },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
       short: 'Ask RKIK',
       facts: [{ text: 'Whether the contract cites an AQAP.', ...ask('RKIK') }, { fact: 'aqap-2110-edition' }],
     },
+    issuer: { short: 'Ask RKIK', facts: [issuerOpen('RKIK'), issuerEverywhere] },
+    foreign: { short: 'Ask RKIK', facts: [foreignOpen('RKIK')] },
     marks: {
       short: 'KAPO',
       facts: [
@@ -67,7 +74,6 @@ export const estonia: Buyer = {
           ...ask('KAPO'),
         },
       ],
-      sites: ['kapo.ee'],
     },
     export: {
       short: 'Strategic Goods Commission',
@@ -75,6 +81,10 @@ export const estonia: Buyer = {
         {
           text: 'The Strategic Goods Commission at the Foreign Ministry licenses exports.',
           ...seen('ee-export'),
+        },
+        {
+          text: 'Look in the military list, then in the dual-use list. If unsure send the enquiry form, then apply. Brokers of military goods register.',
+          ...latest.seen('ee-goods-act'),
         },
       ],
     },
@@ -124,4 +134,14 @@ export const estonia: Buyer = {
       ...seen('ee-kapo', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
+  lowestMark: 'ask',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'RKIK', address: 'buyer/estonia' },
+    { topic: 'marks', name: 'KAPO', address: 'ee-kapo' },
+    { topic: 'marks', name: 'National Security Authority, for NATO and EU information', address: 'ee-nsa' },
+    { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
+    { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
+  ],
+  letters: ['3', '8', '10'],
 };

@@ -5,6 +5,9 @@ import type { Text } from '../text';
 /** Date on which the lines about buyers were last checked, unless a line gives its own. */
 const sheetDay = '2026-11-21';
 
+/** Date of the later check on permits, bidders from outside and AQAP by nation. */
+export const lastDay = '2026-11-23';
+
 interface Where {
   /** Article or section in the document. */
   section?: string;
@@ -35,7 +38,15 @@ export const reported = (document: DocumentId, where: Where = {}) => ({
 });
 
 /** Generally known and not read again for this page: the line names whom to ask. */
-export const known = (ask: Text) => ({ certainty: 'known' as const, checked: sheetDay, ask });
+export const known = (ask: Text, checked = sheetDay) => ({ certainty: 'known' as const, checked, ask });
 
 /** Not confirmed: the line says what is open. */
-export const ask = (whom: Text) => ({ certainty: 'open' as const, checked: sheetDay, ask: whom });
+export const ask = (whom: Text, checked = sheetDay) => ({ certainty: 'open' as const, checked, ask: whom });
+
+/** The same four, of the later check. */
+export const latest = {
+  seen: (document: DocumentId, section?: string) => seen(document, { section, checked: lastDay }),
+  reported: (document: DocumentId, section?: string) => reported(document, { section, checked: lastDay }),
+  known: (whom: Text) => known(whom, lastDay),
+  ask: (whom: Text) => ask(whom, lastDay),
+};

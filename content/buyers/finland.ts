@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const finland: Buyer = {
   name: 'Finland',
   inText: 'Finland',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Finnish military: HILMA, clearance, markings',
     description:
@@ -24,7 +26,6 @@ export const finland: Buyer = {
           ...seen('fi-logistics', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['puolustusvoimat.fi'],
     },
     tenders: {
       short: 'HILMA, TED',
@@ -35,8 +36,8 @@ export const finland: Buyer = {
         },
         { fact: 'ted-threshold' },
       ],
-      sites: ['www.hankintailmoitukset.fi'],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
       short: 'Ask the Logistics Command',
       facts: [
@@ -44,7 +45,7 @@ export const finland: Buyer = {
           text: 'Whether the Logistics Command itself gives government quality assurance.',
           ...ask('the Logistics Command'),
         },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -57,6 +58,17 @@ export const finland: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: {
+      short: 'Private certification bodies',
+      facts: [
+        {
+          text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
+          ...latest.known('the Logistics Command'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: { short: 'Ask the Logistics Command', facts: [foreignOpen('the Logistics Command')] },
     marks: {
       short: 'Defence Command or Supo',
       facts: [
@@ -65,7 +77,6 @@ export const finland: Buyer = {
           ...seen('fi-clearance'),
         },
       ],
-      sites: ['supo.fi'],
     },
     export: {
       short: 'Ministry of Defence; dual-use: Foreign Ministry',
@@ -73,6 +84,10 @@ export const finland: Buyer = {
         {
           text: 'The Ministry of Defence licenses defense materiel, the Ministry for Foreign Affairs dual-use items.',
           ...seen('fi-export', { checked: '2026-11-22' }),
+        },
+        {
+          text: 'On request the Ministry of Defence rules in writing whether an item is a defense product. The Government’s plenary session decides some licenses.',
+          ...latest.seen('fi-282'),
         },
       ],
     },
@@ -101,4 +116,14 @@ export const finland: Buyer = {
       ...seen('fi-clearance'),
     },
   ],
+  lowestMark: 'may',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland' },
+    { topic: 'marks', name: 'Supo; for defense orders the Defence Command', address: 'fi-clearance' },
+    { topic: 'export', name: 'Ministry of Defence', address: 'fi-tenders' },
+    { topic: 'export', name: 'Ministry for Foreign Affairs, for dual-use items', address: 'fi-export' },
+    { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },
+  ],
+  letters: ['3', '8', '10'],
 };

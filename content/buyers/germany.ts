@@ -1,4 +1,5 @@
-import { known, seen } from './evidence';
+import { known, latest, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Germany; checked {2026-11-21}, war weapons on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const germany: Buyer = {
   name: 'Germany',
   inText: 'Germany',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the German military: who buys, who inspects',
     description:
@@ -24,7 +26,6 @@ export const germany: Buyer = {
           ...seen('de-procurement'),
         },
       ],
-      sites: ['www.bundeswehr.de'],
     },
     tenders: {
       short: '{de:e-Vergabe}, TED',
@@ -35,16 +36,41 @@ export const germany: Buyer = {
         },
         { fact: 'ted-threshold' },
       ],
-      sites: ['www.evergabe-online.de'],
+    },
+    outside: {
+      short: 'May be limited to the EU',
+      facts: [
+        {
+          text: 'Since {2026-02-14} and until the end of 2035 the office may limit a procedure to companies in the EU, demand a share of EU value, and forbid subcontractors from elsewhere, at any time. The EEA counts as EU.',
+          ...latest.seen('de-bwbbg', 'section 11'),
+        },
+        {
+          text: 'States of the WTO’s procurement agreement count too, within limits that we have not read. Ukraine is a party to it: whether your bid is admitted.',
+          ...latest.ask('BAAINBw, before bidding'),
+        },
+        {
+          text: 'The act covers all needs of the Bundeswehr, suspends the duty to split into lots to the end of 2030, and allows direct awards below the EU threshold.',
+          ...latest.reported('de-bwbbg-reports'),
+        },
+        outsideEu[0],
+      ],
     },
     inspects: {
       short: 'BAAINBw, quality center ZtQ',
       facts: [
         {
-          text: 'Government quality assurance is the work of BAAINBw’s Technical Quality Management Center (ZtQ) and its regional offices.',
-          ...seen('de-quality'),
+          text: 'Government quality assurance is the work of BAAINBw’s Technical Quality Management Center (ZtQ), as a rule of the regional office assigned to the contractor.',
+          ...latest.seen('de-quality'),
         },
-        { fact: 'mutual-gqa' },
+        {
+          text: 'Name your site in the offer and ask which regional office is responsible. An inspection does not replace acceptance.',
+          ...latest.seen('de-quality'),
+        },
+        {
+          text: 'An agreement between Germany and Ukraine on mutual quality assurance is reported: ask ZtQ how it is used.',
+          ...latest.reported('ua-agreements-practice'),
+        },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -57,6 +83,17 @@ export const germany: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: {
+      short: 'No issuer named',
+      facts: [
+        {
+          text: 'The text we read asks for a quality system and rights of inspection. It names no certificate and no issuer.',
+          ...latest.seen('de-quality'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: { short: 'Ask ZtQ', facts: [foreignOpen('ZtQ')] },
     marks: {
       short: 'Federal economics ministry (BMWE)',
       facts: [
@@ -70,15 +107,22 @@ export const germany: Buyer = {
       short: 'BAFA; war weapons: BMWE',
       facts: [
         {
-          text: 'Exports of military and dual-use goods from Germany are licensed by the federal office BAFA.',
-          ...known('BAFA'),
+          text: 'Exports of military and dual-use goods from Germany are licensed by the federal office BAFA, which takes applications through ELAN-K2.',
+          ...latest.seen('de-elan'),
         },
         {
           text: 'War weapons need a license for making, buying, moving and trading them. For companies the economics ministry decides, and nobody is entitled to the license.',
           ...seen('de-war-weapons', { section: 'section 6', checked: '2026-11-22' }),
         },
+        {
+          text: 'A war weapon enters, crosses or leaves Germany only with an individual permit that travels with it. A general permit can cover some imports and transits.',
+          ...latest.seen('de-customs'),
+        },
+        {
+          text: 'Complete or flyable loitering munition with target software, armed drones and drones with launchers for guided missiles are war weapons (item 9), from the working prototype on.',
+          ...latest.reported('de-drones'),
+        },
       ],
-      sites: ['www.bafa.de'],
     },
     registration: {
       short: 'Account on e-Vergabe',
@@ -129,4 +173,24 @@ export const germany: Buyer = {
       ...seen('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
+  lowestMark: 'rules',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'BAAINBw', address: 'buyer/germany' },
+    { topic: 'inspects', name: 'ZtQ, quality center of BAAINBw', address: 'de-quality' },
+    {
+      topic: 'marks',
+      name: 'Federal Ministry for Economic Affairs and Energy (BMWE)',
+      address: 'authority/germany-economy',
+    },
+    {
+      topic: 'export',
+      name: 'BAFA',
+      address: 'authority/germany-bafa',
+      post: 'Frankfurter Straße 29–35, 65760 Eschborn',
+    },
+    { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
+  ],
+  letters: ['2', '3', '8', '10'],
+  airworthiness: 'the Luftfahrtamt der Bundeswehr (LufABw), under DEMAR',
 };

@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const lithuania: Buyer = {
   name: 'Lithuania',
   inText: 'Lithuania',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Lithuanian military: who buys and clears',
     description:
@@ -24,7 +26,6 @@ export const lithuania: Buyer = {
           ...reported('lt-agency', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['kam.lt'],
     },
     tenders: {
       short: 'CVP IS, TED',
@@ -39,8 +40,8 @@ export const lithuania: Buyer = {
         },
         { fact: 'ted-threshold' },
       ],
-      sites: ['viesiejipirkimai.lt'],
     },
+    outside: { short: 'No equal treatment by right; security check', facts: [...outsideEu] },
     inspects: {
       short: 'Ask the ministry (KAM)',
       facts: [
@@ -48,7 +49,7 @@ export const lithuania: Buyer = {
           text: 'Which office under the Ministry of National Defence gives government quality assurance.',
           ...ask('the Ministry of National Defence (KAM)'),
         },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -60,6 +61,14 @@ export const lithuania: Buyer = {
         },
         { fact: 'aqap-2110-edition' },
       ],
+    },
+    issuer: {
+      short: 'Ask the ministry (KAM)',
+      facts: [issuerOpen('the Ministry of National Defence (KAM)'), issuerEverywhere],
+    },
+    foreign: {
+      short: 'Ask the ministry (KAM)',
+      facts: [foreignOpen('the Ministry of National Defence (KAM)')],
     },
     marks: {
       short: 'VSD',
@@ -73,14 +82,13 @@ export const lithuania: Buyer = {
           ...seen('lt-vsd', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['www.vsd.lt'],
     },
     export: {
       short: 'Ministry of the Economy and Innovation',
       facts: [
         {
-          text: 'The Ministry of the Economy and Innovation licenses the export of military and dual-use goods.',
-          ...known('the Ministry of the Economy and Innovation'),
+          text: 'The Ministry of the Economy and Innovation licenses export, import, transit and brokering of military equipment.',
+          ...latest.seen('lt-1022', 'Article 6'),
         },
         {
           text: 'Resolution 932 rules exports, transit, brokering and transfers inside the EU. Since {2023-09-23} applications can go through the licensing system STRATLES.',
@@ -143,4 +151,14 @@ export const lithuania: Buyer = {
       ...seen('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
+  lowestMark: 'ask',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'Defence Resources Agency, under the ministry', address: 'buyer/lithuania' },
+    { topic: 'inspects', name: 'Ministry of National Defence (KAM): ask', address: 'lt-agency' },
+    { topic: 'marks', name: 'VSD', address: 'lt-vsd' },
+    { topic: 'export', name: 'Ministry of the Economy and Innovation' },
+    { topic: 'tenders', name: 'CVP IS', address: 'portal/lithuania' },
+  ],
+  letters: ['3', '8', '10'],
 };

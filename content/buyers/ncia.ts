@@ -1,4 +1,5 @@
-import { ask, known, seen } from './evidence';
+import { ask, known, latest, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
 import type { Buyer } from './types';
 
 /** NATO Communications and Information Agency; checked {2026-11-21}. */
@@ -8,6 +9,7 @@ export const ncia: Buyer = {
   name: 'NCIA',
   inText: 'NCIA',
   group: 'agency',
+  market: 'agency',
   meta: {
     title: 'Selling to NCIA: Neo, BOA and Declaration of Eligibility',
     description:
@@ -24,7 +26,6 @@ export const ncia: Buyer = {
           ...seen('ncia-business'),
         },
       ],
-      sites: ['www.ncia.nato.int'],
     },
     tenders: {
       short: 'Neo eProcurement',
@@ -35,9 +36,18 @@ export const ncia: Buyer = {
         },
       ],
     },
+    outside: {
+      short: 'Companies of NATO states only',
+      facts: [
+        {
+          text: 'A Basic Ordering Agreement is only for companies registered in a NATO state. A company in Ukraine works as a subcontractor or with a partner.',
+          ...latest.seen('ncia-business'),
+        },
+      ],
+    },
     inspects: {
       short: 'Your own nation’s service',
-      facts: [{ fact: 'mutual-gqa' }],
+      facts: [...inspectionEverywhere],
     },
     clause: {
       short: 'Ask: AQAP or ISO 9001',
@@ -45,6 +55,11 @@ export const ncia: Buyer = {
         { text: 'Whether the call carries an AQAP or ISO 9001.', ...ask('NCIA, in the call’s questions') },
       ],
     },
+    issuer: {
+      short: 'Ask, in the call’s questions',
+      facts: [issuerOpen('NCIA, in the call’s questions'), issuerEverywhere],
+    },
+    foreign: { short: 'Ask, in the call’s questions', facts: [foreignOpen('NCIA, in the call’s questions')] },
     marks: {
       short: 'Your own nation’s authority',
       facts: [
@@ -72,8 +87,12 @@ export const ncia: Buyer = {
           ...seen('ncia-business'),
         },
         {
-          text: 'Register on Neo first, then apply for the BOA. Larger bids need a declaration for each competition.',
-          ...seen('ncia-business'),
+          text: 'Register on Neo first and wait for the confirmation, then apply for the BOA in Neo. Without a BOA each call needs its own declaration.',
+          ...latest.seen('ncia-business'),
+        },
+        {
+          text: 'How often the declaration is renewed: Norway wrote “every second year” in 2012.',
+          ...latest.ask('your national authority'),
         },
       ],
     },
@@ -98,12 +117,19 @@ export const ncia: Buyer = {
       ...seen('ncia-call'),
     },
   ],
-  papers: [
-    { paper: 'ncage', desk: 'Codification bureau', note: 'of your home nation' },
-    { paper: 'neo', desk: 'NCIA', note: 'on Neo' },
-    { paper: 'declaration', desk: 'Your national authority', note: 'declares you eligible' },
-    { paper: 'bid', desk: 'NCIA', note: 'under the BOA or in a competition' },
-    { paper: 'clearance', desk: 'Your security authority', note: 'clears company and people' },
-    { paper: 'export-license', desk: 'Your export authority', note: 'of your home nation' },
+  handovers: [
+    { document: 'ncage', office: 'Codification bureau', note: 'of your home nation' },
+    { document: 'neo', office: 'NCIA', note: 'on Neo' },
+    { document: 'declaration', office: 'Your national authority', note: 'declares you eligible' },
+    { document: 'bid', office: 'NCIA', note: 'under the BOA or in a competition' },
+    { document: 'clearance', office: 'Your security authority', note: 'clears company and people' },
+    { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
+  lowestMark: 'ask',
+  offices: [
+    { topic: 'registration', name: 'NCIA, BOA program', address: 'ncia' },
+    { topic: 'tenders', name: 'Neo and current opportunities', address: 'portal/ncia' },
+    { topic: 'inspects', name: 'Your nation’s quality authority' },
+  ],
+  letters: ['7', '3', '8'],
 };

@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const netherlands: Buyer = {
   name: 'Netherlands',
   inText: 'the Netherlands',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Dutch military: COMMIT, ABRO, TenderNed',
     description:
@@ -24,7 +26,6 @@ export const netherlands: Buyer = {
           ...reported('nl-commit', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['www.defensie.nl'],
     },
     tenders: {
       short: 'TenderNed, TED',
@@ -32,8 +33,8 @@ export const netherlands: Buyer = {
         { text: 'Dutch tenders appear on TenderNed, larger ones in TED as well.', ...known('COMMIT') },
         { fact: 'ted-threshold' },
       ],
-      sites: ['www.tenderned.nl'],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
       short: 'Ministry of Defence; office: ask',
       facts: [
@@ -41,7 +42,7 @@ export const netherlands: Buyer = {
           text: 'Government quality assurance lies within the Ministry of Defence. Which office does it.',
           ...ask('COMMIT'),
         },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -55,6 +56,8 @@ export const netherlands: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: { short: 'Ask COMMIT', facts: [issuerOpen('COMMIT'), issuerEverywhere] },
+    foreign: { short: 'Ask COMMIT', facts: [foreignOpen('COMMIT')] },
     marks: {
       short: 'NBIV (ABRO declaration)',
       facts: [
@@ -68,9 +71,10 @@ export const netherlands: Buyer = {
       short: 'Customs office CDIU',
       facts: [
         {
-          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states and passes other cases to the Ministry of Foreign Affairs.',
-          ...seen('nl-export', { checked: '2026-11-22' }),
+          text: 'Companies apply at the customs office CDIU. It decides on exports to EU and NATO states, Switzerland, Japan, Australia and New Zealand, and passes other cases to the Ministry of Foreign Affairs.',
+          ...latest.seen('nl-cdiu'),
         },
+        { text: 'A decision takes 8 weeks.', ...latest.seen('nl-cdiu') },
       ],
     },
     registration: {
@@ -96,4 +100,18 @@ export const netherlands: Buyer = {
       ...reported('nl-abro-levels'),
     },
   ],
+  lowestMark: 'authorization',
+  clearanceFrom: 1,
+  offices: [
+    { topic: 'buys', name: 'COMMIT', address: 'buyer/netherlands' },
+    { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
+    {
+      topic: 'export',
+      name: 'Customs office CDIU',
+      address: 'nl-export',
+      post: 'Postbus 30003, 9700 RD Groningen',
+    },
+    { topic: 'tenders', name: 'TenderNed', address: 'portal/netherlands' },
+  ],
+  letters: ['3', '8', '10'],
 };

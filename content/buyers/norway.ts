@@ -1,4 +1,5 @@
-import { ask, known, seen } from './evidence';
+import { ask, known, latest, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
 import type { Buyer } from './types';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const norway: Buyer = {
   name: 'Norway',
   inText: 'Norway',
   group: 'nation',
+  market: 'eea',
   meta: {
     title: 'Selling to the Norwegian military: Doffin, NSM, DEKSA',
     description:
@@ -24,7 +26,6 @@ export const norway: Buyer = {
           ...seen('no-procurement', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['www.fma.no'],
     },
     tenders: {
       short: 'Doffin, TED',
@@ -35,13 +36,21 @@ export const norway: Buyer = {
         },
         { text: 'Larger tenders appear in TED as well, under the EEA agreement.', ...known('FMA') },
       ],
-      sites: ['www.doffin.no'],
+    },
+    outside: {
+      short: 'EEA rules',
+      facts: [
+        {
+          text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
+          ...latest.known('FMA'),
+        },
+      ],
     },
     inspects: {
       short: 'Ask FMA',
       facts: [
         { text: 'Whether FMA itself gives government quality assurance.', ...ask('FMA') },
-        { fact: 'mutual-gqa' },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
@@ -55,6 +64,8 @@ export const norway: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: { short: 'Ask FMA', facts: [issuerOpen('FMA'), issuerEverywhere] },
+    foreign: { short: 'Ask FMA', facts: [foreignOpen('FMA')] },
     marks: {
       short: 'NSM',
       facts: [
@@ -63,7 +74,6 @@ export const norway: Buyer = {
           ...seen('no-security', { section: 'Security Act, section 9-3' }),
         },
       ],
-      sites: ['nsm.no'],
     },
     export: {
       short: 'DEKSA',
@@ -72,8 +82,15 @@ export const norway: Buyer = {
           text: 'The authority DEKSA has licensed exports of strategic goods since {2025-01-01}.',
           ...seen('no-export'),
         },
+        {
+          text: 'An application needs the order or an extract of the contract and a statement of the end user. A license usually lasts 6 to 12 months.',
+          ...latest.seen('no-licenses'),
+        },
+        {
+          text: 'How long a license for defense materiel takes: an older page of the ministry says two months.',
+          ...latest.ask('DEKSA'),
+        },
       ],
-      sites: ['deksa.no'],
     },
     registration: {
       short: 'Ask FMA',
@@ -102,4 +119,13 @@ export const norway: Buyer = {
       ...seen('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
+  lowestMark: 'agreement',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'Norwegian Defence Materiel Agency (FMA)', address: 'buyer/norway' },
+    { topic: 'marks', name: 'NSM', address: 'no-security' },
+    { topic: 'export', name: 'DEKSA', address: 'no-export' },
+    { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
+  ],
+  letters: ['3', '8', '10'],
 };

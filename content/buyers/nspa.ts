@@ -1,4 +1,5 @@
-import { ask, known, seen } from './evidence';
+import { ask, known, latest, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
 import type { Buyer } from './types';
 
 /** NATO Support and Procurement Agency; checked {2026-11-21}. */
@@ -8,6 +9,7 @@ export const nspa: Buyer = {
   name: 'NSPA',
   inText: 'NSPA',
   group: 'agency',
+  market: 'agency',
   meta: {
     title: 'Selling to NSPA: eligibility, Source File, eProcurement',
     description:
@@ -24,7 +26,6 @@ export const nspa: Buyer = {
           ...seen('nspa-business'),
         },
       ],
-      sites: ['www.nspa.nato.int'],
     },
     tenders: {
       short: 'eProcurement of NSPA',
@@ -35,9 +36,26 @@ export const nspa: Buyer = {
         },
       ],
     },
+    outside: {
+      short: 'Only in named cases',
+      facts: [
+        {
+          text: 'Each Future Business Opportunity names the nations outside NATO that are admitted. Without your nation in it, ask before you prepare a bid.',
+          ...latest.seen('nspa-business'),
+        },
+        {
+          text: 'An agreement foresees Ukrainian suppliers, and help was promised in October 2025. No general opening was found.',
+          ...latest.reported('nspa-ukraine'),
+        },
+        {
+          text: 'Whether companies of your nation may register in 2026, and in which programs.',
+          ...latest.ask('NSPA'),
+        },
+      ],
+    },
     inspects: {
       short: 'Your own nation’s service',
-      facts: [{ fact: 'mutual-gqa' }],
+      facts: [...inspectionEverywhere],
     },
     clause: {
       short: 'AQAP, as the request says',
@@ -49,6 +67,11 @@ export const nspa: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: {
+      short: 'Ask, in the question period',
+      facts: [issuerOpen('NSPA, in the question period'), issuerEverywhere],
+    },
+    foreign: { short: 'Ask, in the question period', facts: [foreignOpen('NSPA, in the question period')] },
     marks: {
       short: 'Your own nation’s authority',
       facts: [
@@ -76,8 +99,12 @@ export const nspa: Buyer = {
           ...seen('nspa-business'),
         },
         {
-          text: 'The Source File is free and needed to be invited and awarded. NSPA checks the company’s status with its nation.',
-          ...seen('nspa-business'),
+          text: 'First the NCAGE code from your codification bureau, then the Source File form, which is free. NSPA asks your nation about your status; an eProcurement account follows.',
+          ...latest.seen('nspa-business'),
+        },
+        {
+          text: 'Then watch the Future Business Opportunities: each names the nations outside NATO that are admitted.',
+          ...latest.seen('nspa-business'),
         },
       ],
     },
@@ -95,12 +122,24 @@ export const nspa: Buyer = {
       ...ask('your nation’s security authority'),
     },
   ],
-  papers: [
-    { paper: 'ncage', desk: 'Codification bureau', note: 'of your home nation, or NSPA' },
-    { paper: 'source-file', desk: 'NSPA', note: 'checks your status with your nation' },
-    { paper: 'bid', desk: 'NSPA', note: 'on eProcurement' },
-    { paper: 'clearance', desk: 'Your security authority', note: 'clears the company' },
-    { paper: 'conformity', desk: 'NSPA', note: 'the acquirer; a GQAR’s statement only where asked' },
-    { paper: 'export-license', desk: 'Your export authority', note: 'of your home nation' },
+  handovers: [
+    { document: 'ncage', office: 'Codification bureau', note: 'of your home nation, or NSPA' },
+    { document: 'source-file', office: 'NSPA', note: 'checks your status with your nation' },
+    { document: 'bid', office: 'NSPA', note: 'on eProcurement' },
+    { document: 'clearance', office: 'Your security authority', note: 'clears the company' },
+    { document: 'conformity', office: 'NSPA', note: 'the acquirer; a GQAR’s statement only where asked' },
+    { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
+  lowestMark: 'ask',
+  offices: [
+    {
+      topic: 'registration',
+      name: 'NSPA, vendor registration',
+      address: 'nspa-business',
+      post: 'L-8302 Capellen, Luxembourg',
+    },
+    { topic: 'tenders', name: 'eProcurement', address: 'portal/nspa' },
+    { topic: 'inspects', name: 'Your nation’s quality authority, whom NSPA asks' },
+  ],
+  letters: ['9', '3', '7'],
 };

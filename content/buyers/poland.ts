@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Poland; checked {2026-11-21}. */
@@ -8,13 +9,14 @@ export const poland: Buyer = {
   name: 'Poland',
   inText: 'Poland',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Polish military: agency, clauses, markings',
     description:
-      'The Armament Agency buys, the military quality center sets the clauses, ABW or SKW clears from POUFNE up: tenders, markings, export and language, with sources.',
+      'The Armament Agency buys and agrees the quality clauses, ABW or SKW clears from POUFNE up, and a company applies itself: tenders, markings, export, sourced.',
   },
-  cardFact: 'Armament Agency buys, WCNJiK inspects, ABW or SKW clears',
-  lead: 'One agency buys, one military center agrees on the quality clause and sends inspectors. The lowest marking asks for no certificate, only for the ability to protect it.',
+  cardFact: 'Armament Agency buys, an RPW inspects, ABW or SKW clears',
+  lead: 'One agency buys, agrees on the quality clause and names the inspectors. A company applies for its own clearance and gives no reasons.',
   topics: {
     buys: {
       short: 'Armament Agency',
@@ -38,27 +40,69 @@ export const poland: Buyer = {
         },
         { fact: 'ted-threshold' },
       ],
-      sites: ['ezamowienia.gov.pl'],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
-      short: 'WCNJiK; on site RPW',
+      short: 'Armament Agency; on site an RPW',
       facts: [
         {
-          text: 'The Military Centre for Standardization, Quality and Codification (WCNJiK) is the national authority. Regional Military Representations (RPW) work on site.',
-          ...seen('pl-quality'),
+          text: 'Under decision 126/2019 as amended in July 2023 the Head of the Armament Agency coordinates, agrees the clause and names the Regional Military Representation (RPW) on site.',
+          ...latest.seen('pl-126', 'section 11'),
         },
-        { fact: 'mutual-gqa' },
+        {
+          text: 'The buyer, not you, asks for an RPW. It is named or refused within 5 working days, and 5 after a foreign request.',
+          ...latest.seen('pl-126', 'section 11'),
+        },
+        {
+          text: 'Press of July 2025 reports that the quality center WCNJiK has left the Agency, and that the RPW were to follow.',
+          ...latest.reported('pl-wcnjik-report'),
+        },
+        {
+          text: 'Who answers today: the Agency or WCNJiK, whose older pages still call it coordinator.',
+          ...latest.ask('the Armament Agency'),
+        },
+        ...inspectionEverywhere,
       ],
-      sites: ['wcnjik.wp.mil.pl'],
     },
     clause: {
-      short: 'AQAP clauses agreed with WCNJiK',
+      short: 'AQAP clauses agreed with the Agency',
       facts: [
         {
-          text: 'Quality clauses from the AQAP family are agreed with WCNJiK under decision 126/2019 of the ministry. Listed goods also fall under the conformity assessment act of {2006-11-17}.',
-          ...seen('pl-quality', { section: 'decision 126/2019' }),
+          text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
+          ...latest.seen('pl-126', 'section 11'),
+        },
+        {
+          text: 'Listed goods also fall under the conformity assessment act of {2006-11-17}.',
+          ...seen('pl-quality'),
         },
         { fact: 'aqap-2110-edition' },
+      ],
+    },
+    issuer: {
+      short: 'University body CCJ WAT, others',
+      facts: [
+        {
+          text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',
+          ...latest.reported('pl-issuers'),
+        },
+        {
+          text: 'Whether CCJ WAT is accredited by PCA for ISO 9001, and for the AQAP part.',
+          ...latest.ask('CCJ WAT'),
+        },
+        {
+          text: 'For goods on a list, product conformity is assessed by bodies with an OiB accreditation of the Minister of National Defence. That is no AQAP certificate.',
+          ...latest.seen('pl-quality'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: {
+      short: 'Ask for “or equivalent”',
+      facts: [
+        {
+          text: 'Tenders may demand a certificate. Whether yours counts as equivalent: have it confirmed in writing.',
+          ...latest.ask('the contracting unit named in the notice'),
+        },
       ],
     },
     marks: {
@@ -68,19 +112,34 @@ export const poland: Buyer = {
           text: 'The Internal Security Agency (ABW), or the Military Counterintelligence Service (SKW) in the military field, issues the industrial security certificate, from {pl:POUFNE} up.',
           ...seen('pl-abw'),
         },
+        {
+          text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to put it forward. Gaps in the papers are to be mended within 30 days.',
+          ...latest.seen('pl-classified', 'Article 56, Dz.U. 2024, item 632'),
+        },
+        {
+          text: 'In total it takes about six months.',
+          ...latest.known('ABW or SKW'),
+        },
+        {
+          text: 'What the procedure costs.',
+          ...latest.ask('ABW or SKW'),
+        },
       ],
-      sites: ['www.abw.gov.pl'],
     },
     export: {
       short: 'Minister for the economy',
       facts: [
         {
-          text: 'Exports are licensed by the minister responsible for the economy.',
-          ...known('that ministry, whatever its name is in 2026'),
+          text: 'The minister for the economy licenses exports; in the text read that is the Ministry of Development and Technology.',
+          ...latest.seen('pl-export'),
         },
         {
-          text: 'Trading in arms in Poland requires a concession from the Ministry of the Interior and Administration.',
-          ...reported('pl-arms-trade'),
+          text: 'Whether the Ministry of Finance licenses today: a reshuffle of July 2025 moved the economy there.',
+          ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
+        },
+        {
+          text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
+          ...latest.seen('pl-concession'),
         },
       ],
     },
@@ -90,10 +149,6 @@ export const poland: Buyer = {
         {
           text: 'An account on the tender platform is needed to bid.',
           ...known('the Armament Agency'),
-        },
-        {
-          text: 'A company that trades in arms in Poland also needs the concession.',
-          ...reported('pl-arms-trade'),
         },
       ],
     },
@@ -119,5 +174,32 @@ export const poland: Buyer = {
       decides: 'ABW or SKW',
       ...seen('pl-abw'),
     },
+    {
+      mark: '{pl:TAJNE}',
+      level: 3,
+      needs: 'The same certificate, at this level.',
+      decides: 'ABW or SKW',
+      ...latest.seen('pl-abw'),
+    },
+    {
+      mark: '{pl:ŚCIŚLE TAJNE}',
+      level: 4,
+      needs: 'The same certificate, at this level.',
+      decides: 'ABW or SKW',
+      ...latest.seen('pl-abw'),
+    },
   ],
+  lowestMark: 'ability',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'Armament Agency ({pl:Agencja Uzbrojenia})', address: 'buyer/poland' },
+    { topic: 'inspects', name: 'Head of the Armament Agency; on site an RPW', address: 'buyer/poland' },
+    { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality' },
+    { topic: 'marks', name: 'ABW', address: 'pl-abw' },
+    { topic: 'marks', name: 'SKW, in the military field', address: 'authority/poland-skw' },
+    { topic: 'export', name: 'Minister for the economy', post: 'Pl. Trzech Krzyży 3/5, 00-507 Warszawa' },
+    { topic: 'export', name: 'Ministry of the Interior and Administration (MSWiA), for the concession' },
+    { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
+  ],
+  letters: ['4', '3', '10'],
 };

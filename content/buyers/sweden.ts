@@ -1,4 +1,5 @@
-import { ask, known, seen } from './evidence';
+import { ask, known, latest, seen } from './evidence';
+import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
 
 /** Sweden; checked {2026-11-21}. */
@@ -8,6 +9,7 @@ export const sweden: Buyer = {
   name: 'Sweden',
   inText: 'Sweden',
   group: 'nation',
+  market: 'eu',
   meta: {
     title: 'Selling to the Swedish military: FMV, agreements, ISP',
     description:
@@ -24,7 +26,6 @@ export const sweden: Buyer = {
           ...seen('se-fmv'),
         },
       ],
-      sites: ['www.fmv.se'],
     },
     tenders: {
       short: 'TED, notice databases at fmv.se',
@@ -36,9 +37,17 @@ export const sweden: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
+    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
     inspects: {
       short: 'FMV',
-      facts: [{ text: 'FMV gives government quality assurance.', ...known('FMV') }, { fact: 'mutual-gqa' }],
+      facts: [
+        { text: 'FMV gives government quality assurance.', ...known('FMV') },
+        {
+          text: 'An agreement with Ukraine on mutual quality assurance is reported.',
+          ...latest.reported('ua-agreements-practice'),
+        },
+        ...inspectionEverywhere,
+      ],
     },
     clause: {
       short: 'AQAP or FMV’s own terms',
@@ -50,6 +59,17 @@ export const sweden: Buyer = {
         { fact: 'aqap-2110-edition' },
       ],
     },
+    issuer: {
+      short: 'Private certification bodies',
+      facts: [
+        {
+          text: 'Private certification bodies assess against AQAP. One of them, DNV, trains for it.',
+          ...latest.known('FMV'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: { short: 'Ask FMV', facts: [foreignOpen('FMV')] },
     marks: {
       short: 'The buyer, by agreement',
       facts: [
@@ -64,14 +84,21 @@ export const sweden: Buyer = {
       ],
     },
     export: {
-      short: 'ISP',
+      short: 'ISP, four weeks before an offer',
       facts: [
         {
           text: 'The Inspectorate of Strategic Products (ISP) licenses military and dual-use exports.',
           ...seen('se-export'),
         },
+        {
+          text: 'ISP must be told at least four weeks before an offer or contract abroad. The license follows with an end-user certificate; an advance ruling is possible.',
+          ...latest.seen('se-isp'),
+        },
+        {
+          text: 'Making and supplying military equipment needs a permit, also for a company that is only a subcontractor.',
+          ...latest.seen('se-isp'),
+        },
       ],
-      sites: ['isp.se'],
     },
     registration: {
       short: 'Ask FMV',
@@ -99,4 +126,11 @@ export const sweden: Buyer = {
       ...seen('se-forces'),
     },
   ],
+  lowestMark: 'agreement',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'FMV', address: 'buyer/sweden' },
+    { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
+  ],
+  letters: ['3', '8', '10'],
 };

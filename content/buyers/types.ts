@@ -1,21 +1,26 @@
+import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { FactId } from '../facts';
 import type { Citation } from '../facts/types';
+import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
 import type { BuyerSlug } from './slugs';
 
-/** The questions that every buyer's page answers, in its order; they are the ids of its sections. */
-export const topicIds = [
+/** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
+export const aqapTopicIds = ['clause', 'inspects', 'issuer', 'foreign'] as const;
+
+/** The other questions that every buyer's page answers, in its order; all of them are ids of its parts. */
+export const factTopicIds = [
+  'outside',
   'buys',
   'tenders',
-  'inspects',
-  'clause',
-  'marks',
-  'export',
   'registration',
   'language',
+  'marks',
+  'export',
 ] as const;
+export const topicIds = [...aqapTopicIds, ...factTopicIds] as const;
 export type TopicId = (typeof topicIds)[number];
 
 /** How sure a line can be: an open one says what to ask, and a buyer's page prints no planning value of ours. */
@@ -42,27 +47,40 @@ export interface Topic {
   /** The answer in a few words, for the head, the comparison and the drawing; the first fact supports it. */
   short: Text;
   facts: readonly [BuyerEntry, ...BuyerEntry[]];
-  /** Host of the authority's own site, if certain; each appears once on a page. */
-  sites?: readonly string[];
+}
+
+/** An office to write to; what it decides is said in the part of the page that `topic` names. */
+export interface Office {
+  topic: TopicId;
+  name: Text;
+  /** Its official address on the web. */
+  address?: AddressId;
+  /** Its postal address, only where one was read. */
+  post?: Text;
 }
 
 /** Levels of classified information, lowest first, as NATO names them. */
 export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'COSMIC TOP SECRET'] as const;
+export type Level = 1 | 2 | 3 | 4;
+
+/** What a company needs at a nation's lowest marking, as a verdict for the comparison. */
+export const lowestMarkVerdicts = ['rules', 'ability', 'may', 'agreement', 'authorization', 'ask'] as const;
+export type LowestMarkVerdict = (typeof lowestMarkVerdicts)[number];
 
 /** A security marking of the nation. */
 export type SecurityMark = {
   /** The marking as printed on a document. */
   mark: Text;
   /** Its place among `levels`, 1 to 4. */
-  level: 1 | 2 | 3 | 4;
+  level: Level;
   /** What a company needs before it receives documents with this marking. */
   needs: Text;
   /** Who decides on it. */
   decides: Text;
 } & Evidence;
 
-/** Ids of the documents a company hands over; names are in `papers.ts`. */
-export const paperIds = [
+/** Ids of the documents a company hands over; names are in `handovers.ts`. */
+export const companyDocumentIds = [
   'ncage',
   'source-file',
   'neo',
@@ -75,15 +93,18 @@ export const paperIds = [
   'conformity',
   'export-license',
 ] as const;
-export type PaperId = (typeof paperIds)[number];
+export type CompanyDocumentId = (typeof companyDocumentIds)[number];
 
 /** One document of the company and the office that reads it. */
-export interface Meeting {
-  paper: PaperId;
-  desk: Text;
+export interface Handover {
+  document: CompanyDocumentId;
+  office: Text;
   /** One line under the office. */
   note: Text;
 }
+
+/** Where a delivery goes for export law: inside the EU, to the European Economic Area, anywhere else, or wherever an agency says. */
+export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
 /** A nation or agency that buys. */
 export interface Buyer {
@@ -94,6 +115,7 @@ export interface Buyer {
   /** With its article inside a sentence: "the Netherlands". */
   inText: string;
   group: 'nation' | 'agency';
+  market: Market;
   meta: Meta;
   /** The fact on the social card, at most 62 characters. */
   cardFact: string;
@@ -101,6 +123,16 @@ export interface Buyer {
   topics: Record<TopicId, Topic>;
   /** Markings of the nation, lowest first; the planner reads the first one too. */
   marks: readonly [SecurityMark, ...SecurityMark[]];
+  /** What the lowest marking asks of a company. */
+  lowestMark: LowestMarkVerdict;
+  /** Level from which a company needs a clearance, an authorization or a full agreement; absent where its own nation says. */
+  clearanceFrom?: Level;
+  /** Offices to write to, in the order in which a company needs them. */
+  offices: readonly [Office, ...Office[]];
+  /** Letters for this buyer, the most useful first. */
+  letters: readonly [LetterId, ...LetterId[]];
+  /** Office for military airworthiness, which this site does not cover. */
+  airworthiness?: Text;
   /** Documents in order, if they are not those of a NATO nation. */
-  papers?: readonly Meeting[];
+  handovers?: readonly Handover[];
 }

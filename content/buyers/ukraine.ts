@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { gqaRequest, issuerEverywhere } from './shared';
 import type { Buyer } from './types';
 
 /** Ukraine; checked {2026-11-21}, agency and marketplace on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const ukraine: Buyer = {
   name: 'Ukraine',
   inText: 'Ukraine',
   group: 'nation',
+  market: 'other',
   meta: {
     title: 'Selling to the Ukrainian military: agency, DOT-Chain',
     description:
@@ -24,7 +26,6 @@ export const ukraine: Buyer = {
           ...reported('ua-agency', { checked: '2026-11-22' }),
         },
       ],
-      sites: ['mod.gov.ua'],
     },
     tenders: {
       short: 'DOT-Chain Defence, Prozorro',
@@ -38,16 +39,29 @@ export const ukraine: Buyer = {
           ...known('the Defence Procurement Agency'),
         },
       ],
-      sites: ['prozorro.gov.ua'],
+    },
+    outside: {
+      short: 'Ask the agency',
+      facts: [
+        {
+          text: 'Whether a company without a seat in Ukraine may bid, and on which platform.',
+          ...latest.ask('the Defence Procurement Agency'),
+        },
+      ],
     },
     inspects: {
       short: 'State quality assurance of the ministry',
       facts: [
         { fact: 'ua-gqa' },
         {
-          text: 'Agreements on mutual quality assurance with Türkiye, France, Sweden, Czechia and Germany are reported.',
-          ...reported('ua-agreements'),
+          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported, and 18 contracts followed for Czechia, Germany, Poland and France.',
+          ...latest.reported('ua-agreements-practice'),
         },
+        {
+          text: 'The state quality office ({uk:ГУ ДГЯ}) gives methodical help on AQAP. The foreign authority files the request for assurance.',
+          ...latest.reported('ua-quality-reports'),
+        },
+        gqaRequest,
       ],
     },
     clause: {
@@ -56,6 +70,41 @@ export const ukraine: Buyer = {
         {
           text: 'Whether the contract cites an AQAP. Domestic purchases rest on technical conditions.',
           ...ask('the Defence Procurement Agency'),
+        },
+        {
+          text: 'The ministry is reported to press suppliers for ISO 9001 in 2026.',
+          ...latest.reported('ua-quality-reports'),
+        },
+      ],
+    },
+    issuer: {
+      short: 'Ask the quality office',
+      facts: [
+        {
+          text: 'Whether any state body issues AQAP certificates: none was found. Resolution 452 has a step “assessment of the quality system”.',
+          ...latest.ask('the state quality office (ГУ ДГЯ)'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: {
+      short: 'Ask the quality office',
+      facts: [
+        {
+          text: 'Whether a certificate from another nation counts.',
+          ...latest.ask('the state quality office (ГУ ДГЯ)'),
+        },
+        {
+          text: 'Ukraine’s accreditation body NAAU signed with European accreditation (EA) for management systems. In April 2022 EA confirmed the status and put the peer evaluation on hold.',
+          ...latest.seen('ua-naau'),
+        },
+        {
+          text: 'NAAU’s status in 2026, before you rely on a Ukrainian ISO 9001 certificate abroad: check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
+          ...latest.ask('the buyer'),
+        },
+        {
+          text: 'In wartime: which share of the audit may be remote, whether a site visit is due, and for a first certification too. No rule made for war was found.',
+          ...latest.ask('the certification body, in writing'),
         },
       ],
     },
@@ -69,11 +118,28 @@ export const ukraine: Buyer = {
         { fact: 'ua-nato-agreement' },
         { fact: 'dk-ua-classified' },
       ],
-      sites: ['ssu.gov.ua'],
     },
     export: {
       short: 'State Service of Export Control',
-      facts: [{ fact: 'export-authorities' }],
+      facts: [
+        { fact: 'export-authorities' },
+        {
+          text: 'The reported limits are 45 days for military goods, 30 for dual-use goods and 90 with coordination, from a full set of papers.',
+          ...latest.reported('ua-permit-days'),
+        },
+        {
+          text: 'The state may stop exports of a type that the army needs. A private maker need not use a state exporter.',
+          ...latest.reported('ua-permit-days'),
+        },
+        {
+          text: 'Transfers under Ukraine’s international treaties take a simplified route of at most 15 days, with the expertise before signature. Reports tie it to residents of Defence City.',
+          ...latest.reported('ua-resolution-6'),
+        },
+        {
+          text: 'Later rules of 2026: none was found. Ask on the day.',
+          ...latest.ask('SSECU'),
+        },
+      ],
     },
     registration: {
       short: 'Codification, admission to use',
@@ -106,16 +172,31 @@ export const ukraine: Buyer = {
       ...seen('ua-permit'),
     },
   ],
-  papers: [
-    { paper: 'codification', desk: 'Ministry of Defence', note: 'with the admission to use' },
-    { paper: 'bid', desk: 'Defence Procurement Agency', note: 'on the marketplace or Prozorro' },
-    { paper: 'undertaking', desk: 'The client', note: 'for papers marked for official use' },
-    { paper: 'clearance', desk: 'SSU', note: 'permits work with state secrets' },
-    { paper: 'quality-plan', desk: 'Defence Procurement Agency', note: 'if the contract asks for one' },
+  handovers: [
+    { document: 'codification', office: 'Ministry of Defence', note: 'with the admission to use' },
+    { document: 'bid', office: 'Defence Procurement Agency', note: 'on the marketplace or Prozorro' },
+    { document: 'undertaking', office: 'The client', note: 'for papers marked for official use' },
+    { document: 'clearance', office: 'SSU', note: 'permits work with state secrets' },
+    { document: 'quality-plan', office: 'Defence Procurement Agency', note: 'if the contract asks for one' },
     {
-      paper: 'conformity',
-      desk: 'Defence Procurement Agency',
+      document: 'conformity',
+      office: 'Defence Procurement Agency',
       note: 'the acquirer; with the state’s statement only where asked',
     },
   ],
+  lowestMark: 'rules',
+  clearanceFrom: 2,
+  offices: [
+    { topic: 'buys', name: 'Defence Procurement Agency, under the ministry', address: 'buyer/ukraine' },
+    {
+      topic: 'inspects',
+      name: 'State quality office ({uk:ГУ ДГЯ}), in the ministry',
+      address: 'ua-agreements',
+    },
+    { topic: 'marks', name: 'SSU', address: 'ua-permit' },
+    { topic: 'export', name: 'State Service of Export Control (SSECU, {uk:ДСЕК})', address: 'ua-export' },
+    { topic: 'foreign', name: 'NAAU, accreditation', address: 'ab/naau' },
+    { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
+  ],
+  letters: ['3', '8'],
 };

@@ -1,4 +1,5 @@
-import { ask, known, reported, seen } from './evidence';
+import { ask, known, latest, reported, seen } from './evidence';
+import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { Buyer } from './types';
 
 /** United Kingdom; checked {2026-11-21}, export control on {2026-11-22}. */
@@ -8,6 +9,7 @@ export const unitedKingdom: Buyer = {
   name: 'United Kingdom',
   inText: 'the United Kingdom',
   group: 'nation',
+  market: 'other',
   meta: {
     title: 'Selling to the UK MOD: clauses, cyber profile, clearance',
     description:
@@ -28,7 +30,6 @@ export const unitedKingdom: Buyer = {
           ...reported('uk-buying'),
         },
       ],
-      sites: ['www.gov.uk'],
     },
     tenders: {
       short: 'Find a Tender, Defence Sourcing Portal',
@@ -42,7 +43,15 @@ export const unitedKingdom: Buyer = {
           ...known('the contracting authority named in the notice'),
         },
       ],
-      sites: ['www.find-tender.service.gov.uk', 'contracts.mod.uk'],
+    },
+    outside: {
+      short: 'Treaty states have rights',
+      facts: [
+        {
+          text: 'Under the Procurement Act 2023 suppliers of treaty states have rights. Others may be left out.',
+          ...latest.known('the contracting authority named in the notice'),
+        },
+      ],
     },
     inspects: {
       short: 'Defence Quality Assurance Field Force',
@@ -51,21 +60,44 @@ export const unitedKingdom: Buyer = {
           text: 'MOD gives government quality assurance under its own framework and JSP 940, through the Defence Quality Assurance Field Force.',
           ...seen('uk-quality'),
         },
-        { fact: 'mutual-gqa' },
+        {
+          text: 'The Field Force has about 100 engineers, is run by DE&S and also serves NATO partners: ask the project’s quality manager.',
+          ...latest.seen('uk-field-force'),
+        },
+        ...inspectionEverywhere,
       ],
     },
     clause: {
       short: 'AQAP 2110 or 2310, ISO 9001, DEFCON 627',
       facts: [
         {
-          text: 'Where quality requirements are specified, MOD’s policy asks for an accredited ISO 9001 certificate of suitable scope.',
-          ...seen('uk-aof'),
+          text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
+          ...latest.seen('uk-aof'),
         },
         {
           text: 'Contracts cite AQAP 2110 or 2310, and DEFCON 627 for the certificate of conformity.',
           ...known('the project’s quality manager at MOD'),
         },
         { fact: 'aqap-2110-edition' },
+      ],
+    },
+    issuer: {
+      short: 'Accredited bodies, any nation',
+      facts: [
+        {
+          text: 'An accredited third-party body certifies ISO 9001; AQAP binds by contract.',
+          ...latest.seen('uk-aof'),
+        },
+        issuerEverywhere,
+      ],
+    },
+    foreign: {
+      short: 'An accredited one: yes',
+      facts: [
+        {
+          text: 'An accredited certificate from another nation counts.',
+          ...latest.known('the project’s quality manager at MOD'),
+        },
       ],
     },
     marks: {
@@ -91,6 +123,10 @@ export const unitedKingdom: Buyer = {
         {
           text: 'The Export Control Joint Unit (ECJU) licenses military and dual-use exports. Applications go through SPIRE and its successor LITE.',
           ...seen('uk-ecju', { checked: '2026-11-22' }),
+        },
+        {
+          text: 'A single license (SIEL) lasts 2 years for a stated quantity and needs an end-user undertaking. Questions are to be answered within 20 working days, or the case is closed.',
+          ...latest.seen('uk-nte'),
         },
       ],
     },
@@ -124,4 +160,15 @@ export const unitedKingdom: Buyer = {
       ...seen('uk-isac'),
     },
   ],
+  lowestMark: 'rules',
+  clearanceFrom: 3,
+  offices: [
+    { topic: 'buys', name: 'Defence Equipment and Support (DE&S)', address: 'buyer/united-kingdom' },
+    { topic: 'inspects', name: 'Defence Quality Assurance Field Force', address: 'uk-quality' },
+    { topic: 'marks', name: 'ISAC', address: 'uk-isac' },
+    { topic: 'export', name: 'Export Control Joint Unit (ECJU)', address: 'uk-ecju' },
+    { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
+    { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },
+  ],
+  letters: ['3', '8', '10'],
 };

@@ -1,6 +1,7 @@
 import type { AddressId } from '../addresses';
 import { authorityPages } from './authority-pages';
 import { gapDocuments } from './gap-documents';
+import { nationDocuments } from './nation-documents';
 import { tenderDocuments } from './tender-documents';
 import { usDocuments } from './us-documents';
 
@@ -564,6 +565,7 @@ const records = {
   ...usDocuments,
   ...tenderDocuments,
   ...gapDocuments,
+  ...nationDocuments,
 } satisfies Record<string, Document>;
 
 /** Id of a document, as facts cite it. */

@@ -150,7 +150,7 @@ export const registerEntries = {
       { id: 'sam-uei', name: 'SAM' },
       { id: 'ncage' },
     ],
-    next: '/certifications/as9100d',
+    next: '/verify',
     sources: [{ document: 'iaqg-scheme' }],
   },
 } satisfies Record<string, GlossaryEntry>;

@@ -315,7 +315,7 @@ export const qualityTermEntries = {
       { name: 'Self-issued or unaccredited certificate' },
       { id: 'notified-body', note: 'EU law' },
     ],
-    next: '/certifications/iso9001',
+    next: '/verify',
     sources: [{ document: 'reg-765' }, 'Notices of IAF and EA'],
   },
 } satisfies Record<string, GlossaryEntry>;

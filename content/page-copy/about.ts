@@ -1,16 +1,14 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { claims } from '@/content/claims';
 import { legalDate } from '@/content/site';
-import type { StationSlug } from '@/content/stations/slugs';
 import type { Meta, Point, Text } from '@/content/text';
 import { businessLawFacts } from '../facts/business-law';
 
-/** A role of the company and the stations at which it works on a customer's file. Roles, never persons. */
+/** A role of the company. Roles, never persons. */
 export interface Role {
   name: string;
   /** What the role answers for. */
   text: Text;
-  stations: StationSlug[];
 }
 
 /** A field of work: never a certificate held. */
@@ -19,8 +17,6 @@ export interface CredentialField {
   text: Text;
   /** Pages of this site in the field. */
   certifications: CertificationSlug[];
-  /** Further subjects of the field that have no page. */
-  related: string[];
 }
 
 /** A stop of the history. */
@@ -56,142 +52,91 @@ export const aboutPage = {
       title: 'Mission',
       statement:
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
-      text: [
-        'A drone maker in Ukraine or Eastern Europe has a product that works and customers who use it. It rarely has a quality manual, a security policy or an export-control file. The standards that ask for them were written with far larger suppliers in mind.',
-        'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company and does not endorse this service; the bodies that decide set their own dates.',
-        'We divide the work into five stations. The platform writes drafts, your team reviews and approves them, and the independent bodies that decide receive a complete file.',
-      ] as Text[],
+      text: 'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company and does not endorse this service. The bodies that decide set their own dates.',
     },
     {
       id: 'vision',
       title: 'Vision',
       statement:
         'A defense market in which a small supplier can prove quality, security and export control as well as a large one.',
-      text: [
-        'A buyer should be able to verify a supplier’s quality, security and export control quickly, whatever the size of the company. Then small companies can bid for the same contracts as large ones.',
-      ] as Text[],
+      text: 'A drone maker in Ukraine or Eastern Europe has a product that works. It rarely has a quality manual, a security policy or an export-control file, because the standards were written with larger suppliers in mind.',
     },
-  ],
-  /** The claim beside the vision, with its footnote. */
-  purposeClaim: claims.spending,
+  ] satisfies { id: string; title: string; statement: string; text: Text }[],
   team: {
-    title: 'Team by role and station',
-    /** Where the roles of a group are folded. */
-    fold: '{count} roles and their stations',
-    /** For those who do not see the drawn row. */
-    stations: 'Stations: {names}' as const,
-    lead: 'The roles as the company states them, with the stations at which each role works. This site names no individuals.' as Text,
+    title: 'Team by role',
+    lead: 'Roles as the company states them. This site names no individuals.' as Text,
     groups: [
       {
         name: 'Leadership Team',
         roles: [
-          {
-            name: 'Company direction',
-            text: 'Responsible for every order and for what this site promises.',
-            stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
-          },
+          { name: 'Company direction', text: 'Responsible for every order and for what this site promises.' },
           {
             name: 'Compliance practice',
-            text: 'Responsible for what we tell you a standard requires, and for the sequence of the work.',
-            stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
+            text: 'Responsible for what we tell you a standard requires, and for the order of the work.',
           },
           {
             name: 'Investment and partnerships',
-            text: 'Introductions to investors at the start, and to buyers when you are ready to bid.',
-            stations: ['foundation', 'nato-ready'],
+            text: 'Introduces you to investors at the start, and to buyers when you are ready to bid.',
           },
         ],
       },
       {
         name: 'Technical Experts',
         roles: [
-          {
-            name: 'Information security',
-            text: 'ISO/IEC 27001, the Cybersecurity Maturity Model Certification (CMMC), and data protection.',
-            stations: ['security'],
-          },
-          {
-            name: 'Quality management',
-            text: 'ISO 9001:2015, AS9100D, and AQAP 2110, an Allied Quality Assurance Publication (AQAP) of NATO.',
-            stations: ['quality', 'defense-standards'],
-          },
-          {
-            name: 'Export control',
-            text: 'International Traffic in Arms Regulations (ITAR), Export Administration Regulations (EAR), EU dual-use rules.',
-            stations: ['foundation', 'defense-standards'],
-          },
+          { name: 'Information security', text: 'ISO/IEC 27001, CMMC and data protection.' },
+          { name: 'Quality management', text: 'ISO 9001:2015, AS9100D and AQAP 2110.' },
+          { name: 'Export control', text: 'ITAR, EAR and EU dual-use rules.' },
           {
             name: 'Document generation',
             text: 'Templates and questions that the platform builds its drafts from.',
-            stations: ['foundation', 'security', 'quality', 'defense-standards', 'nato-ready'],
           },
         ],
       },
       {
         name: 'Advisory Board',
         roles: [
-          {
-            name: 'Defense procurement',
-            text: 'How tenders are written, read and scored.',
-            stations: ['defense-standards', 'nato-ready'],
-          },
-          {
-            name: 'Defense technology',
-            text: 'Requirements for unmanned systems and their parts.',
-            stations: ['quality', 'defense-standards'],
-          },
+          { name: 'Defense procurement', text: 'How tenders are written, read and scored.' },
+          { name: 'Defense technology', text: 'Requirements for unmanned systems and their parts.' },
         ],
       },
-    ] as { name: string; roles: Role[] }[],
+    ] satisfies { name: string; roles: Role[] }[],
   },
   credentials: {
     title: 'Credentials by field of work',
-    lead: 'These are the fields we work in. They are not certificates we hold: a certificate belongs to the company that was audited.' as Text,
+    lead: 'Fields we work in, not certificates we hold: a certificate belongs to the company that was audited.' as Text,
     fields: [
       {
         name: 'NATO Compliance',
         text: 'Quality assurance under NATO contracts, and preparation for a clearance that the state decides on.',
         certifications: ['aqap2110', 'nato-clearance'],
-        related: ['Supplier registration'],
       },
       {
         name: 'ISO',
         text: 'Management systems that an accredited certification body can audit.',
         certifications: ['iso9001', 'iso27001'],
-        related: ['AS9100D builds on it'],
       },
       {
         name: 'ITAR & Export Control',
         text: 'Classifying products and data, finding the authority, and preparing license applications.',
         certifications: ['itar'],
-        related: ['EAR', 'EU dual-use rules'],
       },
       {
         name: 'Cybersecurity',
         text: 'Protecting controlled and personal data, with the evidence to show it.',
         certifications: ['cmmc', 'iso27001'],
-        related: ['Data protection'],
       },
     ] as CredentialField[],
   },
   partners: {
     title: 'Partners by type',
-    /** Where they are folded. */
-    fold: 'The {count} types',
-    lead: 'Organizations that a supplier deals with on the way to certificates and contracts. This site names no partner.' as Text,
+    lead: 'Organizations you deal with on the way to certificates and contracts. This site names no partner.' as Text,
     kinds: [
       {
         title: 'Certification bodies',
-        text: 'They audit and certify. We prepare you for the audit; a body that certifies you may not advise you.',
+        text: 'They audit and certify. A body that certifies you may not advise you.',
       },
-      {
-        title: 'Test laboratories',
-        text: 'They measure a product for CE marking. We help you order the right tests and read the report.',
-      },
-      {
-        title: 'Investors',
-        text: 'They fund development before the first contract, and can ask for compliance documents in due diligence.',
-      },
+      { title: 'Test laboratories', text: 'They measure a product for CE marking.' },
+      { title: 'Investors', text: 'They fund development before the first contract.' },
       {
         title: 'Prime contractors',
         text: 'They buy parts and systems, and pass the requirements of their own contracts on to you.',
@@ -202,7 +147,7 @@ export const aboutPage = {
       },
       {
         title: 'Public authorities',
-        text: 'They register, license and clear. They are independent of us: you apply, and they decide.',
+        text: 'They register, license and clear. You apply, and they decide.',
       },
     ] as Point[],
   },
@@ -265,8 +210,8 @@ export const aboutPage = {
   accessibility: {
     title: 'Accessibility statement',
     text: [
-      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Motion is off where your system asks for less of it.',
-      'Automated accessibility checks are part of the site’s tests. One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
+      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Automated checks are part of its tests.',
+      'One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
       "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response} and send you the content in another form until the barrier is fixed.",
     ] as Text[],
   },

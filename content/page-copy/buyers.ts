@@ -1,5 +1,6 @@
-import type { BuyerCertainty, TopicId } from '../buyers/types';
+import type { BuyerCertainty, LowestMarkVerdict, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
+import type { LetterId } from '../letters';
 import type { ProductCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
 
@@ -16,58 +17,149 @@ export const buyersPage: {
       'Eleven nations and two NATO agencies in one table: who buys, where tenders appear, who inspects quality, who clears a company, at which marking, which language.',
   },
   title: 'Defense buyers, nation by nation',
-  lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. Each answer says how certain it is; the pages name the source and the day of the check.',
+  lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. What stands without a word was read at its source; the rest says that it is reported, general practice or open.',
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
 };
 
 /** Words of both kinds of page. */
 export const buyersCopy = {
-  /** Names of the sections of a buyer's page. */
+  /** Names of the parts of a buyer's page. */
   topics: {
+    clause: 'Who cites AQAP',
+    inspects: 'Who inspects',
+    issuer: 'Who issues a certificate',
+    foreign: 'Which certificate counts',
+    outside: 'May a company from abroad bid?',
     buys: 'Who buys',
     tenders: 'Where tenders appear',
-    inspects: 'Government quality assurance',
-    clause: 'Quality clause',
-    marks: 'Classification markings and clearance',
-    export: 'Export control',
     registration: 'Registration',
     language: 'Language of the bid',
+    marks: 'Classification markings and clearance',
+    export: 'Export control',
   } satisfies Record<TopicId, string>,
-  certainty: {
-    seen: 'Read in the source',
-    reports: 'Read in secondary sources',
-    known: 'Generally known',
-    open: 'Not confirmed',
-  } satisfies Record<BuyerCertainty, string>,
-  /** What each certainty means, beside its glyph. */
-  key: {
-    seen: 'Read in the source on the day named',
-    reports: 'Read in secondary sources, such as press and law firms’ reports',
-    known: 'Generally known, not checked in the source: ask before you rely on it',
-    open: 'Not confirmed: ask',
-  } satisfies Record<BuyerCertainty, string>,
-  /** Before a line that is not a fact on this page. */
-  before: { known: 'Generally known:', open: 'Open:' },
+  /** What an office does, before its name. */
+  officeRoles: {
+    clause: 'Cites AQAP',
+    inspects: 'Inspects quality',
+    issuer: 'Issues certificates',
+    foreign: 'Accredits',
+    outside: 'Admits bidders',
+    buys: 'Buys',
+    tenders: 'Publishes tenders',
+    registration: 'Registers suppliers',
+    language: 'Names the language',
+    marks: 'Clears companies',
+    export: 'Licenses exports',
+  } satisfies Record<TopicId, string>,
+  /** Letters that ask about a part of the page; the first that the buyer has is linked. */
+  topicLetters: {
+    clause: ['3'],
+    inspects: ['1', '2', '4', '3'],
+    issuer: ['1', '4', '3'],
+    foreign: ['2', '4', '3'],
+    outside: ['9', '7'],
+    marks: ['8'],
+    registration: ['9', '7'],
+  } satisfies Partial<Record<TopicId, readonly LetterId[]>> as Partial<Record<TopicId, readonly LetterId[]>>,
   askWhom: 'Ask {whom}.',
-  checkedOn: 'Checked on {date}',
-  rule: '[in the register of rules]({path})',
-  /** Ends the section on the quality clause. */
+  letter: 'Letter {letter}',
+  source: 'Source {number}',
+  rule: 'Rule in the register',
+  /** Ends the part on the quality clause. */
   gap: 'What an ISO 9001 certificate still leaves to do: [from ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110).' as Text,
-  ownSite: 'Official site: {host}',
   title: 'Selling to {buyer}',
   switchLabel: 'Buyers',
-  facts: { buys: 'Buys', tenders: 'Publishes', inspects: 'Inspects', language: 'Language' },
-  contents: 'On this page',
-  contentsFold: 'On this page: {count} sections',
-  papers: {
+  switchFold: 'All {count} buyers',
+  facts: {
+    asks: 'Asks a drone maker for',
+    askAlso: 'Ask about: {names}.',
+    effort: 'Months and cost, holding nothing',
+    effortNote: 'Our estimate for support; the bills of others come on top',
+    clearance: 'Clearance from',
+    ownNation: 'Your own nation decides',
+    lowest: '{mark}: {verdict}',
+    tenders: 'Publishes',
+  },
+  lowestMark: {
+    rules: 'no clearance; handling rules',
+    ability: 'no clearance; show that you can protect it',
+    may: 'no clearance by rule; a check is possible',
+    agreement: 'no clearance; a security agreement',
+    authorization: 'an authorization, before the order',
+    ask: 'ask: not settled',
+  } satisfies Record<LowestMarkVerdict, string>,
+  contents: 'In this part',
+  contentsFold: 'In this part: {count} answers',
+  known: {
+    id: 'known',
+    title: 'Rules and practice in {nation}',
+    agency: 'Rules and practice of {nation}',
+  },
+  offices: {
+    id: 'offices',
+    title: 'Offices to write to',
+    lead: 'The duty of an office leads to what it decides.',
+    noAddress: 'No address was found: ask the buyer.',
+  },
+  aqap: {
+    id: 'aqap',
+    title: 'AQAP in {nation}',
+    agency: 'AQAP at {nation}',
+    lead: 'A dashed stop is open: ask. Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
+  },
+  permits: {
+    id: 'permits',
+    title: 'Permit to export',
+    lead: 'Your own nation licenses what leaves it, no matter who buys.',
+    steps: 'Six steps',
+    company: 'Company in {country}',
+    to: 'To {buyer}',
+    office: 'Office',
+    also: 'Also',
+    times: 'Time, in days',
+    days: '{n} days',
+    noTime: 'no time found',
+    home: 'Inspects at your site: {inspects}. Clears your company: {clears}.',
+    gates: 'Decisions of others',
+    only: '{buyers} only',
+    all: 'All about {nation}',
+    elsewhere:
+      'Registered elsewhere? The export office of your own nation answers; [letter 5](/letters#letter-5) asks it.' as Text,
+  },
+  money: {
+    id: 'eu-money',
+    title: 'EU money and rules',
+    lead: 'Is SAFE money for me? No: your customer borrows, you sell.',
+  },
+  notCovered: {
+    id: 'not-covered',
+    title: 'Not covered here',
+    text: 'Airworthiness, radio frequencies and munition safety have rules and offices of their own. This site does not cover them.',
+    office: 'For military airworthiness ask {office}: type or single approval, and for which mass.',
+    noOffice: 'Ask the buyer which office decides on each.',
+  },
+  letters: {
+    id: 'letters',
+    title: 'Letters for {buyer}',
+    lead: 'Fill in the dotted words. Nothing is sent from here. Leave out classified and export-controlled details.',
+    fold: '{count} letters to copy',
+    all: 'All letters',
+  },
+  sources: {
+    id: 'sources',
+    title: 'Sources',
+    hint: '{count} texts, each with its own date and the day of the check',
+  },
+  handovers: {
     title: 'Documents by step and authority',
     lead: 'The red line is your company on its way to the first delivery to {buyer}. At each stop one of your documents goes to the office that reads it. It shows order, not time.',
+    fold: 'Documents in order: {count}',
     meets: 'goes to',
     key: 'Dashed: only at higher markings. In most nations a sponsor has to ask for it; a company in Poland applies itself, without giving reasons.',
   },
   marks: {
     caption: 'Classification markings of {buyer} and what a company needs at each',
-    columns: ['Marking', 'Level', 'What the company needs', 'Who decides', 'How certain'],
+    columns: ['Marking', 'Level', 'What the company needs', 'Who decides'],
   },
   asked: {
     id: 'certifications',
@@ -82,24 +174,16 @@ export const buyersCopy = {
       software: 'Software',
     } satisfies Partial<Record<ProductCode, string>>,
     why: 'Why',
+    stage: 'Has to stand {stage}.',
+    /** Once for every certification whose stage nobody has said. */
+    stageOpen: 'Whether a certificate has to stand at tender or at award, the notice decides: ask.',
+    /** Whom to ask about a rule that rests on general practice. */
+    project: 'the buyer',
+    notAsked: 'Not needed with these answers',
     /** The planner's own sentence about a drone maker follows. */
     example: 'A drone maker who holds nothing yet:',
     open: 'Open this plan',
     link: 'Plan the route to {buyer}',
-  },
-  seats: {
-    id: 'seats',
-    title: 'What changes with your home country',
-    lead: 'Your own nation inspects, clears and licenses you, no matter who buys. These lines come from the home nation’s page, with their certainty.',
-    inspects: 'Inspects at your site',
-    clears: 'Clears your company',
-    licenses: 'Licenses your export',
-    atHome: 'No border is crossed: no export license for this delivery.',
-    gates: 'Decisions of others',
-    none: 'The planner’s rules know of no further decision.',
-    /** After a decision that only some buyers bring. */
-    only: '{buyers} only',
-    home: 'All about {nation}',
   },
   warning: {
     title: 'This is general guidance, not legal advice.',
@@ -107,12 +191,19 @@ export const buyersCopy = {
   },
   table: {
     title: 'All {count} buyers in one table',
-    lead: 'Short answers; each name leads to the page with the details.',
-    caption: 'Buyers compared: who buys, publishes, inspects and clears, and what a drone maker needs',
+    lead: 'Each name leads to the page with offices, sources and letters.',
+    same: 'The same for all of them, from a drone maker who holds nothing: {asks}. Ask each: {open}. Everywhere the buyer’s nation, not you, asks for government quality assurance.',
+    caption:
+      'Buyers compared: who buys, publishes, inspects and clears, at which marking, and the verdict on AQAP 2110',
     buyer: 'Buyer',
     clears: 'Who clears a company',
     restricted: 'At the lowest marking',
-    asks: 'Asks a drone maker for',
+    aqap: 'AQAP 2110 for drones',
+    /** Under an answer that was not read at its source. */
+    sure: { seen: '', reports: 'reported', known: 'general practice', open: '' } satisfies Record<
+      BuyerCertainty,
+      string
+    >,
     checked: 'All lines were checked on {date} or later.',
     others:
       'Not in this table: the US Department of Defense and its primes, civil public buyers of the EU, aerospace primes and other NATO nations. The [route planner](/planner) knows them, and [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar) say what a US prime passes on. For a nation that is missing, [write to us](/contact).' as Text,

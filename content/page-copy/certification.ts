@@ -64,6 +64,8 @@ export const certificationCopy = {
     title: 'How to verify {subject}',
     hint: 'For buyers and investors',
     scope: 'What the scope line must say',
+    /** Leads to the page on all papers. */
+    more: 'Registers, red flags, and what to do if it is not found',
   },
   after: {
     title: 'After {event}',

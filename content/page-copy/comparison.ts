@@ -24,7 +24,7 @@ export const meta: Meta = {
 /** Page head. */
 export const head: { title: string; lead: Text } = {
   title: 'Compare the eight certifications',
-  lead: 'Choose a buyer or a subject to see which certifications match. The table gives timeline, cost and prerequisites for all eight, and says what NATO, the US Department of Defense (DoD) and the European Union (EU) ask for.',
+  lead: 'Who asks for each, how long it takes, and what it costs.',
 };
 
 /** The filter's live count: a figure, and what it counts. */
@@ -41,7 +41,7 @@ export const filterCopy = {
   /** Name of the list of matches. */
   matches: 'Matching certifications',
   /** Beside the filter; a test compares it with the records. */
-  note: 'The Required filters leave out Required*, except NATO Secret. AS9100D is not listed under US DoD Required, nor ISO/IEC 27001 under EU Required. NATO Secret, also Required*, is listed under NATO Required because its subject is NATO work.' satisfies Text,
+  note: 'The Required filters leave out Required*, except NATO Secret.' satisfies Text,
   /** Under the table while a choice narrows the list. */
   rows: 'All eight rows stay in the table. Those that match your choice have a red stop; the others are dimmed.',
 };
@@ -130,7 +130,7 @@ export const cellNotes: { title: string; points: Point[] } = {
 /** Needs guide. */
 export const needsCopy = {
   title: 'Needs guide by market and product',
-  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for; an empty cell makes no statement. For your own buyers and products, [plan the route](/planner).',
+  lead: 'Find your market or your product and follow its line. Each stop is a certification to plan for. An empty cell says nothing either way. For your own buyers and products, [plan the route](/planner).',
   caption: 'Certifications by target market and product type',
   rowHeader: 'Market or product',
   /** Meaning of a stop that is not read from the table. */

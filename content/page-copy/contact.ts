@@ -13,7 +13,7 @@ export const contactPage = {
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: "We'll respond within {=response}",
-    text: 'With an answer, or with the question we need to ask first',
+    text: 'You get an answer, or the question we need to ask first',
     start: { title: 'You write', text: 'At any hour' },
   },
   firstMail: {

@@ -1,7 +1,7 @@
 import { certificationBySlug } from '../certifications';
 import type { CertificationSlug } from '../certifications/slugs';
-import { type ClaimName, claims, firstBidMonth, monthsNote } from '../claims';
-import { responseHours, responsePromise } from '../constants';
+import { type ClaimName, claims, firstBidMonth } from '../claims';
+import { responseHours } from '../constants';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
@@ -39,11 +39,14 @@ export interface Slide {
   station?: StationSlug;
   /** Heading, one entry per line. */
   title: string[];
+  /** First sentence; on the phone the only one. */
   lead: Text;
-  /** The first is the slide's target. */
-  actions: [Action, ...Action[]];
-  /** Caveat that has to be beside the slide's claim; links to the full footnote. */
-  note?: Text;
+  /** The claim of the slide, whose note is named by its number after the lead. */
+  claim?: ClaimName;
+  /** Second sentence, from the tablet up. */
+  more: Text;
+  /** The slide's one link, where the specification says. */
+  action: Action;
 }
 
 /** Services of the carousel. */
@@ -69,11 +72,21 @@ const pinLengths = stations.security.blocks.flatMap((block) =>
   block.kind === 'pins' ? block.pins.map(({ length }) => length) : [],
 );
 
-const contact = { label: 'Book a consultation', href: '/contact' };
 const platform = { label: 'See the platform', href: '/services/complytrain' };
 
-/** Fragment of a claim's footnote on the home page. */
+/** The six claims in the order of the ledger: their places are the numbers of their notes. */
+export const claimOrder = [
+  'duration',
+  'time',
+  'cost',
+  'guarantee',
+  'drones',
+  'spending',
+] as const satisfies readonly ClaimName[];
+
+/** Fragments of a claim on the home page: of its note, and of its entry in the ledger. */
 export const claimId = (name: ClaimName): string => `claim-${name}`;
+export const ledgerId = (name: ClaimName): string => `figure-${name}`;
 
 const slides: Slide[] = [
   {
@@ -81,9 +94,10 @@ const slides: Slide[] = [
     name: 'The journey',
     ground: 'paper',
     title: ['Six months', 'to NATO', 'Ready.'],
-    lead: `Certification and compliance for defense-technology companies. NATO Ready means [ready to bid](#${claimId('duration')}): documents, registrations and bid file, not certificates held. Artificial intelligence (AI) writes the first draft. You check and approve it.`,
-    actions: [platform, contact],
-    note: 'Which of the eight certifications do you need, and when? [Plan your own route](/planner).',
+    lead: 'Certification and bid readiness for drone makers and defense startups.',
+    claim: 'duration',
+    more: 'Your documents, registrations and bid file are done in six months.',
+    action: platform,
   },
   {
     id: 'security',
@@ -91,8 +105,9 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'security',
     title: ['Secure', 'before', 'you sell.'],
-    lead: 'Information security and data protection in {=stations.security}. Later stations reuse its access rules and records.',
-    actions: [{ label: 'Go to Security', href: '/stations/security' }],
+    lead: 'Station 2 sets up information security and data protection in {=stations.security}.',
+    more: 'Every later station builds on it.',
+    action: { label: 'Go to Security', href: '/stations/security' },
   },
   {
     id: 'nato-ready',
@@ -100,9 +115,10 @@ const slides: Slide[] = [
     ground: 'ink',
     station: 'nato-ready',
     title: [`A ${claims.spending.figure}`, 'market,', 'in reach.'],
-    lead: 'Station 5 prepares your supplier registrations, your contract file and your first bid for the yearly defense spending of NATO nations.',
-    actions: [{ label: 'Go to NATO Ready', href: '/stations/nato-ready' }],
-    note: `Our estimate. The nations spend it, not NATO. [How we count ${claims.spending.figure}](#${claimId('spending')})`,
+    lead: 'Station 5 prepares your registrations, contract file and first bid.',
+    claim: 'spending',
+    more: 'The figure is our own estimate.',
+    action: { label: 'Go to NATO Ready', href: '/stations/nato-ready' },
   },
   {
     id: 'quality',
@@ -110,34 +126,38 @@ const slides: Slide[] = [
     ground: 'paper',
     station: 'quality',
     title: ['Quality', 'you can', 'measure.'],
-    lead: 'A quality system to ISO 9001:2015 in {=stations.quality}. Four targets, set at the start and measured at the end.',
-    actions: [{ label: 'Go to Quality', href: '/stations/quality' }],
+    lead: 'Station 3 builds your ISO 9001 system in {=stations.quality}.',
+    more: 'Four targets show whether it works.',
+    action: { label: 'Go to Quality', href: '/stations/quality' },
   },
   {
     id: 'drones',
     name: '30M drones',
     ground: 'signal',
     title: [claims.drones.figure, 'drones', 'in 2026.'],
-    lead: 'Buyers can ask a maker to prove quality, security and export control before the first order.',
-    actions: [platform],
-    note: `Our estimate, not an official forecast. [What is public](#${claimId('drones')})`,
+    lead: 'Buyers ask their makers to prove quality, security and export control.',
+    claim: 'drones',
+    more: 'The figure is our own estimate.',
+    action: platform,
   },
   {
     id: 'cost',
     name: `Up to ${claims.cost.figure} less`,
     ground: 'ink',
     title: [`Up to ${claims.cost.figure}`, 'less cost.'],
-    lead: 'The traditional route pays people to write every document. The platform drafts; what remains is review and approval by your team.',
-    actions: [platform],
-    note: `Best case. [What it leaves out](#${claimId('cost')})`,
+    lead: 'AI writes the first draft of your documents.',
+    claim: 'cost',
+    more: 'Your team checks and approves them.',
+    action: platform,
   },
   {
     id: 'contact',
     name: 'Contact',
     ground: 'signal',
     title: ['Get an answer', 'within', `${responseHours} hours.`],
-    lead: `Tell us what you build and who you want to sell to. ${responsePromise}.`,
-    actions: [{ label: 'Contact us', href: '/contact' }],
+    lead: 'Tell us what you build and who you want to sell to.',
+    more: 'We tell you what you need, in which order.',
+    action: { label: 'Contact us', href: '/contact' },
   },
 ];
 
@@ -154,6 +174,8 @@ export const home = {
   banner: {
     label: 'Highlights',
     slides,
+    /** The banner's first action, beside the link of every slide. */
+    action: { label: 'Plan your route', href: '/planner' } satisfies Action,
     /** Name of the journey line under the slides. */
     line: 'The journey',
     /** Certifications named in the first drawing: above, right, left, below. */
@@ -182,21 +204,12 @@ export const home = {
       value,
       label: targetLabels[aim],
     })),
-    /** Standards of the Security slide. */
-    standards: [
-      { title: 'ISO/IEC 27001', text: 'Information security management' },
-      { title: 'GDPR', text: 'General Data Protection Regulation of the European Union' },
-      { title: 'NIST', text: 'US cybersecurity frameworks' },
-      { title: 'NATO Security', text: 'Rules for access and incidents' },
-    ] satisfies Point[],
   },
 
   about: {
-    /** Where the footnote of a claim is folded. */
-    count: 'How we count {figure}' as const,
     title: 'About ComplyTrain: from Lviv to buyers in NATO nations',
-    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. A tender asks them for a quality system, an information security policy, export licenses and a bid file.' as Text,
-    text: 'We help with these requirements. Our headquarters are in Copenhagen, in a country that is a member of NATO and of the European Union. Our office in Lviv is opening soon.' as Text,
+    lead: 'Engineers in Ukraine and Eastern Europe build unmanned aircraft. NATO buyers ask them for quality, security and export-control documents.' as Text,
+    text: 'We help them get those documents right. Our headquarters are in Copenhagen, in a country that belongs to NATO and the EU. Our office in Lviv is opening soon.' as Text,
     action: { label: 'About the company', href: '/about' },
     map: {
       places: [
@@ -206,12 +219,17 @@ export const home = {
       label:
         'Map of the line from the headquarters in Copenhagen to the office in Lviv, Ukraine, which is opening soon',
     },
-    /** Claims shown as figures under the map. */
-    claims: ['drones', 'spending', 'cost', 'time'] satisfies ClaimName[],
   },
 
   services: {
     title: 'Products and services',
+    /** One sentence a card, by slug of the service. */
+    sentences: {
+      complytrain: 'Five stations from company registration to your first bid.',
+      consultancy: 'Advisers read the tender with you and prepare your people for the audit.',
+      training: 'Courses for the people who run your system.',
+      investment: 'We introduce you to investors and plan certificates and capital together.',
+    } satisfies Record<CarouselSlug, Text>,
     /** What the link of each card says, by slug of the service. */
     actions: {
       complytrain: 'See the five stations',
@@ -222,122 +240,125 @@ export const home = {
   },
 
   ai: {
-    title: ['AI features:', 'drafts for your\u00a0review'],
-    lead: 'Every standard asks for documents. The platform writes the first version of each one from what you tell it about your company, shows what is missing and waits for your review.' as Text,
-    drafts: {
-      foundation: 'Governance design, operational framework, roles and the readiness gap analysis.',
-      security: 'Information security policy, access rules and the incident response plan.',
-      quality: 'ISO 9001:2015 core documentation: process map, procedures and audit program.',
-      'defense-standards':
-        'Plans for AQAP 2110, an Allied Quality Assurance Publication (AQAP) of NATO, and checklists for export control.',
-      'nato-ready': 'Supplier portfolio, contract readiness file and the first bid.',
-    } satisfies Record<StationSlug, string>,
+    title: 'AI features: drafts for your\u00a0review',
+    lead: 'Every standard asks for documents. AI writes the first draft from what you tell it. You check it, correct it and approve it.' as Text,
     features: [
-      { title: 'Gap analysis', text: 'Compares what you have with what each standard asks for.' },
-      {
-        title: 'Document generation',
-        text: 'Produces policies, plans and checklists as drafts for your review.',
-      },
-      { title: 'Evidence repository', text: 'Keeps each approved record where an auditor can find it.' },
+      { title: 'Gap analysis', text: 'Shows what a standard asks for and you do not have yet.' },
+      { title: 'Document generation', text: 'Drafts policies, plans and checklists.' },
+      { title: 'Evidence repository', text: 'Keeps approved records where an auditor can find them.' },
     ] satisfies Point[],
-    note: 'A draft is neither advice nor evidence: auditors look for practice. Classified information is never accepted; export-controlled data stays out of the platform.' as Text,
+    note: 'A draft is not evidence: auditors look at what you do. Keep classified and export-controlled data off the platform.' as Text,
   },
 
   why: {
     title: 'Why choose us: the timeline compared',
-    lead: `${monthsNote} This site calls the {=certification} the months to NATO certification; NATO itself certifies no company.` as Text,
-    /** Claims presented as reasons, with their footnotes. */
-    claims: ['duration', 'guarantee'] satisfies ClaimName[],
-    /** In small under the section. */
+    lead: 'You can bid after six months. Certificates take longer, because independent bodies and authorities decide.' as Text,
+    /** Under the name of each route on the ruler. */
+    traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
+    platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
+    /** What each bracket of the ruler ends with, and from the tablet up what that is; the months are computed. */
+    ends: {
+      bid: { text: 'Ready to bid', more: ': documents, registrations, bid file' },
+      first: { text: 'First certificates', more: ': ISO 9001 and ISO/IEC 27001' },
+      example: { text: 'Example: drones for Germany', more: ', ISO 9001 and AQAP 2110' },
+    } satisfies Record<string, { text: string; more: string }>,
+    /** Name of the list of claims. */
+    claims: 'The six claims',
+    /** What each claim's figure measures, in about six words. */
+    ledger: {
+      duration: 'to bid readiness, instead of 2+ years',
+      time: 'less time than the traditional route',
+      cost: 'lower cost than the traditional route',
+      guarantee: 'money-back guarantee on your order',
+      drones: 'drones expected in 2026',
+      spending: 'access to annual NATO defense spending',
+    } satisfies Record<ClaimName, string>,
+    /** Names of the links between a claim and its note, for those who hear them. */
+    toNote: 'Note {number}',
+    toClaim: 'Back to claim {number}',
+  },
+
+  notes: {
+    title: 'What the six claims mean',
+    /** In small after the date of the check. */
     endorsement: 'NATO does not endorse this service.',
-    reasons: [
-      {
-        title: `An answer within ${responseHours} hours`,
-        text: '[Write to us](/contact) about your product and your market, in plain words.',
-      },
-      {
-        title: `First bids from month ${firstBidMonth}`,
-        text: 'The supplier code NCAGE is requested in month 1, and security and quality come early. Bids that do not need the last certificates can go out while the work continues.',
-      },
-    ] satisfies Point[],
   },
 
   tabs: {
     title: 'Services by starting point',
     label: 'Services by starting point',
-    /** List in the platform's panel. */
-    weeks: {
-      title: 'Working time per station',
-      item: '{number} {name}: {weeks}',
-      note: 'Durations are per station, and stations overlap: that is how they fit into six months.',
-    },
     panels: [
       {
         id: 'tab-1',
         label: 'Platform',
         title: 'You have a product and no certificates',
-        text: 'Start at Station 1. The platform takes you through all five stations and drafts the documents each one asks for. You review them, approve them and put them to use.',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
-        aside: 'stations',
       },
       {
         id: 'tab-2',
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
-        text: 'Audits, registrations and tenders cost money before the first order brings any in. We introduce companies to investors and plan the certificates together with the capital.',
         action: { label: 'Read about investment', href: '/services/investment' },
-        aside: {
-          title: 'What we settle early',
-          items: [
-            'Which certificates the market asks for',
-            'Who may hold shares in an arms maker under national law',
-            'Investment screening and export permits',
-            'Documented milestones',
-          ],
+        words: {
+          text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
+          list: {
+            title: 'What we settle early',
+            items: [
+              'Which certificates the market asks for',
+              'Who may hold shares in an arms maker under national law',
+              'Investment screening and export permits',
+              'Milestones you can document',
+            ],
+          },
         },
       },
       {
         id: 'tab-3',
         label: 'Consultancy',
         title: 'You have a tender and open questions',
-        text: 'Our consultants read the clauses with you, list what each standard still asks of you and prepare your people for the audit. Certification bodies and authorities decide; our part is the preparation.',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
-        aside: {
-          title: 'What we work on',
-          items: [
-            'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
-            'Security: ISO/IEC 27001, Cybersecurity Maturity Model Certification (CMMC)',
-            'Export control: US International Traffic in Arms Regulations (ITAR), CE marking for products in scope',
-            'Readiness for a facility security clearance',
-          ],
+        words: {
+          text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
+          list: {
+            title: 'What we work on',
+            items: [
+              'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
+              'Security: ISO/IEC 27001, CMMC',
+              'Export control and product law: ITAR, CE marking',
+              'Readiness for a facility security clearance',
+            ],
+          },
         },
       },
       {
         id: 'tab-4',
         label: 'Partnership bridging',
-        title: 'You have a product and no eligible company',
-        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there, and settle ownership, design rights and export permits before either side spends money.',
+        title: 'You have no eligible company',
         action: { label: 'How partnership works', href: '/services/partnership' },
-        aside: {
-          title: 'Forms a partnership can take',
-          items: [
-            'Supplier or subcontractor of a prime',
-            'License to build in a member nation',
-            'Joint company',
-            'Consortium for a research program',
-          ],
+        words: {
+          text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
+          list: {
+            title: 'Forms a partnership can take',
+            items: [
+              'Supplier or subcontractor of a prime',
+              'License to build in a member nation',
+              'Joint company',
+              'Consortium for a research program',
+            ],
+          },
         },
       },
     ] satisfies HomePanel[],
   },
 };
 
-/** One panel of the services tab block; `stations` shows the five stations with their weeks beside the text. */
+/** One panel of the services tab block. */
 export interface HomePanel {
   id: `tab-${1 | 2 | 3 | 4}`;
   label: string;
+  /** The reader's situation, under the name of the tab. */
   title: string;
-  text: Text;
   action: Action;
-  aside: 'stations' | { title: string; items: string[] };
+  /** What we do, and a list beside it; the platform's panel holds the network instead. */
+  words?: { text: Text; list: { title: string; items: string[] } };
 }

@@ -37,7 +37,7 @@ export const platformPage = {
   } satisfies Meta,
   title: 'ComplyTrain Platform',
   subtitle:
-    'Certification and compliance for defense-technology companies in five stations. The platform drafts the documents from your answers; a person you name approves them.',
+    'Five stations lead a defense-technology company to its first bid. The platform drafts the documents from your answers, and a person you name approves them.',
   drawing: 'Five steps, each as long as its months. A stack of files grows by one at every step.',
   widget: {
     title: 'Journey progress',
@@ -60,23 +60,23 @@ export const platformPage = {
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
-    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) turns the answers into the documents that a station asks for, marks each gap it could not fill, and hands you drafts for your review.',
+    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) turns the answers into the documents that a station asks for. It marks each gap it could not fill, and you review every draft.',
     stations: {
       foundation:
-        'From your answers on owners, product and market: governance design, a list of roles and the readiness gap analysis.',
+        'Your answers on owners, product and market become the governance design, a list of roles and the readiness gap analysis.',
       security:
-        'From your list of systems and data: the security policy, access rules and an incident plan with your people in it.',
+        'Your list of systems and data becomes the security policy, the access rules and an incident plan that names your people.',
       quality:
-        'From the way you work today: process map, procedures and the program of internal audits for ISO 9001:2015.',
+        'The way you work today becomes the process map, the procedures and the program of internal audits for ISO 9001:2015.',
       'defense-standards':
-        'From the clauses your buyers cite: the outline of an AQAP 2110 quality plan and the export-control checklists.',
+        'The clauses your buyers cite become the outline of an AQAP 2110 quality plan and the export-control checklists.',
       'nato-ready':
-        'From everything approved so far: the portfolio, the registration data sheet and the first draft of a bid.',
+        'What you have approved so far becomes the portfolio, the registration data sheet and the first draft of a bid.',
     } satisfies Record<StationSlug, Text>,
   },
   features: {
     title: 'AI features and their limits',
-    lead: 'An auditor looks for processes in practice, and no document proves one. Each feature is shown with its limit.',
+    lead: 'Auditors look at what you do, and no document proves that. So each feature is shown with its limit.',
     /** Row that opens the features on the phone. */
     fold: 'The four features, each with its limit',
     items: [
@@ -121,7 +121,7 @@ export const platformPage = {
       },
       {
         title: 'Bids before the end',
-        text: `From month ${firstBidMonth} you can answer tenders whose conditions do not yet require the certificates still pending.`,
+        text: `From month ${firstBidMonth} you can answer tenders that do not yet ask for the pending certificates.`,
       },
     ] satisfies Point[],
   },
@@ -133,7 +133,7 @@ export const platformPage = {
     gap: { figure: '{=saved.months}', label: 'between the two routes’ ends' },
     /** Row that opens the note on the phone. */
     fold: 'What both routes end at',
-    note: 'Both routes end at readiness: documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
+    note: 'Both routes end ready to bid, with documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
   },
   metrics: {
     title: 'Return on investment (ROI)',
@@ -156,7 +156,7 @@ export const platformPage = {
       {
         figure: `Month ${firstBidMonth}`,
         label: 'first bid',
-        text: 'Halfway through the plan, where the tender does not yet require the pending certificates. The supplier code NCAGE is requested in month 1.',
+        text: 'You can bid halfway through the plan if the tender does not yet ask for the pending certificates. The supplier code NCAGE is requested in month 1.',
         bar: { kind: 'wait', months: firstBidMonth },
         ends: { part: `${firstBidMonth} months`, whole: 'of {=journey}' },
       },
@@ -182,7 +182,7 @@ export const platformPage = {
       },
       {
         label: 'Book strategy call',
-        text: 'Markets, ownership and budget: settle all three before you commit to a route.',
+        text: 'We go through markets, ownership and budget with you before you commit to a route.',
       },
     ] satisfies Departure[],
   },

@@ -16,7 +16,7 @@ export const serviceEntries = {
     title: 'Defense Tech Investment',
     label: 'Investment',
     summary:
-      'Introductions to investors for the time between prototype and first contract, planned along your route to certification.',
+      'We introduce you to investors for the time between prototype and first contract, and plan capital and certificates together.',
     href: '/services/investment',
   },
   consultancy: {
@@ -24,7 +24,7 @@ export const serviceEntries = {
     title: 'Compliance Consultancy',
     label: 'Consultancy',
     summary:
-      'Advisers who read your tender with you, list what each standard still asks of you and prepare you for audit day.',
+      'Advisers read your tender with you, list what each standard still asks of you, and prepare you for the audit.',
     href: '/services/consultancy',
   },
   partnership: {

@@ -7,6 +7,8 @@ export const stationLabels = {
   nextStation: 'Next station',
   timeline: 'Timeline',
   progress: 'Progress of the journey',
+  /** Over the steps, which stand for nobody’s own progress. */
+  progressExample: 'Example: a company that has come this far',
   steps: {
     completed: 'Completed',
     current: 'Current station',

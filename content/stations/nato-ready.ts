@@ -78,7 +78,7 @@ export const natoReady = {
           ],
         },
       ],
-      note: 'Drawn at {=stations.nato-ready.max}; the station takes {=stations.nato-ready}. AQAP stands for Allied Quality Assurance Publication.',
+      note: 'A buyer or an investor can [check each paper](/verify). Drawn at {=stations.nato-ready.max}; the station takes {=stations.nato-ready}. AQAP stands for Allied Quality Assurance Publication.',
     },
     {
       kind: 'registrations',

@@ -1,6 +1,6 @@
 import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
-import { askedBy, droneSentence } from './asked';
+import { askedBy, askedOfAll, droneSentence } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
   askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
@@ -34,7 +34,7 @@ test('the example is the planner’s sentence', () => {
 });
 
 test('every verdict has its reason', () => {
-  for (const { reasons } of askedBy('PL')) expect(reasons.every((reason) => reason.length > 20)).toBe(true);
+  for (const { reasons } of askedBy('PL')) expect(reasons.every(({ text }) => text.length > 20)).toBe(true);
 });
 
 test('AQAP 2110 is needed only where a nation’s own text says so', () => {
@@ -42,4 +42,9 @@ test('AQAP 2110 is needed only where a nation’s own text says so', () => {
     Object.values(verdictOf(code, 'aqap2110') ?? {}).includes('needed'),
   );
   expect(needed).toEqual(['DE', 'PL', 'UK']);
+});
+
+test('what every buyer asks of a drone maker is said once', () => {
+  expect(askedOfAll(['DE', 'DK', 'NSPA'], 'needed')).toContain('iso9001');
+  expect(askedOfAll(['DE', 'DK'], 'needed')).not.toContain('aqap2110');
 });

@@ -1,7 +1,8 @@
+import type { Certainty } from '@/content/certainty';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
-import type { Answers, Verdict } from '@/content/planner/types';
+import type { Answers, StageCode, Verdict } from '@/content/planner/types';
 import type { Text } from '@/content/text';
 import { openAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
@@ -18,8 +19,10 @@ export type AskedProduct = (typeof askedProducts)[number];
 export interface Asked {
   certification: CertificationSlug;
   verdicts: Record<AskedProduct, Verdict>;
-  /** Reasons given by the deciding rules, without repeats. */
-  reasons: Text[];
+  /** Reasons given by the deciding rules, without repeats, each as sure as its rule. */
+  reasons: { text: Text; certainty: Certainty }[];
+  /** By when it has to stand for a drone maker, as far as the rules say; absent where it is not asked for. */
+  stage?: StageCode;
 }
 
 /** Answers of a drone maker who holds nothing, for one buyer: an example with a price and months. */
@@ -33,7 +36,11 @@ export const droneMaker = (buyer: BuyerCode): Partial<Answers> => ({
 /** What the planner says to that drone maker, in its own sentence. */
 export const droneSentence = (buyer: BuyerCode): string => sentenceOf(plan(droneMaker(buyer)), plannerWords);
 
-const reasonOf = (id: string): Text => rules.find((rule) => rule.id === id)?.reason ?? '';
+/** Months and cost of that plan. */
+export const droneTotal = (buyer: BuyerCode) => plan(droneMaker(buyer)).total;
+
+const reasonsOf = (id: string): Asked['reasons'] =>
+  rules.filter((rule) => rule.id === id).map(({ reason: text, certainty }) => ({ text, certainty }));
 
 /**
  * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
@@ -50,8 +57,10 @@ export function askedBy(buyer: BuyerCode): Asked[] {
       usPerson: 'no',
     }).certifications,
   }));
+  const { items, ask } = plan(droneMaker(buyer));
   return certificationSlugs.map((certification) => ({
     certification,
+    stage: [...items, ...ask].find((each) => each.certification === certification)?.stage,
     verdicts: Object.fromEntries(
       judged.map(({ product, certifications }) => [
         product,
@@ -60,6 +69,16 @@ export function askedBy(buyer: BuyerCode): Asked[] {
     ) as Asked['verdicts'],
     reasons: [
       ...new Set(judged.flatMap(({ certifications }) => certifications.get(certification)?.rules[0] ?? [])),
-    ].map(reasonOf),
+    ].flatMap(reasonsOf),
   }));
+}
+
+/** Certifications with this verdict for a drone maker, whichever of the buyers it is. */
+export function askedOfAll(buyers: readonly BuyerCode[], verdict: Verdict): CertificationSlug[] {
+  const all = buyers.map(askedBy);
+  return certificationSlugs.filter((slug) =>
+    all.every((asked) =>
+      asked.some(({ certification, verdicts }) => certification === slug && verdicts.drones === verdict),
+    ),
+  );
 }

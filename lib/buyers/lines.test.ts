@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import { facts } from '@/content/facts';
 import { buyersPage } from '@/content/page-copy/buyers';
-import { certaintyCounts, evidenceOf, lineOf } from './lines';
+import { countsOf, evidenceOf, letterFor, lineOf } from './lines';
 
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
@@ -22,7 +22,7 @@ test('a fact of the site brings its own text, certainty and day', () => {
 
 test('the lines of each page, counted by certainty', () => {
   const table = Object.fromEntries(
-    buyerRecords.map((buyer) => [buyer.slug, Object.values(certaintyCounts(buyer)).join(' ')]),
+    buyerRecords.map((buyer) => [buyer.slug, Object.values(countsOf(evidenceOf(buyer))).join(' ')]),
   );
   expect(table).toMatchSnapshot('seen, reports, not read again, ask');
 });
@@ -32,4 +32,13 @@ test('the comparison counts nations and agencies right', () => {
   const agencies = buyerRecords.length - nations;
   expect([nations, agencies]).toEqual([11, 2]);
   expect(buyersPage.lead).toContain('eleven nations and two NATO agencies');
+});
+
+test('what is open leads to the first letter of the buyer that asks it', () => {
+  const of = (slug: string) =>
+    buyerRecords.find((buyer) => buyer.slug === slug) as (typeof buyerRecords)[number];
+  expect(letterFor(of('germany'), 'inspects')).toBe('2');
+  expect(letterFor(of('poland'), 'foreign')).toBe('4');
+  expect(letterFor(of('nspa'), 'registration')).toBe('9');
+  expect(letterFor(of('poland'), 'marks')).toBeUndefined();
 });

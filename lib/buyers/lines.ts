@@ -1,3 +1,5 @@
+import { type HomePermit, homePermits } from '@/content/buyers/permits';
+import { euMoney } from '@/content/buyers/shared';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import {
   type Buyer,
@@ -5,9 +7,13 @@ import {
   type BuyerEntry,
   type BuyerFact,
   buyerCertainties,
+  type Evidence,
+  type TopicId,
   topicIds,
 } from '@/content/buyers/types';
 import { type FactId, facts } from '@/content/facts';
+import type { LetterId } from '@/content/letters';
+import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
 
 /** A statement with what stands behind it; `rule` is its place in the register of rules. */
@@ -26,22 +32,46 @@ export function lineOf(entry: BuyerEntry): BuyerLine {
     : { text: sentence(text), certainty, checked, sources, ...rule };
 }
 
-/** Every line of a buyer's page that carries a certainty: statements by topic, then marks. */
+/** Every line about a buyer alone that carries a certainty: statements by topic, then marks. */
 export const evidenceOf = ({ topics, marks }: Buyer) => [
   ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
   ...marks,
 ];
 
-/** Number of lines of a page by certainty. */
-export function certaintyCounts(buyer: Buyer): Record<BuyerCertainty, number> {
-  const all = evidenceOf(buyer);
-  return Object.fromEntries(
+/** Lines of a home country's permit. */
+const permitEvidence = ({ inside, outside, points, times }: HomePermit): Evidence[] => [
+  ...(inside ? [inside] : []),
+  outside,
+  ...points,
+  ...times,
+];
+
+/** Lines of every permit, as the comparison prints them. */
+export const permitLines = (): Evidence[] => homePermits.flatMap(permitEvidence);
+
+/** Whether the page has the block on EU money: in the EU, in the EEA, and Ukraine, which the programs name. */
+export const hasEuMoney = ({ market, slug }: Buyer) =>
+  market === 'eu' || market === 'eea' || slug === 'ukraine';
+
+/** Every line that a buyer's page prints, what it shares with others included. */
+export const printedLines = (buyer: Buyer): Evidence[] => [
+  ...evidenceOf(buyer),
+  ...permitLines(),
+  ...(hasEuMoney(buyer) ? euMoney : []),
+];
+
+/** Number of lines by certainty. */
+export const countsOf = (lines: readonly Evidence[]): Record<BuyerCertainty, number> =>
+  Object.fromEntries(
     buyerCertainties.map((certainty) => [
       certainty,
-      all.filter((line) => line.certainty === certainty).length,
+      lines.filter((line) => line.certainty === certainty).length,
     ]),
   ) as Record<BuyerCertainty, number>;
-}
+
+/** The letter of this buyer that asks about a topic. */
+export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>
+  buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
 /** Lines of a page that are not confirmed, each with whom to ask; a mark comes before what it needs. */
 export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }[] =>
@@ -50,12 +80,9 @@ export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }
     ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
   ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
 
-/** ISO date of the oldest check among the lines of these pages. */
-export const oldestCheck = (buyers: readonly Buyer[]): string =>
-  buyers
-    .flatMap(evidenceOf)
-    .map(({ checked }) => checked)
-    .sort()[0] ?? '';
+/** ISO date of the oldest check among lines. */
+export const oldestCheck = (lines: readonly Evidence[]): string =>
+  lines.map(({ checked }) => checked).sort()[0] ?? '';
 
 /** Facts of the site that a buyer's page prints, as marks. */
 export const factMarksOf = ({ topics }: Buyer): string[] =>

@@ -5,8 +5,10 @@ import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { checklistOf } from './checklist';
 import { guideOf } from './guide';
+import { paperSheet } from './papers';
 import { renderChecklist } from './render-checklist';
 import { renderGuide } from './render-guide';
+import { renderPapers } from './render-papers';
 
 /** The two downloads of a certification; each is also the name of its file. */
 export const pdfKinds = ['guide', 'checklist'] as const;
@@ -16,22 +18,32 @@ export type PdfKind = (typeof pdfKinds)[number];
  * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
  * one process: only through the global object can one use what the other has made.
  */
-const shared = globalThis as { certificationPdfs?: Map<string, Promise<Uint8Array>> };
-shared.certificationPdfs ??= new Map();
-const made = shared.certificationPdfs;
+const shared = globalThis as { renderedPdfs?: Map<string, Promise<Uint8Array>> };
+shared.renderedPdfs ??= new Map();
+const made = shared.renderedPdfs;
 
 /** Bytes of a download, made once per build. */
 export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
-  const key = `${slug}/${kind}`;
-  const known = made.get(key) ?? make(slug, kind);
-  made.set(key, known);
-  return known;
+  return once(`${slug}/${kind}`, () => make(slug, kind));
 }
 
+/** Bytes of the checklist of a supplier's papers, made once per build. */
+export const paperSheetPdf = (): Promise<Uint8Array> => once('papers', () => renderPapers(paperSheet()));
+
 /** Size of a download in whole kB, as its link states. */
-export async function certificationPdfSize(slug: CertificationSlug, kind: PdfKind): Promise<number> {
-  const { byteLength } = await certificationPdf(slug, kind);
-  return Math.ceil(byteLength / 1000);
+export const certificationPdfSize = (slug: CertificationSlug, kind: PdfKind): Promise<number> =>
+  sizeOf(certificationPdf(slug, kind));
+
+/** The same of the checklist of a supplier's papers. */
+export const paperSheetSize = (): Promise<number> => sizeOf(paperSheetPdf());
+
+const sizeOf = async (bytes: Promise<Uint8Array>): Promise<number> =>
+  Math.ceil((await bytes).byteLength / 1000);
+
+function once(key: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = made.get(key) ?? render();
+  made.set(key, known);
+  return known;
 }
 
 function make(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
+import { homePermits } from '@/content/buyers/permits';
 import type { Buyer } from '@/content/buyers/types';
-import { validateBuyers } from './buyers';
+import { validateBuyers, validatePermits } from './buyers';
 
 const germany: Buyer = buyerBySlug.germany;
 const problemsOf = (change: (buyer: Buyer) => Buyer) =>
@@ -18,15 +19,13 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
   ['a name the planner has otherwise', (b) => ({ ...b, name: 'Deutschland' }), 'name: the planner calls DE'],
   ['a long card', (b) => ({ ...b, cardFact: 'x'.repeat(63) }), 'cardFact: has 63 characters'],
   [
-    'a host twice',
-    withTopic('export', { sites: ['www.bundeswehr.de'] }),
-    'sites: "www.bundeswehr.de" stands twice',
+    'an office twice',
+    (b) => ({ ...b, offices: [b.offices[0], b.offices[0]] }),
+    'offices[1].name: "BAAINBw" stands twice',
   ],
-  [
-    'an address as host',
-    withTopic('export', { sites: ['https://bafa.de'] }),
-    'sites: "https://bafa.de" is no host',
-  ],
+  ['a letter twice', (b) => ({ ...b, letters: ['2', '2'] }), 'letters: a letter stands twice'],
+  ['a level no marking has', (b) => ({ ...b, marks: [b.marks[0]] }), 'clearanceFrom: no marking has'],
+  ['a verdict on what is open', (b) => ({ ...b, lowestMark: 'ask' }), 'lowestMark: "ask" and the certainty'],
   [
     'a short answer that hides what is open',
     withTopic('buys', { short: 'Ask BAAINBw' }),
@@ -40,4 +39,13 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
   ['a foreign word in no language', (b) => ({ ...b, lead: 'The {xx:Amt} buys.' }), 'lead: '],
 ])('%s is found', (_, change, problem) => {
   expect(problemsOf(change).some((found) => found.startsWith(problem))).toBe(true);
+});
+
+test('a permit whose time is neither known nor open is found', () => {
+  expect(validatePermits(homePermits)).toEqual([]);
+  const [ukraine] = homePermits;
+  if (!ukraine) throw new Error('no permit');
+  const [first] = ukraine.times;
+  const found = validatePermits([{ ...ukraine, times: [{ ...first, days: undefined }] }]);
+  expect(found.map(({ field }) => field)).toEqual(['times[0]']);
 });

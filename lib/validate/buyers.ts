@@ -1,3 +1,4 @@
+import type { HomePermit } from '@/content/buyers/permits';
 import { type Buyer, topicIds } from '@/content/buyers/types';
 import { buyers as plannerBuyers } from '@/content/planner/buyers';
 import { lineOf } from '../buyers/lines';
@@ -6,11 +7,10 @@ import { checkValues, type Problem, type Report } from './values';
 
 /** Longest fact that a social card shows whole. */
 const cardLimit = 62;
-const host = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /**
- * Checks what the types cannot say about buyers: days, hosts named twice, marks out of order, names that differ from
- * the planner's.
+ * Checks what the types cannot say about buyers: days, offices and letters named twice, marks out of order, a verdict
+ * that what is open contradicts, names that differ from the planner's.
  */
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
   return buyers.flatMap((buyer) => {
@@ -27,11 +27,15 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
     if (buyer.cardFact.length > cardLimit)
       report('cardFact', `has ${buyer.cardFact.length} characters, ${cardLimit} are shown`);
 
-    const hosts = topicIds.flatMap((id) => buyer.topics[id].sites ?? []);
-    hosts.forEach((site, index) => {
-      if (!host.test(site)) report('sites', `"${site}" is no host`);
-      if (hosts.indexOf(site) !== index) report('sites', `"${site}" stands twice`);
+    buyer.offices.forEach(({ name }, index) => {
+      if (buyer.offices.findIndex((office) => office.name === name) !== index)
+        report(`offices[${index}].name`, `"${name}" stands twice`);
     });
+    if (new Set(buyer.letters).size < buyer.letters.length) report('letters', 'a letter stands twice');
+    if (buyer.clearanceFrom && !buyer.marks.some(({ level }) => level === buyer.clearanceFrom))
+      report('clearanceFrom', `no marking has the level ${buyer.clearanceFrom}`);
+    if ((buyer.marks[0].certainty === 'open') !== (buyer.lowestMark === 'ask'))
+      report('lowestMark', `"${buyer.lowestMark}" and the certainty of the lowest mark do not agree`);
     for (const id of topicIds) {
       const [first] = buyer.topics[id].facts.map(lineOf);
       buyer.topics[id].facts.forEach((entry, index) => {
@@ -50,6 +54,23 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
       if (level <= before) report(`marks[${index}].level`, `${level} does not follow ${before}`);
     });
     if (buyer.marks[0].level !== 1) report('marks[0].level', 'the lowest mark comes first');
+    return problems;
+  });
+}
+
+/** Checks the permits by home country: a day, a time without days that is not open, or the other way round. */
+export function validatePermits(permits: readonly HomePermit[]): Problem[] {
+  return permits.flatMap((permit) => {
+    const problems: Problem[] = [];
+    const report: Report = (field, message) =>
+      problems.push({ file: 'content/buyers/permits.ts', record: permit.home, field, message });
+    checkValues(permit, '', report);
+    permit.times.forEach(({ days, certainty }, index) => {
+      if ((days === undefined) !== (certainty === 'open'))
+        report(`times[${index}]`, 'a time without days is open, and only such a time');
+    });
+    for (const { text } of [permit.inside, permit.outside, ...permit.points].flatMap((line) => line ?? []))
+      if (!/[.?!]$/.test(plainText(text))) report('text', `"${text}" is no sentence`);
     return problems;
   });
 }

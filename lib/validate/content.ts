@@ -1,5 +1,6 @@
 import { addressFiles } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
+import { homePermits } from '@/content/buyers/permits';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
 import { gapTables } from '@/content/gaps';
@@ -9,7 +10,7 @@ import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
 import { validateAddresses } from './addresses';
 import { budgetContent, validateBudget } from './budget';
-import { validateBuyers } from './buyers';
+import { validateBuyers, validatePermits } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
@@ -20,6 +21,7 @@ import { validatePages } from './pages';
 import { servicesContent, validateServices } from './services';
 import { validateStations } from './stations';
 import type { Problem } from './values';
+import { validateVerify, verifyContent } from './verify';
 
 /** A fault as one line of the build's output. */
 const line = ({ file, record, field, message }: Problem): string => `${file}, ${record}.${field}: ${message}`;
@@ -35,9 +37,11 @@ export function contentProblems(): string[] {
     ...validateCertifications(certifications),
     ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
+    ...validatePermits(homePermits),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),
+    ...validateVerify(verifyContent),
     ...validateCopy(),
   ];
   return [...validatePages(pages), ...records.map(line)];

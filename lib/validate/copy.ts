@@ -28,6 +28,7 @@ import * as platform from '@/content/page-copy/platform';
 import * as rulesPage from '@/content/page-copy/rules';
 import * as servicesPage from '@/content/page-copy/services';
 import * as training from '@/content/page-copy/training';
+import * as verify from '@/content/page-copy/verify';
 import { pathways } from '@/content/pathways';
 import { examples } from '@/content/planner/examples';
 import * as roi from '@/content/roi';
@@ -67,6 +68,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/rules.ts': rulesPage,
   'page-copy/services.ts': servicesPage,
   'page-copy/training.ts': training,
+  'page-copy/verify.ts': verify,
 };
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

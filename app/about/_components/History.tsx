@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { startColumn } from '@/components/line/start-column';
 import { Checked } from '@/components/sections/Checked';
 import { Fold } from '@/components/ui/Fold';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { aboutPage, type HistoryStop } from '@/content/page-copy/about';
 import { formatDate } from '@/lib/figures/format';
 import { placeInTime } from '@/lib/geometry/timeline';
 import { HistoryLine, historyYears } from './HistoryLine';
+import { ListHead } from './ListHead';
 
 const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 
@@ -18,14 +18,9 @@ const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 export function History() {
   const { title, lead, notes } = aboutPage.history;
   return (
-    <Section ground="tint" labelledBy="history">
-      <Heading id="history" level={2}>
-        {title}
-      </Heading>
-      <p className="mt-5 max-w-measure text-lead text-muted">
-        <RichText text={lead} />
-      </p>
-      <div className="relative mt-11 lg:mt-13">
+    <Section ground="tint" labelledBy="history" pad="part">
+      <ListHead id="history" lead={lead} title={title} />
+      <div className="relative mt-8 lg:mt-9">
         <HistoryLine stops={stops} />
         <ol className="lg:grid lg:grid-cols-24 lg:grid-rows-[148px_112px_auto]">
           {stops.map((stop) => (

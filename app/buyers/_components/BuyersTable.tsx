@@ -3,70 +3,72 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { buyerRecords } from '@/content/buyers';
-import type { BuyerCertainty, TopicId } from '@/content/buyers/types';
+import type { Buyer, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import type { Text } from '@/content/text';
-import { askedBy } from '@/lib/buyers/asked';
-import { buyerPath, lineOf, oldestCheck } from '@/lib/buyers/lines';
+import { planCopy } from '@/content/page-copy/planner';
+import { askedBy, askedOfAll } from '@/lib/buyers/asked';
+import { buyerPath, evidenceOf, lineOf, oldestCheck } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
-import { CertaintyKey } from './CertaintyKey';
-import { EvidenceMark } from './EvidenceMark';
 
 const copy = buyersCopy.table;
 const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
+const titles = (verdict: 'needed' | 'ask') =>
+  askedOfAll(
+    buyerRecords.map(({ code }) => code),
+    verdict,
+  )
+    .map((slug) => certificationBySlug[slug].title)
+    .join(', ');
+const aqapOf = ({ code }: Buyer) =>
+  planCopy.verdicts[
+    askedBy(code).find(({ certification }) => certification === 'aqap2110')?.verdicts.drones ?? 'not-needed'
+  ];
 
-/** The short comparison: one row per buyer, each answer with its certainty. */
+/** The short comparison: one row per buyer with verdicts; on the phone its name and its buying office. */
 export function BuyersTable() {
   return (
     <Section labelledBy="buyers" pad="part">
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
-      <p className="mt-5 mb-9 max-w-measure text-lead">{copy.lead}</p>
-      <CertaintyKey />
+      <p className="mt-5 mb-7 max-w-measure text-body">
+        {copy.lead} {fill(copy.same, { asks: titles('needed'), open: titles('ask') })}
+      </p>
       <StackedTable
         caption={copy.caption}
-        className="mt-9 print:[&>tbody]:columns-2"
+        className="buyer-rows print:[&>tbody]:columns-2"
         columns={[
           { label: copy.buyer, className: 'lg:w-[11%]' },
-          ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.topics[id] })),
-          { label: copy.restricted, className: 'lg:w-[19%]' },
+          ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id] })),
+          { label: copy.restricted, className: 'lg:w-[16%]' },
           { label: buyersCopy.topics.language },
-          { label: copy.asks },
+          { label: copy.aqap, className: 'lg:w-[8%]' },
         ]}
         from="lg"
         look="dense"
-        rows={buyerRecords.map(({ slug, name, code, topics, marks }) => ({
-          key: slug,
+        rows={buyerRecords.map((buyer) => ({
+          key: buyer.slug,
           header: (
-            <a className="underline underline-offset-link" href={buyerPath(slug)}>
-              {name}
+            <a className="underline underline-offset-link" href={buyerPath(buyer.slug)}>
+              {buyer.name}
             </a>
           ),
           cells: [
-            ...before.map((id) => (
-              <Answer certainty={lineOf(topics[id].facts[0]).certainty} key={id} text={topics[id].short} />
-            )),
-            <Answer
-              certainty={marks[0].certainty}
-              key="restricted"
-              text={`${marks[0].mark}: ${marks[0].needs}`}
-            />,
-            <Answer
-              certainty={lineOf(topics.language.facts[0]).certainty}
-              key="language"
-              text={topics.language.short}
-            />,
-            askedBy(code)
-              .filter(({ verdicts }) => verdicts.drones === 'needed' || verdicts.drones === 'usual')
-              .map(({ certification }) => certificationBySlug[certification].title)
-              .join(', '),
+            ...before.map((id) => <Answer buyer={buyer} id={id} key={id} />),
+            <span className="text-label" key="restricted">
+              <RichText terms={false} text={buyer.marks[0].mark} />
+              <b className="block">{buyersCopy.lowestMark[buyer.lowestMark]}</b>
+            </span>,
+            <Answer buyer={buyer} id="language" key="language" />,
+            <b className="text-label" key="aqap">
+              {aqapOf(buyer)}
+            </b>,
           ],
         }))}
       />
       <p className="mt-6 text-label text-muted">
-        <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords)}}` })} />
+        <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>
       <p className="mt-3 max-w-measure text-body">
         <RichText text={copy.others} />
@@ -75,14 +77,14 @@ export function BuyersTable() {
   );
 }
 
-function Answer({ certainty, text }: { certainty: BuyerCertainty; text: Text }) {
+/** The short answer, and a word where it was not read at its source. */
+function Answer({ buyer, id }: { buyer: Buyer; id: TopicId }) {
+  const { short, facts } = buyer.topics[id];
+  const word = copy.sure[lineOf(facts[0]).certainty];
   return (
-    <span className="flex gap-2 text-label [overflow-wrap:anywhere]">
-      <EvidenceMark certainty={certainty} />
-      <span>
-        <span className="sr-only">{buyersCopy.certainty[certainty]}: </span>
-        <RichText terms={false} text={text} />
-      </span>
+    <span className="text-label [overflow-wrap:anywhere]">
+      <RichText terms={false} text={short} />
+      {word && <span className="block text-caption text-muted">{word}</span>}
     </span>
   );
 }

@@ -6,7 +6,6 @@ import { buyerRecords } from '@/content/buyers';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { buyerPath, openLinesOf } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
-import { EvidenceMark } from './EvidenceMark';
 
 const copy = buyersCopy.open;
 
@@ -35,12 +34,9 @@ export function OpenLines() {
                 </a>
               </dt>
               {lines.map(({ text, ask }) => (
-                <dd className="flex gap-2.5 text-small md:col-start-2" key={text}>
-                  <EvidenceMark certainty="open" />
-                  <span>
-                    <RichText text={text} />{' '}
-                    <b className="font-bold">{fill(buyersCopy.askWhom, { whom: ask })}</b>
-                  </span>
+                <dd className="text-small md:col-start-2" key={text}>
+                  <RichText text={text} />{' '}
+                  <b className="font-bold">{fill(buyersCopy.askWhom, { whom: ask })}</b>
                 </dd>
               ))}
             </div>

@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'this certificate',
-    places: [
-      {
-        title: 'The body that assessed',
-        text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today. No public register of all AQAP certificates was found.',
-      },
-      {
-        title: 'Edition, sites and dates',
-        text: 'Compare the edition on the certificate with the one in your contract. {fact:aqap-2110-edition} The [NATO Standardization Office](address:nso) publishes the AQAPs free of charge.',
-      },
-      {
-        title: 'A contract in place of a certificate',
-        text: 'Many suppliers hold none. Ask for a contract that cites AQAP 2110, its accepted quality plan and a signed certificate of conformity.',
-      },
-    ],
-    scope:
-      'Design, development and production of the product you buy, at the site where the work is done. “Assembly” alone does not cover a company that designs its own drone.',
-  },
+  verify: checkOf('aqap2110'),
   after: {
     event: 'the first certificate',
     lead: 'The contract sets the clock. Budget the second and third year before you sign the first audit.',

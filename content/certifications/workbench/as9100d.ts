@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'this certificate',
-    places: [
-      {
-        title: 'OASIS',
-        text: 'Look the company up in [the IAQG’s database](address:oasis-search): standard, site, scope and status. The search is open after [free registration](address:oasis-public). Ask the company for access to its audit results.',
-      },
-      {
-        title: 'The certification body',
-        text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
-      },
-      {
-        title: 'The same standard by another name',
-        text: 'EN 9100 and JISQ 9100 carry the same content. 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
-      },
-    ],
-    scope:
-      'The process you buy, such as machining, electronics assembly or flight software, at the address that makes your part, and design where the supplier designs.',
-  },
+  verify: checkOf('as9100d'),
   after: {
     event: 'the first certificate',
     lead: 'The cycle is the same as for ISO 9001, plus OASIS. Budget the second and third year before you sign the first audit.',

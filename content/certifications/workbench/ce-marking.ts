@@ -1,29 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'a CE mark',
-    places: [
-      {
-        title: 'EU declaration of conformity',
-        text: 'Ask for it: manufacturer, exact type, every act by number, standards with their edition, place, date and signature.',
-      },
-      {
-        title: 'The product in your hand',
-        text: 'Type, serial number, maker’s name and address match the declaration. {fact:ce-mark-size}',
-      },
-      {
-        title: 'Number beside the mark',
-        text: '{fact:notified-body-number} Look the number up in [NANDO](address:nando): act, tasks and status. Then ask the body for its certificate.',
-      },
-      {
-        title: 'Who answers in the EU',
-        text: '{fact:eu-operator} Doubts go to the [market surveillance authority](address:market-authorities) of the country.',
-      },
-    ],
-    scope:
-      'The configuration you buy, with its antennas, battery and payload, under every act that applies. A declaration for the radio module does not cover the drone.',
-  },
+  verify: checkOf('ce-marking'),
   after: {
     event: 'the declaration',
     lead: 'A declaration carries no expiry date. It covers what was tested, under the acts in force on the day each unit is placed on the market.',

@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'a CMMC status',
-    places: [
-      {
-        title: 'No public list',
-        text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
-      },
-      {
-        title: 'The company’s own record',
-        text: 'Ask for its entry in SPRS: level, self-assessment or C3PAO, Conditional or Final, the date, and the day of the last affirmation.',
-      },
-      {
-        title: 'The assessor',
-        text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
-      },
-    ],
-    scope:
-      'The level, and the systems inside the assessed boundary. Ask whether the mailbox, the laptops and the cloud that will hold your CUI are among them.',
-  },
+  verify: checkOf('cmmc'),
   after: {
     event: 'the first status',
     lead: 'A status lapses without its affirmation. Budget the second and third year before you sign the first assessment.',

@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'this certificate',
-    places: [
-      {
-        title: 'The accreditation mark',
-        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
-      },
-      {
-        title: 'The certification body',
-        text: 'Ask it whether the number is valid today, and for which sites. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
-      },
-      {
-        title: 'The Statement of Applicability',
-        text: 'The certificate should name its version. Ask for that version: it shows which controls were left out, and why.',
-      },
-    ],
-    scope:
-      'The activity, the sites and the cloud that will hold your information, to ISO/IEC 27001:2022. An office in the scope says nothing about the workshop or the test range.',
-  },
+  verify: checkOf('iso27001'),
   after: {
     event: 'the first certificate',
     lead: 'The first certificate starts a cycle. Budget the second and third year before you sign the first audit.',

@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'this certificate',
-    places: [
-      {
-        title: 'The accreditation mark',
-        text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
-      },
-      {
-        title: 'The certification body',
-        text: 'Ask it whether the certificate number is valid today. A suspended certificate looks the same on paper. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
-      },
-      {
-        title: 'Edition, sites and dates',
-        text: 'Read the edition, every site, the issue and the expiry date. {fact:iso9001-2026}',
-      },
-    ],
-    scope:
-      'The work you buy, in words: “design and manufacture of unmanned aircraft”, with the address where it happens. A scope without design does not cover a company that designs.',
-  },
+  verify: checkOf('iso9001'),
   after: {
     event: 'the first certificate',
     lead: 'The first certificate starts the [three-year cycle](#cycle). Budget the second and third year before you sign the first audit.',

@@ -1,29 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'an ITAR program',
-    places: [
-      {
-        title: 'No certificate to check',
-        text: 'A document that says “ITAR certified” proves nothing: nobody issues such a certificate.',
-      },
-      {
-        title: 'Registration',
-        text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. No public list of registrants was found.',
-      },
-      {
-        title: 'License or agreement',
-        text: 'Ask for its number and conditions, and your own company’s role in it: consignee, end user or party.',
-      },
-      {
-        title: 'Program',
-        text: 'Ask for the technology control plan, the date of the last screening and the training record. Check the parties yourself: [DDTC’s debarred parties](address:ddtc-debarred), [SAM.gov exclusions](address:sam-exclusions), the [Consolidated Screening List](address:sanctions/csl).',
-      },
-    ],
-    scope:
-      'The authorization names the item, the end use, the end user and the parties. What it does not name is not allowed, a sister company included.',
-  },
+  verify: checkOf('itar'),
   after: {
     event: 'registration and the first license',
     lead: 'A US registrant renews every year, and each authorization has its own term. The marks show a US registrant’s years.',

@@ -1,25 +1,8 @@
+import { checkOf } from '../../verify';
 import type { Workbench } from './types';
 
 export const workbench: Workbench = {
-  verify: {
-    subject: 'a clearance',
-    places: [
-      {
-        title: 'Through the authorities',
-        text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation} In Denmark it is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
-      },
-      {
-        title: 'No certificate to show',
-        text: 'A logo on a website proves nothing. Ask the authority whether a company may advertise its clearance before you quote one.',
-      },
-      {
-        title: 'Before you invest',
-        text: 'A new owner or director has to be reported and can end a clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
-      },
-    ],
-    scope:
-      'The level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately: ask about each.',
-  },
+  verify: checkOf('nato-clearance'),
   after: {
     event: 'the clearance',
     lead: 'The state sets how long a clearance lasts. The marks show Denmark’s two periods.',

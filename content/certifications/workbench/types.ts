@@ -1,4 +1,5 @@
 import type { Point, Text } from '../../text';
+import type { CertificationCheck } from '../../verify';
 
 /** A recurring duty, on a line of months after the first certificate. */
 export interface UpkeepMark {
@@ -11,14 +12,8 @@ export interface UpkeepMark {
 
 /** What a certification page offers those who verify, request or maintain a certificate. */
 export interface Workbench {
-  verify: {
-    /** Ends the heading "How to verify …". */
-    subject: string;
-    /** Two to four places to look a certificate up, each with what it shows. */
-    places: Point[];
-    /** What the scope line, or the document in its place, must say. */
-    scope: Text;
-  };
+  /** Where a buyer looks the paper up; the record is the paper's. */
+  verify: CertificationCheck;
   /** Upkeep. Public figures only: the figures of this company end with the first certificate. */
   after: {
     /** Ends the heading "After …". */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -9,7 +10,9 @@ import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
-import { askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
+import { stageWords } from '@/content/planner/stages';
+import { type Asked, askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
+import { certaintyOf } from '@/lib/certainty/words';
 import { toFragment } from '@/lib/planner/link/fragment';
 import { fill } from '@/lib/text/fill';
 import { VerdictMark } from '../../_components/VerdictMark';
@@ -19,6 +22,10 @@ const copy = buyersCopy.asked;
 /** Which certifications the buyer asks for, by product, as the planner's rules have it. */
 export function AskedTable({ buyer }: { buyer: Buyer }) {
   const names = { buyer: buyer.inText };
+  const all = askedBy(buyer.code);
+  const notAsked = all.filter(({ verdicts }) =>
+    askedProducts.every((each) => verdicts[each] === 'not-needed'),
+  );
   return (
     <Section id={copy.id} labelledBy="certifications-title" pad="part">
       <Heading id="certifications-title" level={2} size="page">
@@ -28,36 +35,64 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
       <Fold className="mt-9" title={fill(copy.caption, names)}>
         <StackedTable
           caption={fill(copy.caption, names)}
-          className="print:[&_tbody_tr]:py-2! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
+          className="print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
           from="lg"
           columns={[
             { label: copy.certification, className: 'lg:w-[16%]' },
             ...askedProducts.map((product) => ({ label: copy.products[product], className: 'lg:w-[12%]' })),
             { label: copy.why },
           ]}
-          rows={askedBy(buyer.code).map(({ certification, verdicts, reasons }) => ({
-            key: certification,
-            header: (
-              <a className="underline underline-offset-link" href={certificationPath(certification)}>
-                {certificationBySlug[certification].title}
-              </a>
-            ),
-            cells: [
-              ...askedProducts.map((product) => (
-                <span className="flex gap-2" key={product}>
-                  <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
-                </span>
-              )),
-              <span className="text-label" key="why">
-                {reasons.map((reason) => (
-                  <span className="block not-first:mt-1.5" key={reason}>
-                    <RichText text={reason} />
+          rows={all
+            .filter((each) => !notAsked.includes(each))
+            .map(({ certification, verdicts, reasons, stage }) => ({
+              key: certification,
+              header: (
+                <a className="underline underline-offset-link" href={certificationPath(certification)}>
+                  {certificationBySlug[certification].title}
+                </a>
+              ),
+              cells: [
+                ...askedProducts.map((product) => (
+                  <span className="flex gap-2" key={product}>
+                    <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
                   </span>
-                ))}
-              </span>,
-            ],
-          }))}
+                )),
+                <span className="text-label" key="why">
+                  {reasons.map((reason) => (
+                    <Reason key={reason.text} {...reason} />
+                  ))}
+                  {stage && stage !== 'ask' && (
+                    <span className="mt-1 block text-muted">
+                      {fill(copy.stage, { stage: stageWords[stage] })}
+                    </span>
+                  )}
+                </span>,
+              ],
+            }))}
         />
+        <p className="mt-3 text-label text-muted">{copy.stageOpen}</p>
+        {notAsked.length > 0 && (
+          <div className="mt-5 text-label print:mt-2">
+            <h3 className="font-bold text-small">{copy.notAsked}</h3>
+            <dl className="mt-1 grid gap-x-10 gap-y-1 md:grid-cols-2">
+              {notAsked.map(({ certification, reasons }) => (
+                <div key={certification}>
+                  <dt className="inline font-bold">
+                    <a className="underline underline-offset-link" href={certificationPath(certification)}>
+                      {certificationBySlug[certification].title}
+                    </a>
+                    :
+                  </dt>{' '}
+                  <dd className="inline">
+                    {reasons.map((reason) => (
+                      <Reason inline key={reason.text} {...reason} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </Fold>
       <p className="mt-8 print:mt-4 max-w-measure text-body">
         {copy.example}{' '}
@@ -75,5 +110,17 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         {fill(copy.link, names)}
       </TextLink>
     </Section>
+  );
+}
+
+/** A reason of the planner's rules; a word follows where the rule was not read at its source. */
+function Reason({ text, certainty, inline }: Asked['reasons'][number] & { inline?: boolean }) {
+  // A rule that is open already says what to ask.
+  const word = certainty === 'open' ? undefined : certaintyOf(certainty, buyersCopy.asked.project);
+  return (
+    <span className={clsx(!inline && 'block not-first:mt-1.5')}>
+      <RichText text={text} />
+      {word && <span className="text-muted"> ({word})</span>}{' '}
+    </span>
   );
 }

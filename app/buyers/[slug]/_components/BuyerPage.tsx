@@ -2,22 +2,37 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCall } from '@/content/page-copy/buyers';
-import { Seats } from '../../_components/Seats';
+import { printedLines } from '@/lib/buyers/lines';
+import { numbersOf } from '@/lib/buyers/sources';
+import { Permits } from '../../_components/Permits';
+import { Sources } from '../../_components/Sources';
+import { AqapHere } from './AqapHere';
 import { AskedTable } from './AskedTable';
 import { BuyerHead } from './BuyerHead';
-import { PaperDesks } from './PaperDesks';
-import { Topics } from './Topics';
+import { BuyerLetters } from './BuyerLetters';
+import { Handovers } from './Handovers';
+import { Known } from './Known';
+import { Offices } from './Offices';
 
-/** One buyer: head, documents and offices, the answers, the certifications it asks for, what a home country changes. */
+/** One buyer: what it asks for first, then whom to write to, AQAP, the permit, and everything that is known. */
 export function BuyerPage({ buyer }: { buyer: Buyer }) {
+  const lines = printedLines(buyer);
+  const numbers = numbersOf(lines);
   return (
     <>
       <BuyerHead buyer={buyer} />
-      <PaperDesks buyer={buyer} />
-      <Topics buyer={buyer} />
       <AskedTable buyer={buyer} />
-      <Seats buyers={[buyer]} />
-      <LookUp current="/buyers" ground="paper" />
+      <Offices buyer={buyer} />
+      <AqapHere buyer={buyer} numbers={numbers} />
+      <Permits buyers={[buyer]} numbers={numbers} />
+      <Handovers buyer={buyer} />
+      <Known buyer={buyer} numbers={numbers} />
+      <BuyerLetters buyer={buyer} />
+      <Sources lines={lines} />
+      {/* On the phone the footer's own list of these pages is near enough. */}
+      <div className="max-md:hidden">
+        <LookUp current="/buyers" ground="paper" />
+      </div>
       <ClosingCall {...buyersCall} />
     </>
   );

@@ -2,21 +2,22 @@ import { RichText } from '@/components/ui/RichText';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { type Buyer, levels } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import type { SourceNumbers } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
-import { EvidenceLine } from './EvidenceLine';
+import { Line } from '../../_components/Line';
 
 const copy = buyersCopy.marks;
 const steps = [0, 1, 2, 3] as const;
 
 /** The nation's security markings, lowest first, with what a company needs for each. */
-export function MarksTable({ buyer }: { buyer: Buyer }) {
+export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNumbers }) {
   return (
     <StackedTable
       caption={fill(copy.caption, { buyer: buyer.inText })}
-      className="mt-8"
+      className="mt-8 print:mt-2 print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption!"
       columns={copy.columns.map((label, index) => ({
         label,
-        className: ['lg:w-[24%]', 'lg:w-[17%]', 'lg:w-[20%]', 'lg:w-[15%]', ''][index],
+        className: ['lg:w-[28%]', 'lg:w-[20%]', 'lg:w-[32%]', ''][index],
       }))}
       from="lg"
       look="dense"
@@ -40,9 +41,10 @@ export function MarksTable({ buyer }: { buyer: Buyer }) {
             </svg>
             {levels[row.level - 1]}
           </span>,
-          <RichText key="needs" text={row.needs} />,
+          <span key="needs">
+            <Line line={{ ...row, text: row.needs }} numbers={numbers} />
+          </span>,
           <RichText key="decides" text={row.decides} />,
-          <EvidenceLine evidence={row} key="evidence" />,
         ],
       }))}
     />

@@ -1,5 +1,6 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -12,7 +13,6 @@ import { FilterableTable } from './FilterableTable';
 import { NeedsGuide } from './NeedsGuide';
 import { Pathways } from './Pathways';
 import { ReturnsTable } from './ReturnsTable';
-import { SectionHead } from './SectionHead';
 
 /** Comparison of the eight certifications: filter, table, needs guide, pathways, return. */
 export function ComparisonPage() {

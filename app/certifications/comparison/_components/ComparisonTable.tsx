@@ -18,7 +18,7 @@ export function ComparisonTable() {
   const euros: [string, string] = [axisCopy.zero, fill(axisCopy.euros, { thousands: axes.euros / 1000 })];
   const order = (column: Parameters<typeof sortOrder>[0]) => sortOrder(column, certifications);
   return (
-    <table className="comparison mt-4 md:mt-10 w-full table-fixed border-collapse text-small tabular-nums narrow:block max-xl:text-caption print:mt-0 print:text-[0.75rem]">
+    <table className="comparison w-full table-fixed border-collapse text-small tabular-nums narrow:block max-xl:text-caption print:mt-0 print:text-[0.75rem]">
       <caption className="sr-only">{tableCopy.caption}</caption>
       <thead className="border-fg border-b-2">
         <SortableHead

@@ -15,13 +15,13 @@ export function FilterableTable() {
       result={filterResult}
       matches={<MatchList />}
       note={
-        <p className="max-w-[110ch] text-label text-muted print:hidden">
+        <p className="text-caption text-muted print:hidden md:text-label">
           <RichText text={filterCopy.note} />
         </p>
       }
       options={withCounts(filters, certifications)}
     >
-      <div className="@container relative z-3 mt-4 md:mt-10 print:mt-6 print:break-inside-avoid">
+      <div className="@container relative z-3 mt-3 md:mt-5 print:mt-6 print:break-inside-avoid">
         <ComparisonTable />
         <TableKey />
       </div>

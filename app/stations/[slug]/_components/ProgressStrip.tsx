@@ -7,37 +7,40 @@ import { stepState } from '@/lib/stations/journey';
 /** Five-step progress of the journey: stops on a line; on the phone only the current one is named. */
 export function ProgressStrip({ current }: { current: number }) {
   return (
-    <ol
-      aria-label={stationLabels.progress}
-      className="flex border-rule border-b pt-7 pb-6 max-md:min-h-31 md:grid md:grid-cols-5"
-    >
-      {stationList.map(({ slug, number, progressLabel }) => {
-        const state = stepState(number, current);
-        return (
-          <li
-            aria-current={state === 'current' ? 'step' : undefined}
-            className={clsx(
-              'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.5 before:left-0 before:h-1.5 before:w-full last:before:hidden',
-              state === 'completed' ? 'before:bg-line' : 'before:bg-rule',
-            )}
-            key={slug}
-          >
-            <Stop state={state}>{number}</Stop>{' '}
-            <div
+    <div className="border-rule border-b pt-4">
+      <p className="text-caption text-muted">{stationLabels.progressExample}</p>
+      <ol
+        aria-label={stationLabels.progress}
+        className="flex pt-3 pb-6 max-md:min-h-26 md:grid md:grid-cols-5"
+      >
+        {stationList.map(({ slug, number, progressLabel }) => {
+          const state = stepState(number, current);
+          return (
+            <li
+              aria-current={state === 'current' ? 'step' : undefined}
               className={clsx(
-                state === 'current' ? 'max-md:w-max' : 'max-md:sr-only',
-                // Twice as large, the name of a late station ends at its stop instead of starting there.
-                number > 3 && 'enlarged:self-end enlarged:text-right',
+                'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.5 before:left-0 before:h-1.5 before:w-full last:before:hidden',
+                state === 'completed' ? 'before:bg-line' : 'before:bg-rule',
               )}
+              key={slug}
             >
-              <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
-                {progressLabel}
-              </span>{' '}
-              <span className="text-caption text-muted">{stationLabels.steps[state]}</span>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+              <Stop state={state}>{number}</Stop>{' '}
+              <div
+                className={clsx(
+                  state === 'current' ? 'max-md:w-max' : 'max-md:sr-only',
+                  // Twice as large, the name of a late station ends at its stop instead of starting there.
+                  number > 3 && 'enlarged:self-end enlarged:text-right',
+                )}
+              >
+                <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
+                  {progressLabel}
+                </span>{' '}
+                <span className="text-caption text-muted">{stationLabels.steps[state]}</span>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FoldRow } from '@/components/sections/FoldRow';
 import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { fill } from '@/lib/text/fill';
@@ -7,8 +8,8 @@ import { RowPoints } from './RowPoints';
 
 /** Where a buyer or an investor looks the certificate up, and what its scope line must say. */
 export function Verify({ certification }: { certification: Certification }) {
-  const { title, hint, scope: scopeTitle } = certificationCopy.verify;
-  const { subject, places, scope } = certification.workbench.verify;
+  const { title, hint, scope: scopeTitle, more } = certificationCopy.verify;
+  const { paper, subject, places, scope } = certification.workbench.verify;
   return (
     <FoldRow hint={hint} title={fill(title, { subject })}>
       <RowPoints id="verify" points={places} />
@@ -16,6 +17,9 @@ export function Verify({ certification }: { certification: Certification }) {
         <h3 className="mb-1 text-h4">{scopeTitle}</h3>
         <RichText text={scope} />
       </div>
+      <p className="mt-6 print:hidden">
+        <TextLink href={`/verify#${paper}`}>{more}</TextLink>
+      </p>
     </FoldRow>
   );
 }

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { HeadedFold } from '@/components/ui/HeadedFold';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { aqapTopicIds, type Buyer } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { lineOf } from '@/lib/buyers/lines';
+import type { SourceNumbers } from '@/lib/buyers/sources';
+import { fill } from '@/lib/text/fill';
+import { TopicLines } from './TopicLines';
+
+const copy = buyersCopy.aqap;
+
+interface AqapHereProps {
+  buyer: Buyer;
+  numbers: SourceNumbers;
+}
+
+/** AQAP at this buyer, four answers on one line: who cites, inspects and issues, and which certificate counts. */
+export function AqapHere({ buyer, numbers }: AqapHereProps) {
+  return (
+    <Section ground="ink" id={copy.id} labelledBy="aqap-title" pad="part">
+      <Heading id="aqap-title" level={2} size="page">
+        {fill(buyer.group === 'agency' ? copy.agency : copy.title, { nation: buyer.inText })}
+      </Heading>
+      <p className="mt-5 max-w-measure text-body text-muted">{copy.lead}</p>
+      <ol className="relative mt-9 grid max-lg:gap-y-7 max-md:gap-y-0 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4 lg:before:absolute lg:before:inset-x-0 lg:before:top-2.5 lg:before:h-2.5 lg:before:bg-line print:mt-3 print:grid-cols-4 print:gap-x-4">
+        {aqapTopicIds.map((id) => {
+          const { short, facts } = buyer.topics[id];
+          const open = lineOf(facts[0]).certainty === 'open';
+          return (
+            <li
+              className={clsx(
+                'relative scroll-mt-24 lg:pt-12 lg:before:absolute lg:before:top-0 lg:before:size-7.5 lg:before:rounded-full lg:before:border-6 lg:before:border-fg lg:before:bg-ground',
+                open && 'lg:before:border-dashed',
+              )}
+              id={id}
+              key={id}
+            >
+              <HeadedFold
+                heading={
+                  <h3 className="text-label text-muted">
+                    {buyersCopy.topics[id]}{' '}
+                    <b className="mt-0.5 block text-fg text-item leading-item">
+                      <RichText terms={false} text={short} />
+                    </b>
+                  </h3>
+                }
+                rowClass="max-md:border-rule max-md:border-t md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+              >
+                <TopicLines buyer={buyer} compact id={id} numbers={numbers} />
+              </HeadedFold>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-8 text-label print:mt-3">
+        <RichText text={buyersCopy.gap} />
+      </p>
+    </Section>
+  );
+}

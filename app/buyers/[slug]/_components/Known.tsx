@@ -1,0 +1,82 @@
+import { Trunk } from '@/components/line/Trunk';
+import { TableOfContents } from '@/components/sections/TableOfContents';
+import { Frame } from '@/components/ui/Frame';
+import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
+import { euMoney } from '@/content/buyers/shared';
+import { type Buyer, factTopicIds } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
+import { hasEuMoney } from '@/lib/buyers/lines';
+import type { SourceNumbers } from '@/lib/buyers/sources';
+import { fill } from '@/lib/text/fill';
+import { Line } from '../../_components/Line';
+import { KnownPart } from './KnownPart';
+import { MarksTable } from './MarksTable';
+import { TopicLines } from './TopicLines';
+
+const { topics: titles, known, money, notCovered, warning } = buyersCopy;
+
+interface KnownProps {
+  buyer: Buyer;
+  numbers: SourceNumbers;
+}
+
+/** The answers, one part per topic, with the list of them on the trunk. */
+export function Known({ buyer, numbers }: KnownProps) {
+  const { airworthiness, group, inText: nation } = buyer;
+  const contents = [
+    ...factTopicIds.map((id) => ({ id, title: titles[id] })),
+    ...(hasEuMoney(buyer) ? [money] : []),
+    notCovered,
+  ].map(({ id, title }) => ({ id, title }));
+  return (
+    <section aria-labelledby="known-title" className="relative" data-ground="paper" id={known.id}>
+      <Trunk />
+      <Frame className="pt-11 pb-14 print:py-3 lg:pt-26 lg:pb-24">
+        <Heading id="known-title" level={2} size="page">
+          {fill(group === 'agency' ? known.agency : known.title, { nation })}
+        </Heading>
+        <div className="mt-8 gap-x-16 print:mt-3 lg:grid lg:grid-cols-contents">
+          <div className="z-2 self-start max-lg:mb-10 max-md:hidden print:hidden lg:sticky lg:top-25">
+            <TableOfContents
+              items={contents}
+              summary={fill(buyersCopy.contentsFold, { count: contents.length })}
+              title={buyersCopy.contents}
+            />
+          </div>
+          <div className="flex flex-col md:gap-12 print:gap-2">
+            {factTopicIds.map((id) => (
+              <KnownPart id={id} key={id} short={buyer.topics[id].short} title={titles[id]}>
+                <TopicLines buyer={buyer} id={id} numbers={numbers} />
+                {id === 'marks' && <MarksTable buyer={buyer} numbers={numbers} />}
+              </KnownPart>
+            ))}
+            {hasEuMoney(buyer) && (
+              <KnownPart id={money.id} short={money.lead} title={money.title}>
+                <ul className="text-small print:columns-2 print:gap-x-8 print:text-caption">
+                  {euMoney.map((line) => (
+                    <li
+                      className="max-w-measure border-rule border-b py-2.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.5"
+                      key={line.text}
+                    >
+                      <Line line={line} numbers={numbers} />
+                    </li>
+                  ))}
+                </ul>
+              </KnownPart>
+            )}
+            <KnownPart id={notCovered.id} title={notCovered.title}>
+              <p className="max-w-measure py-3.5 text-small print:py-1">
+                {notCovered.text}{' '}
+                {airworthiness ? fill(notCovered.office, { office: airworthiness }) : notCovered.noOffice}
+              </p>
+            </KnownPart>
+            <p className="max-w-155 border-fg border-l-8 pl-6 text-copy max-md:mt-8">
+              <b className="font-bold">{warning.title}</b> <RichText text={warning.text} />
+            </p>
+          </div>
+        </div>
+      </Frame>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { HeadedFold } from '@/components/ui/HeadedFold';
+import { RichText } from '@/components/ui/RichText';
+import type { Text } from '@/content/text';
+
+interface KnownPartProps {
+  id: string;
+  title: string;
+  /** The answer in a few words, in the row on the phone. */
+  short?: Text;
+  children: ReactNode;
+}
+
+/** One answer under its heading; on the phone a row with the short answer. */
+export function KnownPart({ id, title, short, children }: KnownPartProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="scroll-mt-4" id={id}>
+      <HeadedFold
+        heading={
+          <div className="md:w-full md:border-fg md:border-b-2 md:pb-2 print:w-full print:border-fg print:border-b-2">
+            <h3 className="text-h4 md:text-h3 print:text-h4" id={`${id}-title`}>
+              {title}
+            </h3>
+            {short && (
+              <p className="mt-0.5 text-label text-muted md:hidden print:hidden">
+                <RichText terms={false} text={short} />
+              </p>
+            )}
+          </div>
+        }
+        rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+      >
+        {children}
+      </HeadedFold>
+    </section>
+  );
+}

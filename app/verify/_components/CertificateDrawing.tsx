@@ -1,0 +1,103 @@
+import { verifyPage } from '@/content/page-copy/verify';
+import { certificatePlaces } from '@/content/verify/certificate';
+
+const { drawing, words } = verifyPage.certificate;
+
+/** Gray bars where a real certificate has words: left edge, top and width in units of the drawing. */
+const bars = [
+  [98, 30, 92],
+  [98, 48, 66],
+  [52, 128, 70],
+  [24, 184, 128],
+  [24, 210, 152],
+  [24, 224, 118],
+  [24, 306, 164],
+  [24, 320, 140],
+  [24, 334, 96],
+  [24, 376, 62],
+  [104, 376, 62],
+] as const;
+
+/** The seven numbers: height of the stop and where its leader begins. */
+const leaders = [
+  [42, 200],
+  [133, 130],
+  [189, 160],
+  [222, 184],
+  [264, 136],
+  [322, 196],
+  [381, 174],
+] as const;
+
+/** A certificate with its seven places; drawn in the px of a phone, so that its words are never smaller than there. */
+export function CertificateDrawing() {
+  return (
+    <svg aria-label={drawing} className="w-full max-w-108" role="img" viewBox="0 0 280 408">
+      <path className="fill-sheet stroke-fg" d="M1.5 1.5h277v405h-277z" strokeWidth="2" />
+      <path className="fill-none stroke-muted" d="M9 9h262v390H9z" />
+      <path
+        className="fill-none stroke-fg"
+        d="M34 22h36l12 12v30l-12 12H34L22 64V34zM22 49h60"
+        strokeWidth="1.5"
+      />
+      <g className="fill-rule">
+        {bars.map(([x, y, width]) => (
+          <path d={`M${x} ${y}h${width}v9h-${width}z`} key={`${x} ${y}`} />
+        ))}
+      </g>
+      <path className="fill-none stroke-muted" d="M24 152h232M24 348h232" />
+      <g className="fill-fg text-drawn-15">
+        <text textAnchor="middle" x="52" y="42">
+          {words.mark}
+        </text>
+        <text textAnchor="middle" x="52" y="66">
+          {words.markNumber}
+        </text>
+        <text className="font-bold text-drawn-26" x="24" y="112">
+          {words.heading}
+        </text>
+        <text className="font-bold" x="24" y="137">
+          {words.number}
+        </text>
+        <text x="24" y="174">
+          {words.holder}
+        </text>
+        <text x="24" y="252">
+          {words.standard}
+        </text>
+        <text className="font-bold text-drawn-18" x="24" y="272">
+          {words.edition}
+        </text>
+        <text x="24" y="297">
+          {words.scope}
+        </text>
+        <text x="24" y="368">
+          {words.effective}
+        </text>
+        <text x="104" y="368">
+          {words.expires}
+        </text>
+      </g>
+      {leaders.map(([y, from], index) => (
+        <g key={certificatePlaces[index]?.title}>
+          <path className="stroke-line" d={`M${from} ${y}H244`} strokeWidth="1.5" />
+          <circle
+            className="fill-line stroke-fg forced-colors:fill-[Canvas]"
+            cx="254"
+            cy={y}
+            r="12.5"
+            strokeWidth="3"
+          />
+          <text
+            className="fill-white font-black text-drawn-15 forced-colors:fill-[CanvasText]"
+            textAnchor="middle"
+            x="254"
+            y={y + 5.5}
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { verifyPage } from '@/content/page-copy/verify';
+import { chain } from '@/content/verify/certificate';
+
+const { title, lead, where: checkedAt } = verifyPage.chain;
+
+/** From recognition to the ordered part, as stops on one line; on the phone the line is vertical. The open link is dashed. */
+export function Chain() {
+  return (
+    <Section ground="ink" labelledBy="chain" pad="part">
+      <SectionHead id="chain" lead={lead} title={title} />
+      <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-6">
+        {chain.map(({ name, text, where, joins, open }, index) => (
+          <li
+            className={clsx(
+              'relative max-lg:pb-7 max-lg:pl-12 lg:pt-20 lg:pr-5',
+              'before:absolute before:left-0 before:z-1 before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground max-lg:before:top-0 lg:before:top-7.5',
+              open && 'before:border-dashed',
+              joins &&
+                'after:absolute after:border-line max-lg:after:top-7 max-lg:after:bottom-0 max-lg:after:left-3 max-lg:after:border-l-8 lg:after:top-10.5 lg:after:left-8 lg:after:w-[calc(100%-2rem)] lg:after:border-t-8',
+              chain[index + 1]?.open && 'after:border-dashed',
+            )}
+            key={name}
+          >
+            <h3 className="text-h4">{name}</h3>
+            <p className="mt-1.5 text-label">
+              <RichText text={text} />
+            </p>
+            <p className="mt-2 text-label text-muted">
+              <span className="block text-caption">{checkedAt}</span>
+              <RichText text={where} />
+            </p>
+            {joins && (
+              <p className="mt-3 font-semibold text-caption lg:absolute lg:top-0 lg:left-10 lg:mt-0">
+                {joins}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Page } from '@/components/layout/Page';
+import { CheckedLine } from '@/components/sections/CheckedLine';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { LookUp } from '@/components/sections/LookUp';
+import { PageHead } from '@/components/sections/PageHead';
+import { PageSources } from '@/components/sections/PageSources';
+import { Section } from '@/components/ui/Section';
+import { verifyCall, verifyChecked, verifyPage } from '@/content/page-copy/verify';
+import { papers } from '@/content/verify';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/registry';
+import { allStatements } from '@/lib/verify/statements';
+import { CertificatePlaces } from './_components/CertificatePlaces';
+import { Chain } from './_components/Chain';
+import { ClosedRecords } from './_components/ClosedRecords';
+import { DataRoom } from './_components/DataRoom';
+import { Download } from './_components/Download';
+import { DuringContract } from './_components/DuringContract';
+import { FiveQuestions } from './_components/FiveQuestions';
+import { Nations } from './_components/Nations';
+import { NotFound } from './_components/NotFound';
+import { PapersGlance } from './_components/PapersGlance';
+import { PapersInFull } from './_components/PapersInFull';
+import { RedFlags } from './_components/RedFlags';
+
+export const metadata = pageMetadata('/verify');
+
+/** How a buyer or an investor checks a supplier's papers. */
+export default function VerifyPage() {
+  return (
+    <Page path="/verify">
+      <PageHead crumbs={crumbs('/verify')} lead={verifyPage.lead} title={verifyPage.title}>
+        <CheckedLine className="mt-5" day={verifyChecked} of={allStatements()} />
+        <FiveQuestions />
+        <Download />
+      </PageHead>
+      <Chain />
+      <CertificatePlaces />
+      <PapersGlance />
+      <PapersInFull />
+      <RedFlags />
+      <NotFound />
+      <DuringContract />
+      <ClosedRecords />
+      <Nations />
+      <DataRoom />
+      <Section pad="none" className="pb-part">
+        <PageSources of={papers} />
+      </Section>
+      <LookUp current="/verify" />
+      <ClosingCall {...verifyCall} />
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import type { AddressId } from '../addresses';
+import type { Statement } from './types';
+
+/** Registers of a nation; an office without an official address on record is left out. */
+export interface NationRegisters {
+  nation: string;
+  accreditation: readonly AddressId[];
+  company: readonly AddressId[];
+  /** Authority for clearances; it answers other authorities. */
+  clearance: readonly AddressId[];
+}
+
+/** Where to look up accreditation, company and clearance, by nation. */
+export const nationRegisters: readonly NationRegisters[] = [
+  {
+    nation: 'Denmark',
+    accreditation: ['ab/danak'],
+    company: ['company/denmark'],
+    clearance: ['fe-di'],
+  },
+  {
+    nation: 'Estonia',
+    accreditation: ['ab/eak'],
+    company: ['company/estonia'],
+    clearance: ['ee-nsa'],
+  },
+  {
+    nation: 'Finland',
+    accreditation: ['ab/finas'],
+    company: ['company/finland'],
+    clearance: ['fi-clearance'],
+  },
+  {
+    nation: 'Germany',
+    accreditation: ['ab/dakks'],
+    company: ['company/germany', 'company/germany-courts'],
+    clearance: ['authority/germany-economy'],
+  },
+  {
+    nation: 'Lithuania',
+    accreditation: ['ab/la'],
+    company: ['company/lithuania'],
+    clearance: ['lt-vsd'],
+  },
+  { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'], clearance: [] },
+  {
+    nation: 'Norway',
+    accreditation: ['ab/na'],
+    company: ['company/norway'],
+    clearance: ['no-security'],
+  },
+  {
+    nation: 'Poland',
+    accreditation: ['ab/pca'],
+    company: ['company/poland'],
+    clearance: ['pl-abw'],
+  },
+  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'], clearance: [] },
+  {
+    nation: 'Ukraine',
+    accreditation: ['ab/naau', 'ab/naau-global-aci'],
+    company: ['company/ukraine'],
+    clearance: ['ssu'],
+  },
+  {
+    nation: 'United Kingdom',
+    accreditation: ['ab/ukas', 'ab/ukas-certcheck'],
+    company: ['company/united-kingdom'],
+    clearance: ['uk-isac'],
+  },
+  {
+    nation: 'United States',
+    accreditation: ['ab/anab', 'ab/anab-directory'],
+    company: ['company/lei'],
+    clearance: ['dcsa-assurances'],
+  },
+];
+
+/** How recognition stands. */
+export const recognition: readonly Statement[] = [
+  {
+    text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.',
+    certainty: 'seen',
+  },
+  {
+    text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.',
+    certainty: 'seen',
+  },
+  {
+    text: 'Has the Global ACI mark been launched since {2026-04}?',
+    certainty: 'open',
+    office: 'the accreditation body',
+  },
+  {
+    text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.',
+    certainty: 'seen',
+  },
+];
+
+/** What to do about the Ukrainian body. */
+export const naau: readonly Statement[] = [
+  {
+    text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.',
+    certainty: 'seen',
+  },
+  { text: 'Is ISO/IEC 27001 covered?', certainty: 'open', office: 'NAAU' },
+  {
+    text: 'AS9100 needs an accreditation for the aerospace scheme in any case.',
+    certainty: 'seen',
+  },
+  {
+    text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.',
+    certainty: 'known',
+    office: 'the certification body',
+  },
+];

@@ -1,0 +1,127 @@
+import { listed } from './listed';
+import type { Paper, Statement } from './types';
+
+/** Papers of the product and of the company itself. Source: the sheet on checking papers, 23 November 2026. */
+
+const authority = 'the market surveillance authority';
+
+const declaration: readonly Statement[] = [
+  { text: 'Product, exact type', certainty: 'known', office: authority },
+  { text: 'Maker with address; object; “sole responsibility”', certainty: 'known', office: authority },
+  { text: 'Every act by number, standards with edition', certainty: 'known', office: authority },
+  {
+    text: 'Notified body with number and certificate, if any',
+    certainty: 'known',
+    office: authority,
+  },
+  { text: 'Place, date, name, function and signature', certainty: 'known', office: authority },
+];
+
+const conformity = {
+  id: 'ce',
+  name: 'CE declaration',
+  certifications: [
+    {
+      slug: 'ce-marking',
+      subject: 'a CE mark',
+      scope:
+        'The configuration you buy, with its antennas, battery and payload, under every act that applies. A declaration for the radio module does not cover the drone.',
+    },
+  ],
+  visibility: 'holder',
+  shows: declaration,
+  lookUp: ['nando', 'market-authorities', 'ec-conformity'],
+  places: [
+    {
+      title: 'Ask for the EU declaration of conformity',
+      text: `It states: ${listed(declaration)}.`,
+      listsShows: true,
+    },
+    {
+      title: 'The product in your hand',
+      text: 'Type, serial number, maker’s name and address match the declaration. {fact:ce-mark-size}',
+    },
+    {
+      title: 'Number beside the mark',
+      text: '{fact:notified-body-number} Look the number up in [NANDO](address:nando): act, tasks and status. Then ask the body for its certificate.',
+    },
+    {
+      title: 'Who answers in the EU',
+      text: '{fact:eu-operator} Doubts go to the [market surveillance authority](address:market-authorities) of the country.',
+    },
+  ],
+  absence: {
+    text: 'No public register holds declarations. Ask the maker for its own.',
+    certainty: 'known',
+    office: authority,
+  },
+  presence: {
+    text: 'NANDO keeps withdrawn bodies and reuses no number: read the status. A body notified for machinery is not notified for radio.',
+    certainty: 'reports',
+  },
+  instead: {
+    text: 'A short declaration under the Radio Equipment Directive may point to the full text online: read that one.',
+    certainty: 'known',
+    office: authority,
+  },
+  flags: [6],
+  minutes: 20,
+  before: 'NANDO and label',
+  answer: [{ text: '2–10 days for file and certificate', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+const company = {
+  id: 'company',
+  name: 'NCAGE, SAM, company and sanctions',
+  certifications: [],
+  visibility: 'public',
+  shows: [
+    { text: 'NCAGE: name, address and status match the order', certainty: 'known', office: 'NSPA' },
+    { text: 'SAM, US orders: Active, expiry, no exclusion', certainty: 'seen' },
+    {
+      text: 'Register: name, number, directors, insolvency, owners',
+      certainty: 'known',
+      office: 'the register',
+    },
+    { text: 'Sanctions lists: the company and its owners', certainty: 'known', office: 'counsel' },
+  ],
+  lookUp: [
+    'ncage-tool',
+    'cage-dla',
+    'sam-search',
+    'sam-exclusions',
+    'company/eu',
+    'company/ukraine',
+    'sanctions/eu-map',
+    'sanctions/un',
+    'sanctions/uk',
+    'sanctions/csl',
+    'sanctions/ukraine',
+  ],
+  places: [
+    {
+      title: 'Name and address',
+      text: 'Compare order, NCAGE code and company register letter by letter. Registers by nation stand [below](#nations).',
+    },
+    {
+      title: 'Sanctions and owners',
+      text: 'Screen the company, its directors and its owners. The UK Sanctions List is the only British source since {2026-01-28} (reported).',
+    },
+    { title: 'SAM.gov', text: '{fact:sam-renewal}' },
+  ],
+  absence: {
+    text: 'Name, address and status must match the order: ask which entity and which site hold the code.',
+    certainty: 'known',
+    office: 'NSPA',
+  },
+  presence: {
+    text: 'An NCAGE code labels an address. It approves nobody.',
+    certainty: 'known',
+    office: 'NSPA',
+  },
+  flags: [10],
+  minutes: 30,
+  answer: [{ text: 'None needed', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+export const productPapers = [conformity, company] as const;

@@ -1,0 +1,165 @@
+import type { Paper } from './types';
+
+/** Papers of the quality and information security standards. Source: the sheet on checking papers, 23 November 2026. */
+
+const managementSystems = {
+  id: 'iso',
+  name: 'ISO 9001 and ISO/IEC 27001',
+  certifications: [
+    {
+      slug: 'iso9001',
+      subject: 'this certificate',
+      scope:
+        'The work you buy, in words: “design and manufacture of unmanned aircraft”, with the address where it happens. A scope without design does not cover a company that designs.',
+    },
+    {
+      slug: 'iso27001',
+      subject: 'this certificate',
+      scope:
+        'The activity, the sites and the cloud that will hold your information, to ISO/IEC 27001:2022. An office in the scope says nothing about the workshop or the test range.',
+    },
+  ],
+  visibility: 'part',
+  shows: [
+    { text: 'Name and address of every site, with its activities', certainty: 'seen' },
+    { text: 'Effective date, expiry date and one unique number', certainty: 'seen' },
+    { text: 'Standard with its edition', certainty: 'seen' },
+    { text: 'Name, address and mark of the certification body', certainty: 'seen' },
+    {
+      text: 'ISO/IEC 27001: version of the Statement of Applicability',
+      certainty: 'known',
+      office: 'the certification body',
+    },
+  ],
+  lookUp: ['iaf-certsearch', 'global-aci-mra-status', 'ea-mla', 'ab/ukas-certcheck'],
+  places: [
+    {
+      title: 'The accreditation mark',
+      text: 'An accredited certificate carries the mark and number of an accreditation body. {fact:accreditation-bodies} Look the accreditation body up, for this standard and on the day you check, in [Global ACI’s status list](address:global-aci-mra-status) or [EA’s directory](address:ea-mla).',
+    },
+    {
+      title: 'The certification body',
+      text: 'Ask it whether the certificate number is valid today, and for which sites. A suspended certificate looks the same on paper. [IAF CertSearch](address:iaf-certsearch) shows the status of accredited certificates; one that is missing there may still be valid.',
+    },
+    {
+      title: 'Edition, sites and dates',
+      text: 'Read the edition, every site, the issue and the expiry date. {fact:iso9001-2026}',
+      only: 'iso9001',
+    },
+    {
+      title: 'The Statement of Applicability',
+      text: 'The certificate should name its version. Ask for that version: it shows which controls were left out, and why.',
+      only: 'iso27001',
+    },
+  ],
+  absence: {
+    text: 'Absence from CertSearch proves nothing. It lists accredited management systems alone, no products and no persons.',
+    certainty: 'seen',
+  },
+  presence: {
+    text: 'If a body loses its accreditation, its certificates stay searchable for three months; if it is only suspended, until they expire.',
+    certainty: 'seen',
+  },
+  instead: {
+    text: 'Write to the certification body. It must tell anyone who asks whether a certificate is valid.',
+    certainty: 'known',
+    office: 'its accreditation body',
+  },
+  flags: [1, 2, 7, 8, 9, 10, 11, 12],
+  minutes: 10,
+  answer: [{ text: '1–5 working days', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+const aerospace = {
+  id: 'as9100',
+  name: 'AS9100 and EN 9100',
+  certifications: [
+    {
+      slug: 'as9100d',
+      subject: 'this certificate',
+      scope:
+        'The process you buy, such as machining, electronics assembly or flight software, at the address that makes your part, and design where the supplier designs.',
+    },
+  ],
+  visibility: 'account',
+  shows: [
+    { text: 'Standard, site, scope and exclusions, as in OASIS', certainty: 'seen' },
+    { text: 'Status in OASIS on the day of the check', certainty: 'seen' },
+    { text: 'Accreditation of the body for the aerospace scheme', certainty: 'seen' },
+  ],
+  lookUp: ['oasis-search', 'oasis-public', 'ab/anab-directory', 'ab/ukas'],
+  places: [
+    {
+      title: 'OASIS',
+      text: 'Look the company up in [the IAQG’s database](address:oasis-search): standard, site, scope and status. The search is open after [free registration](address:oasis-public). Ask the company for access to its audit results.',
+    },
+    {
+      title: 'The certification body',
+      text: 'Its accreditation has to cover the aerospace scheme as well as ISO 9001. {fact:aerospace-scheme} US bodies are in [ANAB’s directory](address:ab/anab-directory), British ones at [UKAS](address:ab/ukas).',
+    },
+    {
+      title: 'The same standard by another name',
+      text: 'EN 9100 and JISQ 9100 carry the same content. 9110 is for maintenance and 9120 for distributors: neither covers manufacture.',
+    },
+  ],
+  absence: {
+    text: 'Every certificate of the scheme must be in OASIS: not in OASIS, not AS9100.',
+    certainty: 'reports',
+  },
+  presence: {
+    text: 'Company and certificate data are public. Audit results open only if the supplier’s administrator grants access.',
+    certainty: 'seen',
+  },
+  flags: [1, 2, 8, 9, 10, 12],
+  minutes: 15,
+  before: 'account first',
+  answer: [{ text: '1–5 days for access to audit results', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+const contractQuality = {
+  id: 'aqap',
+  name: 'AQAP 2110',
+  certifications: [
+    {
+      slug: 'aqap2110',
+      subject: 'this certificate',
+      scope:
+        'Design, development and production of the product you buy, at the site where the work is done. “Assembly” alone does not cover a company that designs its own drone.',
+    },
+  ],
+  visibility: 'none',
+  shows: [
+    { text: 'Issuer by name, with its accreditation for AQAP', certainty: 'known' },
+    { text: 'AQAP 2110, Edition D', certainty: 'seen' },
+    { text: 'Site, dates, and design in the scope', certainty: 'known' },
+  ],
+  lookUp: ['nso', 'ab/pca'],
+  places: [
+    {
+      title: 'The body that assessed',
+      text: 'NATO issues no AQAP certificate. A certificate names the national or accredited body that issued it: ask that body whether the number is valid today. No public register of all AQAP certificates was found.',
+    },
+    {
+      title: 'Edition, sites and dates',
+      text: 'Compare the edition on the certificate with the one in your contract. {fact:aqap-2110-edition} The [NATO Standardization Office](address:nso) publishes the AQAPs free of charge.',
+    },
+    {
+      title: 'A contract in place of a certificate',
+      text: 'Many suppliers hold none. Ask for a contract that cites AQAP 2110, its accepted quality plan and a signed certificate of conformity.',
+    },
+  ],
+  absence: {
+    text: 'Nothing to be absent from. Does the issuer’s nation keep a list of its AQAP certificates?',
+    certainty: 'open',
+    office: 'the issuer',
+  },
+  presence: {
+    text: 'NATO certifies nobody. Some nations do: Poland’s accreditation body has accredited a military center for AQAP 2110, 2120 and 2130.',
+    certainty: 'reports',
+  },
+  flags: [3, 7, 10],
+  minutes: 10,
+  answer: [{ text: '1–3 weeks', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+export const qualityPapers = [managementSystems, aerospace, contractQuality] as const;

@@ -1,0 +1,161 @@
+import { listed } from './listed';
+import type { Paper, Statement } from './types';
+
+/** Papers of information security and export control. Source: the sheet on checking papers, 23 November 2026. */
+
+const cmmcEntry: readonly Statement[] = [
+  { text: 'CAGE code and unique identifier', certainty: 'reports' },
+  { text: 'Level, by self-assessment or a C3PAO', certainty: 'reports' },
+  { text: 'Conditional or Final, with the status date', certainty: 'reports' },
+  { text: 'Day of the last affirmation', certainty: 'reports' },
+  { text: 'Assessed scope', certainty: 'reports' },
+];
+
+const cyber = {
+  id: 'cmmc',
+  name: 'CMMC status',
+  certifications: [
+    {
+      slug: 'cmmc',
+      subject: 'a CMMC status',
+      scope:
+        'The level, and the systems inside the assessed boundary. Ask whether the mailbox, the laptops and the cloud that will hold your CUI are among them.',
+    },
+  ],
+  visibility: 'holder',
+  shows: cmmcEntry,
+  lookUp: ['sprs-portal', 'piee-portal', 'cyber-ab'],
+  places: [
+    {
+      title: 'No public list',
+      text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+    },
+    {
+      title: 'The company’s own record',
+      text: `Ask for its entry in SPRS: ${listed(cmmcEntry)}.`,
+      listsShows: true,
+    },
+    {
+      title: 'The assessor',
+      text: 'Only an assessment by a C3PAO or the government ends in a certificate. Ask which organization assessed the company, and check with it. The [Cyber AB Marketplace](address:cyber-ab) lists the authorized ones.',
+    },
+  ],
+  absence: { text: 'You cannot see the record, so absence tells you nothing.', certainty: 'reports' },
+  presence: {
+    text: 'An assessor’s status in the Marketplace must read Authorized or Accredited. Candidate or RPO is not enough.',
+    certainty: 'reports',
+  },
+  instead: {
+    text: 'Ask the supplier for a screenshot of its own entry, not for the whole security plan. A Conditional status runs 180 days.',
+    certainty: 'reports',
+  },
+  flags: [5, 9],
+  minutes: null,
+  answer: [{ text: '1–3 days for the supplier’s screenshot', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+const registration = {
+  id: 'itar',
+  name: 'ITAR registration',
+  certifications: [
+    {
+      slug: 'itar',
+      subject: 'an ITAR program',
+      scope:
+        'The authorization names the item, the end use, the end user and the parties. What it does not name is not allowed, a sister company included.',
+    },
+  ],
+  visibility: 'holder',
+  shows: [
+    { text: 'DDTC’s current letter: expiry date shown, code masked', certainty: 'known', office: 'DDTC' },
+    { text: 'Signed statement that the registration is current', certainty: 'known', office: 'counsel' },
+    { text: 'Each authorization: number, parties, conditions', certainty: 'known', office: 'DDTC' },
+  ],
+  lookUp: ['ddtc-debarred', 'sam-exclusions', 'sanctions/csl'],
+  places: [
+    {
+      title: 'No certificate to check',
+      text: 'A document that says “ITAR certified” proves nothing: nobody issues such a certificate.',
+    },
+    {
+      title: 'Registration',
+      text: 'Ask a US company for proof of its registration with DDTC and for the day it expires. Registration gives no right to export. No public list of registrants was found.',
+    },
+    {
+      title: 'License or agreement',
+      text: 'Ask for its number and conditions, and your own company’s role in it: consignee, end user or party.',
+    },
+    {
+      title: 'Program',
+      text: 'Ask for the technology control plan, the date of the last screening and the training record. Check the parties yourself: [DDTC’s debarred parties](address:ddtc-debarred), [SAM.gov exclusions](address:sam-exclusions), the [Consolidated Screening List](address:sanctions/csl).',
+    },
+  ],
+  absence: {
+    text: 'There is no list of registrants to be absent from. DDTC told them not to publish their code.',
+    certainty: 'reports',
+  },
+  instead: {
+    text: 'Does DDTC confirm today whether a party is registered?',
+    certainty: 'open',
+    office: 'DDTC',
+  },
+  flags: [4],
+  minutes: 10,
+  before: 'lists of barred parties',
+  answer: [{ text: '1–5 days for the supplier’s letter', certainty: 'assumed' }],
+} as const satisfies Paper;
+
+const clearance = {
+  id: 'clearance',
+  name: 'NATO or national clearance',
+  certifications: [
+    {
+      slug: 'nato-clearance',
+      subject: 'a clearance',
+      scope:
+        'The level, the company and the site. People are cleared one by one, and systems for classified data are accredited separately: ask about each.',
+    },
+  ],
+  visibility: 'authorities',
+  shows: [
+    { text: 'Name of the supplier’s authority, no certificate', certainty: 'seen' },
+    {
+      text: 'Sent to your authority: company, address, NCAGE, level',
+      certainty: 'known',
+      office: 'your security authority',
+    },
+    {
+      text: 'Sent to your authority: contract and reason',
+      certainty: 'known',
+      office: 'your security authority',
+    },
+  ],
+  lookUp: ['fe-di', 'uk-isac', 'dcsa-assurances'],
+  places: [
+    {
+      title: 'Through the authorities',
+      text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation} In Denmark it is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
+    },
+    {
+      title: 'No certificate to show',
+      text: 'A logo on a website proves nothing. Ask the authority whether a company may advertise its clearance before you quote one.',
+    },
+    {
+      title: 'Before you invest',
+      text: 'A new owner or director has to be reported and can end a clearance. Ask the authority before shares change hands. {fact:dk-war-material-shares}',
+    },
+  ],
+  absence: {
+    text: 'Nothing is public. Only the answer of your own authority counts.',
+    certainty: 'known',
+    office: 'your security authority',
+  },
+  flags: [3, 7],
+  minutes: null,
+  answer: [
+    { text: 'Weeks', certainty: 'assumed' },
+    { text: '6–12 months for a new British clearance', certainty: 'reports' },
+  ],
+} as const satisfies Paper;
+
+export const securityPapers = [cyber, registration, clearance] as const;

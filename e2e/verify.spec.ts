@@ -1,0 +1,52 @@
+import { certificationSlugs } from '../content/certifications/slugs';
+import { certificationCopy } from '../content/page-copy/certification';
+import { clauseWords } from '../content/page-copy/verify';
+import { checkOf, papers } from '../content/verify';
+import { chain } from '../content/verify/certificate';
+import { validityClause } from '../content/verify/contract';
+import { open } from './support/states';
+import { expect, test } from './support/test';
+
+test('the clause is copied as it stands, and the copy is announced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/verify');
+  await page.getByRole('button', { name: clauseWords.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: clauseWords.done })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(validityClause);
+});
+
+test('the checklist is a PDF of the size its link states', async ({ page, request }) => {
+  await page.goto('/verify');
+  const link = page.getByRole('main').locator('a[href$=".pdf"]');
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const size = Math.ceil((await response.body()).byteLength / 1000);
+  await expect(link).toContainText(`(PDF, one A4 sheet, ${size} kB)`);
+});
+
+test('each certification page leads to its paper, which opens on the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of certificationSlugs) {
+    await page.goto(`/certifications/${slug}`);
+    const link = page.getByRole('link', { name: certificationCopy.verify.more, includeHidden: true });
+    await expect(link).toHaveAttribute('href', `/verify#${checkOf(slug).paper}`);
+  }
+  await open(page, '/verify#ce');
+  await expect(
+    page.locator('#ce').getByText(papers.find(({ id }) => id === 'ce')?.shows[0]?.text ?? ''),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the chain is a list, and every paper is open', async ({ page }) => {
+    await page.goto('/verify');
+    await expect(page.locator('section[aria-labelledby="chain"] ol > li > h3')).toHaveText(
+      chain.map(({ name }) => name),
+    );
+    for (const { id, shows } of papers)
+      await expect(page.locator(`#${id}`).getByText(shows[0]?.text ?? '')).toBeVisible();
+    await expect(page.getByRole('button', { name: clauseWords.copy })).toBeHidden();
+  });
+});

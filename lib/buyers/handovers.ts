@@ -1,0 +1,51 @@
+import { companyDocuments, nationOffices } from '@/content/buyers/handovers';
+import type { Buyer, Handover } from '@/content/buyers/types';
+import type { Text } from '@/content/text';
+import { fill } from '../text/fill';
+
+/** A document with the office that reads it, as the drawing and its words need them. */
+export interface HandoverView extends Handover {
+  step: string;
+  name: string;
+  about: Text;
+  /** Handed over only at certain security markings. */
+  dashed: boolean;
+  /** The next document goes to the same office. */
+  joined: boolean;
+}
+
+/** Offices of a NATO nation, from what its record says on each topic. */
+function nationHandovers({ topics, marks, inText }: Buyer): Handover[] {
+  const [{ mark, decides }] = marks;
+  const buys = topics.buys.short;
+  return [
+    { document: 'ncage', ...nationOffices.ncage },
+    {
+      document: 'bid',
+      office: buys,
+      note: fill(nationOffices.bid.note, { tenders: topics.tenders.short }),
+    },
+    { document: 'undertaking', office: decides, note: fill(nationOffices.undertaking.note, { mark }) },
+    {
+      document: 'clearance',
+      office: nationOffices.clearance.office,
+      note: fill(nationOffices.clearance.note, { nation: inText, clears: topics.marks.short }),
+    },
+    { document: 'quality-plan', office: buys, note: nationOffices['quality-plan'].note },
+    { document: 'conformity', office: buys, note: nationOffices.conformity.note },
+    {
+      document: 'export-license',
+      office: nationOffices['export-license'].office,
+      note: fill(nationOffices['export-license'].note, { nation: inText, licenses: topics.export.short }),
+    },
+  ];
+}
+
+/** The company's documents for a buyer, in the order they are handed over, each with the office that reads it. */
+export function handoversOf(buyer: Buyer): HandoverView[] {
+  const all = buyer.handovers ?? nationHandovers(buyer);
+  return all.map((handover, index) => {
+    const { step, name, note: about, dashed = false } = companyDocuments[handover.document];
+    return { ...handover, step, name, about, dashed, joined: all[index + 1]?.office === handover.office };
+  });
+}

@@ -9,9 +9,9 @@ import { numbersOf } from '@/lib/buyers/sources';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { BuyersTable } from './_components/BuyersTable';
+import { LineSources } from './_components/LineSources';
 import { OpenLines } from './_components/OpenLines';
 import { Permits } from './_components/Permits';
-import { Sources } from './_components/Sources';
 
 export const metadata = pageMetadata('/buyers');
 
@@ -25,7 +25,7 @@ export default function BuyersPage() {
       <BuyersTable />
       <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
       <OpenLines />
-      <Sources lines={permitLines()} />
+      <LineSources lines={permitLines()} />
       <LookUp current="/buyers" />
       <ClosingCall {...buyersCall} />
     </Page>

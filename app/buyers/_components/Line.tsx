@@ -35,7 +35,7 @@ export function Line({ line, numbers, letter }: LineProps) {
           (<RichText terms={false} text={words} />)
         </span>
       )}
-      {'sources' in line && <SourceMarks numbers={numbers} sources={line.sources} />}
+      <SourceMarks line={line} numbers={numbers} />
       {line.rule && (
         <>
           {' '}

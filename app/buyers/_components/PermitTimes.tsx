@@ -32,7 +32,7 @@ export function PermitTimes({ times, numbers }: PermitTimesProps) {
                   (<RichText terms={false} text={word} />)
                 </span>
               )}
-              {'sources' in time && <SourceMarks numbers={numbers} sources={time.sources} />}
+              <SourceMarks line={time} numbers={numbers} />
             </dd>
             <dd aria-hidden="true" className="col-span-full">
               <svg aria-hidden="true" className="h-2.5 w-full" fill="none">

@@ -8,9 +8,9 @@ import { permitLines } from '@/lib/buyers/lines';
 import { numbersOf } from '@/lib/buyers/sources';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { BuyerSources } from './_components/BuyerSources';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
+import { LineSources, LineSources } from './_components/LineSources';
 import { OpenLines } from './_components/OpenLines';
 import { Permits } from './_components/Permits';
 
@@ -27,7 +27,7 @@ export default function BuyersPage() {
       <BuyersTable />
       <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
       <OpenLines />
-      <BuyerSources lines={permitLines()} />
+      <LineSources lines={permitLines()} />
       <LookUp current="/buyers" />
       <ClosingCall {...buyersCall} />
     </Page>

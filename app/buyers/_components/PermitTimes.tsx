@@ -1,7 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import type { PermitTime } from '@/content/buyers/permits';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { hasSources } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { certaintyOf } from '@/lib/certainty/words';
 import { fill } from '@/lib/text/fill';
@@ -33,7 +32,7 @@ export function PermitTimes({ times, numbers }: PermitTimesProps) {
                   (<RichText terms={false} text={word} />)
                 </span>
               )}
-              {hasSources(time) && <SourceMarks numbers={numbers} sources={time.sources} />}
+              <SourceMarks line={time} numbers={numbers} />
             </dd>
             <dd aria-hidden="true" className="col-span-full">
               <svg aria-hidden="true" className="h-2.5 w-full" fill="none">

@@ -1,15 +1,17 @@
-import type { Citation } from '@/content/facts/types';
+import type { Evidence } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import type { SourceNumbers } from '@/lib/buyers/sources';
+import { citationsOf, type SourceNumbers } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
 
 interface SourceMarksProps {
-  sources: readonly Citation[];
+  line: Evidence;
   numbers: SourceNumbers;
 }
 
 /** Small numbers that lead to the texts at the end of the page. */
-export function SourceMarks({ sources, numbers }: SourceMarksProps) {
+export function SourceMarks({ line, numbers }: SourceMarksProps) {
+  const sources = citationsOf(line);
+  if (sources.length === 0) return null;
   return (
     <sup className="whitespace-nowrap text-caption">
       {sources.map(({ document }) => {

@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.offices;
 
-/** BuyerOffices to write to: duty, name, address, letter. */
+/** Offices to write to: duty, name, address, letter. */
 export function BuyerOffices({ buyer }: { buyer: Buyer }) {
   return (
     <Section ground="tint" id={copy.id} labelledBy="offices-title" pad="part">

@@ -4,7 +4,7 @@ import type { Buyer } from '@/content/buyers/types';
 import { buyersCall } from '@/content/page-copy/buyers';
 import { printedLines } from '@/lib/buyers/lines';
 import { numbersOf } from '@/lib/buyers/sources';
-import { BuyerSources } from '../../_components/BuyerSources';
+import { LineSources } from '../../_components/LineSources';
 import { Permits } from '../../_components/Permits';
 import { AqapHere } from './AqapHere';
 import { AskedTable } from './AskedTable';
@@ -28,7 +28,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <Handovers buyer={buyer} />
       <Known buyer={buyer} numbers={numbers} />
       <BuyerLetters buyer={buyer} />
-      <BuyerSources lines={lines} />
+      <LineSources lines={lines} />
       {/* On the phone the footer's own list of these pages is near enough. */}
       <div className="max-md:hidden">
         <LookUp current="/buyers" ground="paper" />

@@ -9,6 +9,7 @@ export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden="true" className="network-ruler" data-ruler="" hidden={bars.length === 0}>
       <p className="network-axis">
+        <span>{networkCopy.ruler.label}</span>
         <svg aria-hidden="true">
           {months.map((count) => (
             <text
@@ -17,7 +18,7 @@ export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
               x={share(count)}
               y="14"
             >
-              {count === 0 ? networkCopy.ruler.first : count}
+              {count}
             </text>
           ))}
         </svg>

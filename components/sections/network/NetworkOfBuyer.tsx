@@ -46,6 +46,7 @@ export function NetworkOfBuyer({ slug }: { slug: BuyerSlug }) {
       </p>
       <RouteList result={result} />
       <MonthRuler bars={barsOf(result)} />
+      <p className="mt-6 max-w-measure text-label text-muted">{copy.assumed}</p>
       <NetworkKey scale={copy.scale.lit} />
     </NetworkChoice>
   );

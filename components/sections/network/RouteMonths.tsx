@@ -5,7 +5,7 @@ import { networkStops } from '@/lib/network/topology';
 import { stopName } from '@/lib/network/words';
 
 /** Months from the start, to scale: solid to the earliest end, hollow to the latest. */
-export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
+export function RouteMonths({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden="true" className="network-ruler" data-ruler="" hidden={bars.length === 0}>
       <p className="network-axis">

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { barCopy, head, planCopy, questionCopy } from '../content/page-copy/planner';
+import { expect, type Page, test } from '@playwright/test';
+import { barCopy, entranceCopy, head, planCopy, questionCopy, rulesCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
 import { rules } from '../content/planner/rules';
@@ -11,7 +11,6 @@ import { addMonths } from '../lib/planner/engine/months';
 import { fromFragment, toFragment } from '../lib/planner/link/fragment';
 import { paper } from '../lib/planner/picture/wide-measures';
 import { hold } from './support/shifts';
-import { expect, test } from './support/test';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');
@@ -44,7 +43,7 @@ test('a buyer and a product make a plan; the page does not move and one sentence
   await expect(choice(page, questionCopy.products.label, 'Drones and aircraft')).toBeFocused();
   // Open questions lead to their choices; an answer closes them, and the legends say so.
   const data = page.getByRole('group', { name: questionCopy.data.label, exact: true });
-  await expect(data.locator('[data-state]')).toHaveText(planCopy.state.open);
+  await expect(data.locator('[data-state]')).toHaveText(planCopy.state.assumed);
   await plan(page).getByRole('button', { name: questionCopy.data.label }).click();
   await expect(data.getByRole('button').first()).toBeFocused();
   await choice(page, questionCopy.data.label, 'Not told yet').click();
@@ -104,8 +103,7 @@ test('a link to each worked plan opens that plan', async ({ page }) => {
       // A new load each time: from one plan to the next it would be a step within the page.
       await page.goto('about:blank');
       await page.goto(linkOf(id));
-      const worked = page.locator(`details#${id} summary`);
-      const said = (await worked.locator('.font-bold').textContent()) ?? '';
+      const said = (await page.locator(`#${id} p.font-bold`).first().textContent()) ?? '';
       await expect(plan(page).getByRole('heading', { level: 2 }).first()).toHaveText(said);
     });
   }
@@ -264,8 +262,7 @@ test('an example opens in view, with the focus on its heading; back at the bare 
   await page.locator('details:has(#danish-drones)').evaluate((fold: HTMLDetailsElement) => {
     fold.open = true;
   });
-  const worked = page.locator('details#danish-drones');
-  await worked.locator('summary').click();
+  const worked = page.locator('#danish-drones');
   const heading = plan(page).getByRole('heading', { level: 2 }).first();
   const open = worked.getByRole('link', { name: /^Open/ });
   await open.click();
@@ -297,7 +294,7 @@ test('nothing moves at mousedown after start over and undo: the first click coun
   await page.getByRole('button', { name: planCopy.tools.restart }).click();
   await page.getByRole('button', { name: barCopy.undo }).click();
   await expect(plan(page)).toContainText('12–23 months');
-  const fold = page.locator('details#danish-drones > summary');
+  const fold = page.locator('summary', { hasText: rulesCopy.edges });
   await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
   const place = () => fold.evaluate((summary) => summary.getBoundingClientRect().top);
   await fold.hover();
@@ -315,6 +312,80 @@ test('an answer that only older links have stays in place when the focus leaves 
   await retired.click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(retired).toBeVisible();
+});
+
+test('what to do first follows the answers: five actions, their letter, its brackets, its copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/planner');
+  const first = page.getByRole('region', { name: planCopy.first.title });
+  await expect(first.locator('[data-action]:visible')).toHaveCount(0);
+  await expect(first).toContainText('Answer questions 1 and 2');
+  await page.goto('/planner#v=2&buyers=DE&products=drones&item=none&person=no&seat=UA');
+  await expect(first.locator('[data-action]:visible')).toHaveCount(5);
+  await plan(page)
+    .getByRole('link', { name: /^Five actions/ })
+    .click();
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page).toHaveURL(/buyers=DE/);
+  const gqa = first.locator('[data-action=gqa]');
+  await expect(gqa.locator('[data-to]:visible')).toHaveText([/^Germany: BAAINBw, ZtQ/]);
+  await expect(gqa.locator('[data-letter]:visible')).toHaveCount(1);
+  await gqa.getByRole('button', { name: 'Copy letter' }).click();
+  await expect(gqa.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('[company], Ukraine');
+  expect(copied).toContain('Ukraine');
+  const mail = await gqa
+    .getByRole('link', { name: /^Open in mail/ })
+    .first()
+    .getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('[company], Ukraine');
+  // Other answers, other actions; none is left over.
+  await choice(page, questionCopy.buyers.label, 'Germany').click();
+  await choice(page, questionCopy.buyers.label, 'US DoD').click();
+  await expect(first.locator('[data-action=us-order]')).toBeVisible();
+  await expect(gqa).toBeHidden();
+});
+
+test('on a phone: two questions, then a bar that leads to the plan, then answers of a line each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/planner');
+  const data = page.getByRole('group', { name: questionCopy.data.label, exact: true });
+  await expect(data).toBeHidden();
+  await choice(page, questionCopy.buyers.label, 'Denmark').click();
+  await choice(page, questionCopy.products.label, 'Drones and aircraft').click();
+  await page.getByRole('button', { name: 'more answers can change this' }).click();
+  await expect(data).toBeVisible();
+  await page.getByRole('button', { name: barCopy.see }).click();
+  await expect(plan(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await plan(page).getByRole('button', { name: planCopy.phone.answers }).click();
+  const line = page.getByRole('button', { name: /^Sell to: Denmark/ });
+  await expect(line).toBeFocused();
+  await page.getByRole('button', { name: /^Information: Not told yet \(assumed\)/ }).click();
+  await choice(page, questionCopy.data.label, 'RESTRICTED').click();
+  await expect(page.getByRole('button', { name: /^Information: RESTRICTED/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('on a phone a link opens on some 500 px of answers, and the page keeps its length', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkOf('danish-drones'));
+  await expect(plan(page)).toContainText('12–23 months');
+  const lines = page.locator('[data-fold]:visible');
+  await expect(lines).toHaveCount(10);
+  const [first, last] = [await lines.first().boundingBox(), await lines.last().boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(560);
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000);
 });
 
 test('by keyboard alone: press, follow, read', async ({ page }) => {
@@ -368,8 +439,7 @@ test.describe('without scripts', () => {
     await page.goto('/planner');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
     await expect(page.getByRole('table', { name: /rules/ }).locator('tbody tr')).toHaveCount(rules.length);
-    for (const { id } of examples) await expect(page.locator(`details#${id}`)).toHaveCount(1);
-    await expect(page.locator('details.worked:has(svg)')).toHaveCount(examples.length);
+    for (const { id } of examples) await expect(page.locator(`li#${id}:has(svg)`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
   });
 });
@@ -382,6 +452,6 @@ test('other pages lead here with their answers', async ({ page }) => {
     'true',
   );
   await page.goto('/certifications/cmmc');
-  await page.getByRole('link', { name: 'Its place in your route' }).click();
+  await page.getByRole('link', { name: entranceCopy.certification }).click();
   await expect(page.getByRole('heading', { name: 'CMMC', level: 3, exact: true })).toBeVisible();
 });

@@ -4,14 +4,18 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, us
 import { Trunk } from '@/components/line/Trunk';
 import { linkWaits } from './planner/address';
 import { press } from './planner/choices';
+import { goToPlan } from './planner/go-to-plan';
 import { highlightLane } from './planner/highlight-lane';
 import { loadOnce } from './planner/loaded';
 import { PlannerBar } from './planner/PlannerBar';
+import { foldAnswers, showMore, toggleQuestion } from './planner/phases';
 import { usePlan } from './planner/use-plan';
 
 interface PlannerProps {
   /** The finished buttons. */
   questions: ReactNode;
+  /** The finished actions to do first. */
+  first: ReactNode;
   /** Takes the plan's place until one can be made. */
   children: ReactNode;
   /** What the bar says before the first choice, after everything is cleared, and if the rules cannot be loaded. */
@@ -19,7 +23,7 @@ interface PlannerProps {
 }
 
 /** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
-export function Planner({ questions, children, copy }: PlannerProps) {
+export function Planner({ questions, first, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const { view, undo, update, details } = usePlan(root, copy);
 
@@ -32,6 +36,8 @@ export function Planner({ questions, children, copy }: PlannerProps) {
     const button = (target as Element).closest('button');
     const page = root.current;
     if (!button || !page) return;
+    if (button.dataset.fold !== undefined) toggleQuestion(button);
+    if (button.dataset.more !== undefined) showMore(page);
     if (button.dataset.field) {
       // The answers of a link come first: opened later, they would take the place of this one.
       const waits = linkWaits();
@@ -63,6 +69,7 @@ export function Planner({ questions, children, copy }: PlannerProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
         <div
           className="noscript:min-h-14 xl:col-start-2 xl:pr-9 print:hidden"
+          data-questions=""
           onClick={choose}
           onFocus={prepare}
           onPointerEnter={prepare}
@@ -71,7 +78,12 @@ export function Planner({ questions, children, copy }: PlannerProps) {
           {questions}
           <PlannerBar
             copy={copy}
+            onSee={() => {
+              if (root.current) foldAnswers(root.current, true);
+              goToPlan();
+            }}
             onUndo={undo}
+            peek={view.peek}
             planned={view.plan !== undefined}
             progress={view.progress}
             sentence={undo ? copy.cleared : view.sentence}
@@ -79,6 +91,7 @@ export function Planner({ questions, children, copy }: PlannerProps) {
         </div>
         {view.plan ?? children}
       </div>
+      {first}
       {details}
     </div>
   );

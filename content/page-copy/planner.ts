@@ -9,7 +9,7 @@ import type {
   UsItemCode,
   UsPersonCode,
 } from '../planner/codes';
-import type { Verdict } from '../planner/types';
+import type { StageCode, Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -181,7 +181,29 @@ export const planCopy = {
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  state: { open: 'Open', answered: 'Answered', chosen: '{n} chosen' },
+  state: { open: 'Open', assumed: 'Assumed', answered: 'Answered', chosen: '{n} chosen' },
+  /** The questions as lines, on a phone. */
+  phone: {
+    names: {
+      buyers: 'Sell to',
+      products: 'Product',
+      data: 'Information',
+      homeCountry: 'Company in',
+      usItem: 'US items',
+      usPerson: 'US person',
+      size: 'Employees',
+      held: 'You hold',
+      start: 'Start',
+      deadline: 'Deadline',
+    },
+    more: '{n} more answers can change this',
+    change: 'Change',
+    close: 'Close',
+    none: 'none',
+    assumed: '{answer} (assumed)',
+    answers: 'Change answers',
+    peek: '{certifications} · {months}',
+  },
   allHeld: 'You hold what these buyers usually ask for.',
   allHeldNote:
     'What is left is not yours to decide. Keep the yearly audits, and ask the buyer which publication the contract will cite.',
@@ -220,6 +242,7 @@ export const planCopy = {
   picture: {
     title: 'Your line on one calendar',
     text: 'The list “In this order” says the same in words.',
+    rows: 'Solid to the earliest end, hollow to the latest',
     short: 'Shortest run',
     long: 'Longest run',
     start: 'Start',
@@ -240,7 +263,6 @@ export const planCopy = {
   },
   readiness:
     'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
-  legendTitle: 'Names and dates',
   keyTitle: 'What the signs mean',
   key: {
     preparation: 'Preparation',
@@ -297,9 +319,49 @@ export const planCopy = {
   },
   first: {
     title: 'Do this first',
-    letter: 'Letter {letter}',
-    back: 'What comes back',
-    howLong: 'How long',
+    national: 'your national authority',
+    one: 'One action',
+    many: '{n} actions',
+    noLetter: '{actions}, no letter to send',
+    oneLetter: '{actions}, one letter to send',
+    manyLetters: '{actions}, {n} letters to send',
+    lead: '{summary}. Send them today: most answers cost nothing, and they decide what you pay for.',
+  },
+  bid: {
+    title: 'Minimum for a first bid',
+    both: '{months}, then answers without a date',
+    months: '{months}',
+    open: 'Answers without a date',
+    none: 'None of the eight',
+    stage: 'Stage',
+    lead: 'What must stand before you bid, and what may wait. The line shows order, not time.',
+    columns: {
+      'before-bid': { title: 'Before the bid', sub: 'The minimum' },
+      ask: { title: 'Ask: tender or award?', sub: 'The notice decides' },
+      'by-award': { title: 'By award', sub: 'When the contract is signed' },
+      'by-delivery': { title: 'By delivery', sub: 'Or receipt of marked files' },
+    } satisfies Record<StageCode, { title: string; sub: string }>,
+    asked: '{months}, only if the answer asks for it',
+    check: 'Held: check of scope, site and expiry, {months}',
+    ear: 'EAR',
+    accounts: [
+      { task: 'ncage', name: 'NCAGE code', text: 'Free' },
+      { task: 'sam', name: 'SAM.gov and UEI', text: 'Free, renewed every 365 days' },
+      { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
+      { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
+    ],
+    empty: 'Nothing in this plan that we know of. An answer may move something here.',
+    guess: 'We do not guess.',
+    sentence: 'Where the buyer has not said, ask. Your offer can say what you hold and what has a date.',
+    letter: 'The whole sentence, letter 10',
+  },
+  /** What a plan writes into the brackets of a letter. */
+  blanks: {
+    company: '[company], {nation}',
+    standard: '{names}, [body, scope, valid to]',
+    none: 'no blanks to fill in',
+    one: '1 blank to fill in',
+    many: '{n} blanks to fill in',
   },
   dates: 'Legal dates that fall within your plan',
   verdicts: {
@@ -327,9 +389,14 @@ export const planCopy = {
     remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
+  askedShort: '{months} if asked',
+  budget: {
+    title: 'Budget',
+    lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
+    notCounted: 'Not counted until the answer is in: {names}.',
+    asides: 'No bill, no figure',
+  },
   cost: {
-    title: 'What it costs',
-    lead: 'Planning ranges in US dollars from the certification pages, added up.',
     out: 'Not included in these figures',
   },
   outside: [
@@ -369,6 +436,23 @@ export const planCopy = {
     deadline: 'Deadline of the plan',
     text: 'Latest end according to the plan of {date}; {month} at the earliest. Gates have no date: {gates}.',
   },
+} as const;
+
+/** Words of the actions to do first, which stand in the page itself. */
+export const firstCopy = {
+  title: planCopy.first.title,
+  empty:
+    'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
+  unscripted:
+    'The most urgent actions, each under its condition. Send what holds for you: answers decide what you pay for.',
+  to: 'To',
+  national: 'Your national authority',
+  office: 'the office',
+  noLetter: 'No letter.',
+  back: 'Comes back',
+  howLong: 'How long',
+  later: 'After these five',
+  letter: 'letter {letter}',
 } as const;
 
 /** Pieces that differ by pathway, in place of the general sentence’s last two. */
@@ -424,7 +508,7 @@ export const decisions: Readonly<
 export const rulesCopy = {
   title: 'The planner’s rules',
   lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed.',
-  /** Name of the folded table on the phone. */
+  /** Name of the folded table. */
   fold: 'All rules',
   caption: 'The planner’s rules: condition, consequence and reason',
   columns: ['If', 'the plan has', 'because'],
@@ -443,8 +527,7 @@ export const examplesCopy = {
   title: 'Thirteen worked plans',
   /** Name of the fold on the phone. */
   fold: 'All thirteen',
-  lead: 'Each differs in one important way. Open one in the planner and change it.',
-  open: 'Open in the planner',
+  lead: 'Each differs in one important way. A name opens its plan above, to be changed.',
   opensWith: 'Open in the planner: {title}',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',
@@ -454,6 +537,6 @@ export const examplesCopy = {
 export const entranceCopy = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
-  certification: 'Its place in your route',
+  certification: 'See it in an example plan',
   gap: 'Plan the route with {name} in hand',
 } as const;

@@ -210,16 +210,26 @@ export interface Recipient {
   when?: readonly Condition[];
 }
 
+/** A letter of an action: all of it, one question alone, or the form for civil buyers. */
+export interface ActionLetter {
+  letter: LetterCode;
+  question?: number;
+  civil?: true;
+  when?: readonly Condition[];
+}
+
 /** A step to take before money is spent. */
 export interface Action {
   id: string;
   title: string;
   /** Why, at most 25 words. */
   why: Text;
+  /** The condition in words, where no script can tell whether it holds. */
+  given: string;
   when: readonly Condition[];
   to: readonly Recipient[];
   /** The first whose condition holds is sent. */
-  letters: readonly { letter: LetterCode; when?: readonly Condition[] }[];
+  letters: readonly ActionLetter[];
   /** What to do where there is no letter. */
   noLetter?: Text;
   back: Certain;

@@ -48,7 +48,7 @@ export function Choice({
         className={clsx(
           'grid size-6 place-items-center border-muted bg-ground forced-color-adjust-none',
           one
-            ? 'rounded-full border-5 group-aria-pressed/choice:border-fg group-aria-pressed/choice:bg-line'
+            ? 'rounded-full border-5 group-aria-pressed/choice:border-fg group-aria-pressed/choice:bg-fg'
             : 'border-2 group-aria-pressed/choice:border-fg group-aria-pressed/choice:bg-fg',
         )}
       >

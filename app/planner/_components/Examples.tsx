@@ -1,5 +1,5 @@
+import { PlanRows } from '@/components/sections/planner/PlanRows';
 import { PlanStops } from '@/components/sections/planner/PlanStops';
-import { PlanColumn } from '@/components/sections/planner/tall/PlanColumn';
 import { PlanLines } from '@/components/sections/planner/words/PlanLines';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy } from '@/content/page-copy/planner';
@@ -14,58 +14,58 @@ import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-/** Thirteen companies, each with drawing and words, each with a link that opens it in the planner. */
+/** Thirteen companies, each a link that opens its plan above; without scripts each with its own drawing and words. */
 export function Examples() {
   return (
-    <div className="border-fg md:border-t-2">
+    <ul className="gap-x-14 border-fg border-t-2 lg:columns-2 noscript:columns-1">
       {examples.map(({ id, title, text, answers }) => {
         const result = plan(answers);
         return (
-          <details className="worked border-rule border-b" id={id} key={id}>
-            <summary className="cursor-pointer py-5">
-              <h3 className="inline text-h3">{title}</h3>
-              <span className="mt-1.5 block max-w-measure text-small">{text}</span>
-              <span className="mt-2 block max-w-40em font-bold">
-                <RichText
-                  terms={false}
-                  text={
-                    result.message === 'energetics'
-                      ? plainText(messages.energetics)
-                      : sentenceOf(result, plannerWords)
-                  }
-                />
-              </span>
-            </summary>
+          <li className="break-inside-avoid border-rule border-b py-5" id={id} key={id}>
+            <h3 className="text-h4">
+              <a
+                aria-label={fill(examplesCopy.opensWith, { title })}
+                className="underline underline-offset-link"
+                data-script
+                href={`#${exampleFragment(answers)}`}
+              >
+                {title}
+              </a>
+              <span data-noscript="">{title}</span>
+            </h3>
+            <p className="mt-1.5 max-w-measure text-small">{text}</p>
+            <p className="mt-2 max-w-40em font-bold text-small">
+              <RichText
+                terms={false}
+                text={
+                  result.message === 'energetics'
+                    ? plainText(messages.energetics)
+                    : sentenceOf(result, plannerWords)
+                }
+              />
+            </p>
             {result.deadline && (
               <p className="mt-1 text-small">
                 {plannerWords.copy.picture.deadline}: {deadlineVerdict(result, plannerWords)?.verdict}
               </p>
             )}
-            <div className="grid gap-x-14 gap-y-8 pb-6 lg:grid-cols-[300px_1fr] print:grid-cols-[220px_1fr]">
+            <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[350px_1fr]" data-noscript="">
               {result.items.length === 0 ? (
                 <div className="lg:col-span-2">
                   <PlanStops plan={result} words={plannerWords} />
                 </div>
               ) : (
-                <PlanColumn
+                <PlanRows
                   drawing={drawPlan(plannerData, result, plannerWords)}
-                  id={`eg-${id}`}
+                  plan={result}
                   words={plannerWords}
                 />
               )}
               <PlanLines plan={result} words={plannerWords} />
             </div>
-            <a
-              aria-label={fill(examplesCopy.opensWith, { title })}
-              className="mt-5 mb-8 inline-block border-line border-b-2 py-1.5 font-bold no-underline"
-              data-script
-              href={`#${exampleFragment(answers)}`}
-            >
-              {examplesCopy.open}
-            </a>
-          </details>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }

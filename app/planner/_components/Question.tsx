@@ -24,9 +24,28 @@ export function Question({ field, className, children }: QuestionProps) {
     <fieldset
       aria-describedby={hint && `${id}-hint`}
       aria-labelledby={id}
-      className={clsx('group/question flex min-w-0 scroll-mt-24 flex-col border-fg border-t-2', className)}
+      className={clsx(
+        'question group/question flex min-w-0 scroll-mt-24 flex-col border-fg border-t-2',
+        className,
+      )}
       data-question={answer ? field : undefined}
+      data-rest={number > 2 ? '' : undefined}
     >
+      <button
+        aria-expanded="false"
+        className="question-line"
+        data-change={planCopy.phone.change}
+        data-close={planCopy.phone.close}
+        data-fold=""
+        type="button"
+      >
+        <span>
+          {planCopy.phone.names[field]}: <b className="font-bold" data-answer="" />
+        </span>
+        <span className="font-bold underline underline-offset-link" data-fold-word="">
+          {planCopy.phone.change}
+        </span>
+      </button>
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
       <legend className="float-left flex justify-between gap-4 pt-3.5 pb-1">
         <h2 className="flex gap-3 text-h4" id={id}>
@@ -43,7 +62,7 @@ export function Question({ field, className, children }: QuestionProps) {
           >
             <span className="size-2.5 rounded-full border-2 border-fg group-data-answered/question:bg-fg" />
             <span className="max-md:hidden" data-state>
-              {planCopy.state.open}
+              {number > 2 ? planCopy.state.assumed : planCopy.state.open}
             </span>
           </span>
         )}

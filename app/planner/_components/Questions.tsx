@@ -1,4 +1,5 @@
-import { questionCopy } from '@/content/page-copy/planner';
+import { planCopy, questionCopy } from '@/content/page-copy/planner';
+import { fill } from '@/lib/text/fill';
 import { Buyers } from './Buyers';
 import { Choices } from './Choices';
 import { HeldStates } from './HeldStates';
@@ -11,7 +12,7 @@ const { start, deadline } = questionCopy;
 export function Questions() {
   return (
     <div
-      className="mx-auto grid max-w-frame gap-x-6 gap-y-10 pt-10 md:gap-y-12 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
+      className="questions mx-auto grid max-w-frame gap-x-6 gap-y-10 pt-10 md:gap-y-12 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 print:hidden"
       data-script
     >
       <Question className="md:col-span-2 lg:col-span-8" field="buyers">
@@ -20,6 +21,9 @@ export function Questions() {
       <Question className="lg:col-span-4" field="products">
         <Choices field="products" />
       </Question>
+      <button className="question-more" data-more="" type="button">
+        {fill(planCopy.phone.more, { n: planCopy.numbers[Object.keys(questionCopy).length - 2] ?? '' })}
+      </button>
       <Question className="lg:col-span-4" field="data">
         <Choices field="data" />
       </Question>
@@ -29,7 +33,7 @@ export function Questions() {
       <Question className="lg:col-span-4" field="usItem">
         <Choices field="usItem" />
       </Question>
-      <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4">
+      <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4" data-rest-group="">
         <Question field="usPerson">
           <div className="max-md:choice-row">
             <Choices field="usPerson" />

@@ -1,5 +1,5 @@
-import { LineList } from '@/components/sections/planner/words/LineList';
-import { Fold } from '@/components/ui/Fold';
+import type { ReactNode } from 'react';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -20,40 +20,54 @@ export function Rules() {
         {rulesCopy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{rulesCopy.lead}</p>
-      <Fold className="mt-9" title={rulesCopy.fold}>
-        <StackedTable
-          caption={rulesCopy.caption}
-          columns={rulesCopy.columns.map((label, index) => ({ label, className: columnWidths[index] }))}
-          look="dense"
-          rows={rules.map(({ id, given, gives, reason, detail, source, certainty }) => ({
-            key: id,
-            header: given,
-            cells: [
-              gives,
-              <span key="reason">
-                <RichText text={detail ? `${reason} ${detail}` : reason} />{' '}
-                <span className="text-label text-muted">
-                  {source}; {rulesCopy.certainty[certainty]}
-                </span>
-              </span>,
-            ],
-          }))}
-        />
-      </Fold>
-      <div className="grid gap-x-16 md:mt-14 md:gap-y-10 lg:grid-cols-2">
+      <div className="mt-9 border-rule border-b">
+        <Row title={rulesCopy.fold}>
+          <StackedTable
+            caption={rulesCopy.caption}
+            columns={rulesCopy.columns.map((label, index) => ({ label, className: columnWidths[index] }))}
+            look="dense"
+            rows={rules.map(({ id, given, gives, reason, detail, source, certainty }) => ({
+              key: id,
+              header: given,
+              cells: [
+                gives,
+                <span key="reason">
+                  <RichText text={detail ? `${reason} ${detail}` : reason} />{' '}
+                  <span className="text-label text-muted">
+                    {source}; {rulesCopy.certainty[certainty]}
+                  </span>
+                </span>,
+              ],
+            }))}
+          />
+        </Row>
         {[
           { title: rulesCopy.edges, lines: edges.map(({ why }) => why) },
           { title: rulesCopy.credits, lines: noCredit },
         ].map(({ title, lines }) => (
-          <LineList key={title} title={title}>
-            {lines.map((text) => (
-              <li key={text}>
-                <RichText text={text} />
-              </li>
-            ))}
-          </LineList>
+          <Row key={title} title={title}>
+            <ul className="max-w-measure border-fg border-t-2 text-small *:border-rule *:border-b *:py-2.5">
+              {lines.map((text) => (
+                <li key={text}>
+                  <RichText text={text} />
+                </li>
+              ))}
+            </ul>
+          </Row>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A part that stays folded at every width, and stands open in print and without scripts. */
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="fold-row border-rule border-t" suppressHydrationWarning>
+      <FoldSummary>
+        <h3 className="text-h4">{title}</h3>
+      </FoldSummary>
+      {children}
+    </details>
   );
 }

@@ -3,12 +3,15 @@
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import { effectsOf } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { unfold } from './phases';
 
 /** Moves reading and focus to a question's first choice. */
 function goToQuestion(field: string) {
   const group = document.querySelector(`[data-question="${field}"]`);
-  group?.querySelector('button')?.focus({ preventScroll: true });
-  group?.scrollIntoView();
+  if (!group) return;
+  unfold(group.closest<HTMLElement>('[data-questions]'), group);
+  group.querySelector<HTMLElement>('button[data-field]')?.focus({ preventScroll: true });
+  group.scrollIntoView();
 }
 
 /** Questions without an answer that could change the plan: each leads to its choices and says what they could do. */

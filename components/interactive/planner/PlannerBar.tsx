@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/text/fill';
-import { goToPlan } from './go-to-plan';
 
 interface PlannerBarProps {
   /** The one sentence that is announced. */
   sentence: ReactNode;
   planned: boolean;
+  /** The plan in two short lines, for a phone. */
+  peek?: readonly [string, string];
+  /** Leads to the plan. */
+  onSee: () => void;
   /** Which questions are answered, once at least one is. */
   progress?: readonly boolean[];
   /** Restores the cleared plan, if there is one. */
@@ -19,8 +22,8 @@ interface PlannerBarProps {
  * it appears only for the keyboard, and while something can be undone. It keeps its place while it is not seen: the
  * focus leaves it when the mouse goes down elsewhere, and the page must not move under the pointer.
  */
-export function PlannerBar({ sentence, planned, progress, onUndo, copy }: PlannerBarProps) {
-  const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: goToPlan };
+export function PlannerBar({ sentence, planned, peek, progress, onSee, onUndo, copy }: PlannerBarProps) {
+  const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: onSee };
   return (
     <div
       className={clsx(
@@ -30,7 +33,7 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
       data-ground="paper"
       data-script
     >
-      <div className="mx-auto flex min-h-19 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:gap-x-6 py-3 pr-gutter pl-axis xl:px-0">
+      <div className="mx-auto flex min-h-16 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:min-h-19 md:gap-x-6 py-2 md:py-3 pr-gutter pl-axis xl:px-0">
         {progress && (
           <p
             aria-hidden="true"
@@ -48,7 +51,16 @@ export function PlannerBar({ sentence, planned, progress, onUndo, copy }: Planne
             {fill(copy.count, { n: progress.filter(Boolean).length, total: progress.length })}
           </p>
         )}
-        <p className="flex-1 text-balance text-small" role="status">
+        {peek && !onUndo && (
+          <p aria-hidden="true" className="flex-1 text-small leading-tight md:hidden">
+            <b className="block font-bold">{peek[0]}</b>
+            {peek[1]}
+          </p>
+        )}
+        <p
+          className={clsx('flex-1 text-balance text-small', peek && !onUndo && 'max-md:sr-only')}
+          role="status"
+        >
           {sentence}
         </p>
         {action && (

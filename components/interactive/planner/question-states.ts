@@ -25,15 +25,36 @@ export function markAnsweredOnly(root: ParentNode, fields: readonly QuestionFiel
 export const answeredQuestions = (root: ParentNode): QuestionField[] =>
   questionFields.filter((field) => groupOf(root, field)?.hasAttribute('data-answered'));
 
-/** Writes beside each question whether it is open, answered, or how many are chosen. */
-export function showStates(root: ParentNode, answers: Answers, words: PlannerWords['copy']['state']) {
+/** What is pressed in a group, in its own words: choices, or the names of what is held. */
+function pressedWords(group: ParentNode): string[] {
+  const pressed = [...group.querySelectorAll<HTMLElement>('button[data-field][aria-pressed=true]')];
+  return pressed.flatMap((button) => {
+    const isHeld = button.dataset.field?.startsWith('held.');
+    if (isHeld && button.dataset.code === 'none') return [];
+    const named = isHeld
+      ? button.closest('fieldset')?.querySelector('legend')
+      : button.lastElementChild?.firstChild;
+    return named?.textContent ?? [];
+  });
+}
+
+/** Writes beside each question whether it is open, assumed, answered, or how many are chosen, and in its line the answer. */
+export function showStates(root: ParentNode, answers: Answers, { state, phone }: PlannerWords['copy']) {
   for (const field of questionFields) {
     const group = groupOf(root, field);
     const place = group?.querySelector('[data-state]');
     if (!group || !place) continue;
     const given = answers[field];
     const count = typeof given === 'string' ? 1 : Object.keys(given).length;
-    const answered = count > 1 ? fill(words.chosen, { n: count }) : words.answered;
-    setText(place, group.hasAttribute('data-answered') ? answered : words.open);
+    const answered = group.hasAttribute('data-answered');
+    const assumed = group.hasAttribute('data-rest') ? state.assumed : state.open;
+    setText(place, answered ? (count > 1 ? fill(state.chosen, { n: count }) : state.answered) : assumed);
+    const answer = pressedWords(group).join(', ') || phone.none;
+    const line = group.querySelector('[data-answer]');
+    if (line) setText(line, answered ? answer : fill(phone.assumed, { answer }));
+  }
+  for (const month of root.querySelectorAll('[data-month]')) {
+    const line = month.closest('.question')?.querySelector('[data-answer]');
+    if (line) setText(line, month.textContent);
   }
 }

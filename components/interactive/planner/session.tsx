@@ -4,6 +4,7 @@ import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
 import { questionFields } from '@/content/planner/codes';
 import { monthsAhead } from '@/content/planner/limits';
+import type { BudgetData } from '@/lib/budget/types';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { readAnswers } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
@@ -13,20 +14,24 @@ import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { Month, PlannerData } from '@/lib/planner/engine/types';
 import { fromFragment, type LinkNotices, toFragment } from '@/lib/planner/link/fragment';
 import { toIcs } from '@/lib/planner/link/ics';
-import { deadlineVerdict, sentenceOf } from '@/lib/planner/words/describe';
+import { deadlineVerdict, peekOf, sentenceOf } from '@/lib/planner/words/describe';
 import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { writeAddress } from './address';
 import { pressedAnswers, showAnswers } from './choices';
+import { showFirst } from './first-actions';
 import { LiveDrawings } from './LiveDrawings';
 import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
+import { foldAnswers, goToAnswers } from './phases';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
 import { setText } from './set-text';
 
 /** Contents of /planner.json. */
 export interface PlannerFile {
   data: PlannerData;
+  /** Figures of the budget that the planner's answers can reach. */
+  budget: BudgetData;
   words: PlannerWords;
   /** Width from which the wide picture is shown. */
   wideFrom: string;
@@ -35,10 +40,14 @@ export interface PlannerFile {
 /** Result of a change: one sentence and, if enough is chosen, the plan and its details. */
 export interface PlannerView {
   sentence: ReactNode;
+  /** The plan in two short lines. */
+  peek?: readonly [string, string];
   /** Which of the questions are answered, in the order of the page. */
   progress?: readonly boolean[];
   plan?: ReactNode;
   details?: ReactNode;
+  /** Shows of the finished parts of the page what belongs to the plan. */
+  show: () => void;
 }
 
 const nextMonth = (today: Date) => addMonths(monthOfDate(today), 1);
@@ -48,6 +57,7 @@ export function openLink(root: HTMLElement, today: Date): LinkNotices {
   const { answers, given, hasStart, notices } = fromFragment(location.hash.slice(1), monthOfDate(today));
   showAnswers(root, answers, hasStart);
   markAnsweredOnly(root, given);
+  foldAnswers(root, answers.buyers.length > 0 && answers.products.length > 0);
   return notices;
 }
 
@@ -84,7 +94,7 @@ function showMonths(root: HTMLElement, start: string) {
 /** The plan for what is pressed; the address follows. */
 export function viewOf(
   root: HTMLElement,
-  { data, words, wideFrom }: PlannerFile,
+  { data, budget, words, wideFrom }: PlannerFile,
   today: Date,
   notices: LinkNotices,
   onRestart: () => void,
@@ -95,22 +105,25 @@ export function viewOf(
   const answers = readAnswers(pressedAnswers(root, start), start);
   const answered = answeredQuestions(root);
   showMonths(root, answers.start);
-  showStates(root, answers, words.copy.state);
+  showStates(root, answers, words.copy);
   const plan = layOut(data, answers);
   const open = openQuestions(data, answers, plan, answered);
   const fragment = `#${toFragment({ ...answers, start: root.dataset.start }, answered)}`;
   writeAddress(fragment);
   const sentence = sentenceOf(plan, words, open.length);
   const progress = questionFields.map((field) => answered.includes(field));
+  const show = () => showFirst(document, plan, answers, words);
   const notice = noticeOf(notices, words, monthOfDate(today));
   if (plan.message === 'incomplete')
-    return { sentence: notice ? `${notice} ${sentence}` : sentence, progress };
+    return { sentence: notice ? `${notice} ${sentence}` : sentence, progress, show };
   const verdict = deadlineVerdict(plan, words)?.verdict;
   const said = verdict ? `${sentence} ${words.copy.picture.deadline}: ${verdict}.` : sentence;
   const address = location.origin + location.pathname + fragment;
   return {
     sentence: <Unbroken text={said} />,
     progress,
+    show,
+    peek: peekOf(plan, words),
     plan: (
       <PlanSummary
         address={address}
@@ -124,6 +137,15 @@ export function viewOf(
         }
         plan={plan}
         questions={<OpenQuestions open={open} words={words} />}
+        change={
+          <button
+            className="mb-6 min-h-11 border-line border-b-2 font-bold text-small md:hidden print:hidden"
+            onClick={goToAnswers}
+            type="button"
+          >
+            {words.copy.phone.answers}
+          </button>
+        }
         tools={
           <PlannerTools
             address={address}
@@ -136,6 +158,6 @@ export function viewOf(
         words={words}
       />
     ),
-    details: <PlanDetails answers={answers} data={data} plan={plan} words={words} />,
+    details: <PlanDetails answers={answers} budget={budget} data={data} plan={plan} words={words} />,
   };
 }

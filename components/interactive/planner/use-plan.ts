@@ -17,13 +17,14 @@ import type { PlannerView } from './session';
 type Change = (session: Session, root: HTMLElement) => LinkNotices | undefined;
 
 const nothing: LinkNotices = { unknown: [] };
+const nothingToShow = () => undefined;
 
 /**
  * The plan of what is pressed under `root`: its sentence and parts, how to make it follow a change, and how to bring
  * back what was cleared, until the next change. It follows the address by itself.
  */
 export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: string; failed: string }) {
-  const [view, setView] = useState<PlannerView>({ sentence: copy.empty });
+  const [view, setView] = useState<PlannerView>({ sentence: copy.empty, show: nothingToShow });
   const [undo, setUndo] = useState<() => void>();
   /** Whether a link asked for the plan to be brought into view. */
   const asked = useRef(false);
@@ -50,7 +51,7 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
         setView(session.viewOf(page, file, new Date(), notices, restart));
       } catch {
         asked.current = false;
-        setView({ sentence: copy.failed });
+        setView({ sentence: copy.failed, show: nothingToShow });
       }
     },
     [root, copy.failed],
@@ -71,6 +72,11 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
     if (!asked.current || !view.plan) return;
     asked.current = false;
     goToPlan();
+  }, [view]);
+
+  useEffect(() => {
+    const later = setTimeout(view.show, afterPaint);
+    return () => clearTimeout(later);
   }, [view]);
 
   return { view, undo, update, details: useAfterPaint(view.details) };

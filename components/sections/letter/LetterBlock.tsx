@@ -28,7 +28,7 @@ export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
         <FoldSummary compact>
           <span>
             <small className="block text-caption text-muted">
-              {fill(subject ? words.name : words.sentence, { id })}, {blanks}
+              {fill(subject ? words.name : words.sentence, { id })}, <span data-blanks-left="">{blanks}</span>
             </small>{' '}
             <span className="font-bold text-small">{letter.title}</span>
           </span>

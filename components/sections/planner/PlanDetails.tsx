@@ -1,18 +1,21 @@
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import type { BudgetData } from '@/lib/budget/types';
 import type { Answers, Plan, PlannerData } from '@/lib/planner/engine/types';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
 import { PlanBefore } from './words/PlanBefore';
 import { PlanByDeadline } from './words/PlanByDeadline';
 import { PlanCost } from './words/PlanCost';
 import { PlanDates } from './words/PlanDates';
-import { PlanFirst } from './words/PlanFirst';
+import { PlanFirstBid } from './words/PlanFirstBid';
 import { PlanGates } from './words/PlanGates';
 import { PlanOrder } from './words/PlanOrder';
 
 interface PlanDetailsProps {
   plan: Plan;
   data: PlannerData;
+  budget: BudgetData;
   answers: Answers;
   words: PlannerWords;
 }
@@ -21,19 +24,20 @@ interface PlanDetailsProps {
 const later = '[contain-intrinsic-size:auto_56rem] [content-visibility:auto] print:hidden';
 
 /** The plan in words: order, what to settle first, cost. */
-export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
+export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsProps) {
   const { copy } = words;
   const { items, held, ask, notNeeded, gates } = plan;
   const asked = items.length + held.length + ask.length;
   if (asked + notNeeded.length === 0) return null;
   return (
     <>
-      {plan.actions.length > 0 && (
-        <Section className={later} labelledBy="first">
-          <Heading id="first" level={2}>
-            {copy.first.title}
+      {asked > 0 && (
+        <Section className={later} ground="tint" labelledBy="first-bid">
+          <Heading id="first-bid" level={2}>
+            {copy.bid.title}
           </Heading>
-          <PlanFirst plan={plan} words={words} />
+          <p className="mt-5 max-w-measure text-lead">{copy.bid.lead}</p>
+          <PlanFirstBid plan={plan} words={words} />
         </Section>
       )}
       {items.length + gates.length > 0 && (
@@ -57,10 +61,14 @@ export function PlanDetails({ plan, data, answers, words }: PlanDetailsProps) {
       {asked > 0 && (
         <Section className={later} labelledBy="cost">
           <Heading id="cost" level={2}>
-            {copy.cost.title}
+            {copy.budget.title}
           </Heading>
-          <p className="mt-5 max-w-measure text-lead">{copy.cost.lead}</p>
-          <PlanCost plan={plan} words={words} />
+          <p className="mt-5 max-w-measure text-lead">
+            {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
+          </p>
+          <div className="mt-10">
+            <PlanCost answers={answers} data={budget} plan={plan} words={words} />
+          </div>
         </Section>
       )}
     </>

@@ -1,11 +1,9 @@
-import { Fold } from '@/components/ui/Fold';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import type { Plan, PlannerData } from '@/lib/planner/engine/types';
 import { drawPlan } from '@/lib/planner/picture/picture';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { PlanRows } from './PlanRows';
 import { PlanStops } from './PlanStops';
-import { PlanColumn } from './tall/PlanColumn';
-import { PlanLegend } from './tall/PlanLegend';
 import { PlanKey } from './wide/PlanKey';
 import { PlanPicture } from './wide/PlanPicture';
 
@@ -25,7 +23,6 @@ interface PlanDrawingsProps {
 export function PlanDrawings({ plan, data, words, id, only, open }: PlanDrawingsProps) {
   if (plan.items.length === 0) return <PlanStops plan={plan} words={words} />;
   const drawing = drawPlan(data, plan, words, open);
-  const legend = <PlanLegend drawing={drawing} plan={plan} words={words} />;
   return (
     <figure aria-label={words.copy.picture.title}>
       {only !== 'tall' && (
@@ -35,17 +32,14 @@ export function PlanDrawings({ plan, data, words, id, only, open }: PlanDrawings
       )}
       {(!only || only === 'tall') && (
         <div className="lg:hidden print:hidden">
-          <PlanColumn drawing={drawing} id={`${id}-tall`} words={words} />
-          {only ? (
-            legend
-          ) : (
-            <Fold className="mt-5" compact title={words.copy.legendTitle}>
-              {legend}
-            </Fold>
-          )}
+          <PlanRows drawing={drawing} plan={plan} words={words} />
         </div>
       )}
-      <PlanKey drawing={drawing} words={words} />
+      {only !== 'tall' && (
+        <div className="max-lg:hidden">
+          <PlanKey drawing={drawing} words={words} />
+        </div>
+      )}
       <figcaption className="sr-only">{words.copy.picture.text}</figcaption>
     </figure>
   );

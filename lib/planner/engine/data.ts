@@ -45,7 +45,7 @@ export const plannerData: PlannerData = {
   actions: actions.map(({ id, when, letters, to }) => ({
     id,
     when,
-    letters,
+    letters: letters.map(({ letter, when: only }) => ({ letter, ...(only && { when: only }) })),
     to: to.map((recipient) => ({ ...(recipient.when && { when: recipient.when }) })),
   })),
   contained,

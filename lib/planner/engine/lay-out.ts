@@ -23,6 +23,7 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
   ear: null,
   order: [],
   actions: [],
+  later: [],
   gates,
   total: { months: nothing, usd: nothing },
   deadline: null,
@@ -160,7 +161,7 @@ export function layOut(data: PlannerData, given: Answers): Plan {
       rules: ear.rules,
     },
     order: startOrder(items),
-    actions: firstActions(data, {
+    ...firstActions(data, {
       answers,
       verdicts: {
         ...judged.situation.verdicts,

@@ -156,6 +156,14 @@ export interface DeadlineResult {
   latestStart: readonly [Month, Month];
 }
 
+/** An action that holds: the letter to send, its place in the record (-1 for none), and the places of the recipients. */
+export interface FirstAction {
+  id: string;
+  letter: LetterCode | null;
+  place: number;
+  to: number[];
+}
+
 /** The whole answer. Lists of ids name lines of content/planner. */
 export interface Plan {
   /** Said instead of a plan (`incomplete`, `dates`, `energetics` alone) or above it. */
@@ -167,8 +175,9 @@ export interface Plan {
   ear: Ear | null;
   /** Planned certifications by the start of the shortest run. */
   order: CertificationSlug[];
-  /** What to do first, at most five: the letter to send, and the places of its recipients in the record. */
-  actions: { id: string; letter: LetterCode | null; to: number[] }[];
+  /** What to do first, at most five, and what comes after these. */
+  actions: FirstAction[];
+  later: FirstAction[];
   gates: { id: string; rules: string[] }[];
   total: { months: Pair; usd: Pair };
   deadline: DeadlineResult | null;

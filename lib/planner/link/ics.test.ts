@@ -68,6 +68,11 @@ test('what others decide is prepared, what stops early is a phase, a self-assess
 });
 
 test('the first event says what to do first', () => {
-  expect(events[0]?.description).toContain('Do this first: 1 Ask the buyer for clause');
+  expect(events[0]?.description).toContain(
+    'Do this first:\n1 Ask the buyer for clause, edition, proof and date: The contact named',
+  );
+  expect(events[0]?.description).toContain(
+    '3 Have item, drawings and software classified: your national authority',
+  );
   expect(events[1]?.description).not.toContain('Do this first');
 });

@@ -2,7 +2,7 @@ import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';
 import type { Month, Plan } from '../engine/types';
-import { arrivalOf, deadlineVerdict } from '../words/describe';
+import { arrivalOf, deadlineVerdict, firstLines } from '../words/describe';
 import type { PlannerWords } from '../words/words';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
@@ -58,7 +58,9 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
       'END:VEVENT',
     ];
   };
-  const first = plan.actions.map(({ id }, index) => `${index + 1} ${words.actions[id]?.title}.`).join(' ');
+  const first = firstLines(plan, words)
+    .map(({ title, to }, index) => `${index + 1} ${title}: ${to}.`)
+    .join('\n');
   const done = plan.items.flatMap((item, index) => {
     const { certification } = item;
     const [early, late] = item.done ?? item.prepared ?? [plan.start, plan.start];
@@ -69,7 +71,7 @@ export function toIcs(plan: Plan, words: PlannerWords, address: string, today: D
       late,
       fill(event.end[arrivalOf(item)], { name, n: item.phases.length }),
       // The first event says as well what to do first.
-      index === 0 && first ? `${text} ${words.copy.first.title}: ${first}` : text,
+      index === 0 && first ? `${text}\n${words.copy.first.title}:\n${first}` : text,
     );
   });
   const deadline = plan.deadline

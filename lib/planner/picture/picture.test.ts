@@ -7,7 +7,6 @@ import { layOut } from '../engine/lay-out';
 import { addMonths } from '../engine/months';
 import { plannerWords } from '../words/words';
 import { drawPlan, type PlanDrawing } from './picture';
-import { tall, tallDimension, tallFrame } from './tall-frame';
 import { isPlaced, wideFrame } from './wide-frame';
 import { paper, screen } from './wide-measures';
 
@@ -155,33 +154,4 @@ test.each([
 test('words of the printed picture are at least 7.5 points high: the sheet is 210 mm wide, with 45 px on each side', () => {
   const sheet = (210 / 25.4) * 96 - 2 * 45;
   expect((14 * sheet * 72) / (paper.width * 96)).toBeGreaterThan(7.5);
-});
-
-test('in the tall picture both runs stay in their own half and lanes do not touch', () => {
-  for (const drawing of pictures) {
-    const { planned, x } = tallFrame(drawing);
-    const count = planned[0].length;
-    expect(x(0, 0)).toBeGreaterThan(tall.months);
-    expect(x(0, count - 1)).toBeLessThan(tall.middle - tall.bar);
-    expect(x(1, 0)).toBeGreaterThan(tall.middle + tall.bar);
-    expect(x(1, count - 1)).toBeLessThan(tall.width);
-    if (count > 1) expect(x(1, 1) - x(1, 0)).toBeGreaterThan(tall.bar);
-  }
-});
-
-test('what the tall picture measures up to a deadline stands on no bar of its run, and inside the picture', () => {
-  const dated = pictures.filter(({ deadline }) => deadline !== null);
-  expect(dated.length).toBeGreaterThan(100);
-  for (const drawing of dated)
-    drawing.arrivals.forEach((arrival, run) => {
-      const frame = tallFrame(drawing);
-      const { from, to, words } = tallDimension(frame, run, arrival, drawing.deadline ?? 0);
-      expect([from, to]).toContain(frame.y(arrival));
-      // Its run is over there: the last bar ends at the arrival.
-      expect(words.y[0] - 13).toBeGreaterThan(frame.y(arrival));
-      expect(words.y[1] + 3).toBeLessThanOrEqual(frame.height);
-      // "18 months" is 70 px wide.
-      expect(run ? words.x + 70 : tall.width).toBeLessThanOrEqual(tall.width);
-      expect(run ? tall.months : words.x - 70).toBeGreaterThanOrEqual(tall.months);
-    });
 });

@@ -1,4 +1,6 @@
+import type { StageCode } from '@/content/planner/types';
 import { bindingLinks, criticalPhases } from '../engine/critical';
+import { type FirstBid, firstBid } from '../engine/first-bid';
 import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { Item, Pair, Plan, PlannerData } from '../engine/types';
@@ -28,6 +30,8 @@ export interface LaneDrawing {
   after: number | null;
   /** Number of the open question that decides whether the plan has it. */
   question: number | null;
+  /** By when it has to stand; null where that is not known, or nobody asks. */
+  stage: StageCode | null;
   /** Months in which the year after it is over: surveillance, affirmation, renewal. */
   yearly: number[];
 }
@@ -46,6 +50,8 @@ export interface PlanDrawing {
   startMonth: number;
   /** Days on which law changes, in months from the start, each on the lane of a certification. */
   legal: readonly { id: string; certification: string; month: number }[];
+  /** What a first bid needs. */
+  bid: FirstBid;
   /** The published pathway with the same stops, months from the start. */
   published: { id: string; months: Pair } | null;
 }
@@ -96,19 +102,20 @@ function run(
   const chain = criticalPhases(data, plan, end);
   const { items, held, ask } = plan;
   const lanes: LaneDrawing[] = [
-    ...held.map(({ certification }) => ({ certification, state: 'held' as const })),
-    ...items.map(({ certification }) => ({ certification, state: 'planned' as const })),
-    ...ask.map(({ certification }) => ({ certification, state: 'ask' as const })),
+    ...held.map(({ certification, stage }) => ({ certification, stage, state: 'held' as const })),
+    ...items.map(({ certification, stage }) => ({ certification, stage, state: 'planned' as const })),
+    ...ask.map(({ certification, stage }) => ({ certification, stage, state: 'ask' as const })),
     ...[...new Set(open.flatMap(({ adds }) => adds))]
       .filter((slug) => ![...held, ...ask].some(({ certification }) => certification === slug))
-      .map((certification) => ({ certification, state: 'open' as const })),
-  ].map(({ certification, state }) => {
+      .map((certification) => ({ certification, stage: null, state: 'open' as const })),
+  ].map(({ certification, state, stage }) => {
     const item = items.find((each) => each.certification === certification);
     const phases = item?.phases ?? [];
     const last = phases.at(-1);
     return {
       certification,
       state,
+      stage,
       bars: phases.map((phase) => ({
         from: phase.start[end],
         to: phase.end[end],
@@ -170,6 +177,7 @@ export function drawPlan(
     deadline,
     gates: ids.filter((id) => !laneOf(id)),
     startMonth,
+    bid: firstBid(plan),
     legal: data.dates
       .filter(({ id }) => plan.dates.includes(id))
       .map(({ id, certification, day }) => ({ id, certification, month: monthsUntil(day, startMonth) })),

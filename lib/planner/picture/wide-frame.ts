@@ -4,15 +4,12 @@ import { screen, type WideMeasures } from './wide-measures';
 
 /** What both share. */
 export const wide = {
-  /** Column of the names. */
-  label: 150,
   /** Height of a line of words. */
   line: 18,
 } as const;
 
-/** Above the first lane: readiness plan, label of the deadline, name of the run; a published pathway takes a line more. Lengths of the name and of the
- * label. */
-const head = { plain: 78, published: 22, run: 121, due: 150 };
+/** Above the first lane a published pathway takes a line more. Lengths of the run’s name and of the deadline’s label. */
+const head = { published: 22, run: 121, due: 150 };
 /**
  * Behind the calendar: before a signal, with the last date’s words, without one, and where the deadline sends the latest arrival’s words there. Before a gate’s own phase and
  * behind it. For the words of a lane that only asks.
@@ -62,8 +59,8 @@ export function wideFrame(
   measures: WideMeasures = screen,
 ): WideFrame {
   const [short, long] = runs;
-  const { width, oneLine } = measures;
-  const { label, line } = wide;
+  const { width, oneLine, label } = measures;
+  const { line } = wide;
   const placed = long.lanes.filter(isPlaced);
   const gated = gates.length > 0 || short.lanes.some((lane) => lane.gates.length > 0);
   const known = Math.max(0, ...long.lanes.map(({ after }) => after ?? 0));
@@ -82,7 +79,7 @@ export function wideFrame(
   const at = x(deadline ?? 0);
   const dated = deadline === null ? 0 : 1;
 
-  const top = head.plain + (published ? head.published : 0);
+  const top = measures.head + (published ? head.published : 0);
   const trunk = top + rows(short.lanes.length) + measures.over[dated];
   const { earliest, latest } = arrivalWords({
     trunk,

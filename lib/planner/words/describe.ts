@@ -1,6 +1,8 @@
 import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
+import { sentenceCase } from '../../text/sentence-case';
 import { longMonth, shortMonth } from '../engine/calendar-months';
+import type { FirstBid } from '../engine/first-bid';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
 import type { Answers, DeadlineFit, Ear, Item, Month, Pair, Plan, Progress } from '../engine/types';
@@ -10,6 +12,36 @@ import type { PlannerWords } from './words';
 export const monthsText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'months' });
 /** "$148,000–270,000". */
 export const usdText = ([min, max]: Pair): string => formatRange({ min, max, unit: 'USD' });
+
+/** "Five actions, three letters to send". */
+export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWords): string {
+  const { first } = words.copy;
+  const n = spelled(words, actions.length);
+  const letters = actions.filter(({ letter }) => letter !== null).length;
+  return fill(letters === 0 ? first.noLetter : letters === 1 ? first.oneLetter : first.manyLetters, {
+    actions: fill(actions.length === 1 ? first.one : first.many, { n }),
+    n: spelled(words, letters).toLowerCase(),
+  });
+}
+
+/** So many offices stand in a line; more are those of several nations. */
+const named = 2;
+
+/** What to do first, a line each: action, to whom with the official address, how long. */
+export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
+  actions.flatMap(({ id, to }) => {
+    const action = words.actions[id];
+    if (!action) return [];
+    const { title, howLong } = action;
+    const offices = to.map((place) => action.to[place]);
+    return { title, to: offices.length > named ? words.copy.first.national : offices.join('; '), howLong };
+  });
+
+/** What has to stand before a first bid, in short. */
+export function firstBidText({ months, open }: FirstBid, { copy: { bid } }: PlannerWords): string {
+  if (!months) return open ? bid.open : bid.none;
+  return fill(open ? bid.both : bid.months, { months: monthsText(months) });
+}
 
 const counted = ({ one, many }: { one: string; many: string }, n: number) =>
   fill(n === 1 ? one : many, { n });
@@ -51,6 +83,21 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
   });
 }
 
+/** The plan in two short lines: certifications with months, and the cost; what is not planned is said instead. */
+export function peekOf(plan: Plan, words: PlannerWords): readonly [string, string] {
+  const { items, total } = plan;
+  const { certifications, phone } = words.copy;
+  if (items.length === 0) return [sentenceOf(plan, words), ''];
+  const { one, many } = certifications;
+  return [
+    fill(phone.peek, {
+      certifications: items.length === 1 ? one : fill(many, { n: items.length }),
+      months: monthsText(total.months),
+    }),
+    usdText(total.usd),
+  ];
+}
+
 const range = (from: Month, to: Month, copy: PlannerWords['copy']) =>
   from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });
 
@@ -79,7 +126,7 @@ export function arrivalText(item: Item, { copy }: PlannerWords): string {
 /** Verdict on the EAR with its stage. */
 export function earVerdict({ verdict, stage }: Ear, { copy, stages }: PlannerWords): string {
   const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${sentenceCase(said)}.`;
 }
 
 /** The same with its reasons. */

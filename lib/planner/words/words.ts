@@ -19,6 +19,8 @@ import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
 import { upkeep } from '@/content/planner/upkeep';
+import { addressHost } from '../../addresses/addresses';
+import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
@@ -73,15 +75,13 @@ export const plannerWords = {
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
-  /** What to do first: to whom, what comes back, how long. */
-  actions: byId(actions, ({ title, why, to, back, howLong, noLetter }) => ({
+  /** What to do first, for the sheet of paper and the calendar file: the page itself has all of it. */
+  actions: byId(actions, ({ title, to, howLong }) => ({
     title,
-    why: plainText(why),
-    to: to.map(({ name, address, note }) => ({ name, address, note: note && plainText(note) })),
-    back: plainText(back.text),
+    to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
     howLong: howLong.map(({ text }) => plainText(text)).join(' '),
-    ...(noLetter && { noLetter: plainText(noLetter) }),
   })),
+  budget: budgetWords,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
     name,

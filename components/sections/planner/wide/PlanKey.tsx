@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
+import { stageCodes } from '@/content/planner/types';
 import type { PlanDrawing } from '@/lib/planner/picture/picture';
 import { isPlaced } from '@/lib/planner/picture/wide-frame';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { sentenceCase } from '@/lib/text/sentence-case';
 import { SignalIcon } from '../words/SignalIcon';
 import { Hatchings, PlanBar } from './PlanBar';
+import { StageStops } from './StageStops';
 
 const kinds = ['preparation', 'building', 'others'] as const;
 
 /** Parts of the wide picture alone: small windows have them in the list under it. */
-const inLanes = ['ask', 'open', 'yearly'];
+const inLanes = ['ask', 'open', 'yearly', ...stageCodes];
 
 /** What the parts of the picture mean; parts that do not occur are left out. */
 export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: PlannerWords }) {
@@ -22,6 +25,18 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
   } = drawing;
   const occurring = kinds.filter((kind) => lanes.some(({ bars }) => bars.some((bar) => bar.kind === kind)));
   const dashed = <span className="w-11 border-muted border-t-4 border-dashed" />;
+  const stages = stageCodes
+    .filter((code) => lanes.some(({ stage }) => stage === code))
+    .map((code) => ({
+      id: code,
+      text: sentenceCase(words.stages[code]),
+      mark: (
+        <svg aria-hidden="true" className="h-4 w-12" viewBox="0 0 50 16">
+          <StageStops stage={code} x={0} y={8} />
+        </svg>
+      ),
+      occurs: true,
+    }));
   const marks = [
     { id: 'chain', text: key.chain, mark: <span className="h-1.5 w-11 bg-line" />, occurs: true },
     {
@@ -95,7 +110,7 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
             {key[kind]}
           </li>
         ))}
-        {marks
+        {[...marks, ...stages]
           .filter(({ occurs }) => occurs)
           .map(({ id, text, mark }) => (
             <li className={clsx('flex items-center gap-3', inLanes.includes(id) && 'max-lg:hidden')} key={id}>

@@ -6,6 +6,7 @@ import { HeldStop } from '../words/HeldStop';
 import { AskLane } from './AskLane';
 import { PlanBar } from './PlanBar';
 import { Signal } from './Signal';
+import { StageStops } from './StageStops';
 import { YearTick } from './YearTick';
 
 interface PlanLaneProps {
@@ -18,7 +19,7 @@ interface PlanLaneProps {
 
 /** One certification on one run: name, own months, phases, what comes each year after, and the gates behind it. */
 export function PlanLane({ lane, frame: { x, month, end, measures, asked }, y, words, id }: PlanLaneProps) {
-  const { certification, state, bars, end: done, gates, yearly, after, question } = lane;
+  const { certification, state, stage, bars, end: done, gates, yearly, after, question } = lane;
   const { held, ask, decides } = words.copy.picture;
   const title = words.certifications[certification]?.name;
   if (!isPlaced(lane))
@@ -27,6 +28,7 @@ export function PlanLane({ lane, frame: { x, month, end, measures, asked }, y, w
         certification={certification}
         length={3 * month}
         name={title}
+        stage={measures.oneLine ? null : stage}
         words={asked}
         text={question ? fill(decides, { n: question }) : ask}
         x={x(0)}
@@ -39,6 +41,7 @@ export function PlanLane({ lane, frame: { x, month, end, measures, asked }, y, w
         {title}
       </text>
       {!measures.oneLine && <text y={y + 15}>{state === 'held' ? held : lengthOf(bars, words)}</text>}
+      {stage && !measures.oneLine && <StageStops stage={stage} x={measures.label - 62} y={y} />}
       {state === 'held' && <HeldStop x={x(0)} y={y} />}
       {bars.map((bar, phase) => (
         <PlanBar

@@ -1,5 +1,13 @@
 import { RangeBars } from '@/components/line/RangeBars';
-import type { Plan } from '@/lib/planner/engine/types';
+import { BudgetAsides } from '@/components/sections/budget/BudgetAsides';
+import { BudgetBlock } from '@/components/sections/budget/BudgetBlock';
+import { BudgetBlocks } from '@/components/sections/budget/BudgetBlocks';
+import { OwnDays } from '@/components/sections/budget/OwnDays';
+import { Fold } from '@/components/ui/Fold';
+import type { BlockId } from '@/content/budget/types';
+import { plannerBudgets } from '@/lib/budget/planner';
+import type { BudgetData } from '@/lib/budget/types';
+import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { usdText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
@@ -7,9 +15,27 @@ import { LineList } from './LineList';
 
 const step = 10_000;
 
-/** Cost of the plan, what it leaves out, what nobody can promise, and the published pathway beside it. */
-export function PlanCost({ plan, words }: { plan: Plan; words: PlannerWords }) {
-  const { copy, certifications, promises, pathways } = words;
+interface PlanCostProps {
+  plan: Plan;
+  answers: Answers;
+  data: BudgetData;
+  words: PlannerWords;
+}
+
+/** Cost of the plan: our support, the bills of others and own days, each block apart; leaves out, what nobody can promise, and the published pathway beside it. */
+export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
+  const { copy, certifications, promises, pathways, budget } = words;
+  const budgets = plannerBudgets(data, {
+    ...answers,
+    ...plan,
+    held: answers.held,
+    seat: answers.homeCountry,
+  });
+  const [first] = budgets;
+  const named = budgets.flatMap((of) => (of.rate ? [{ name: budget.groups[of.rate], budget: of }] : []));
+  const blocks = (ids: readonly BlockId[]) => <BudgetBlocks blocks={ids} budgets={named} words={budget} />;
+  const asked = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
+
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
   const axisMax = Math.ceil(plan.total.usd[1] / (6 * step)) * 6 * step;
   const ticks = Array.from({ length: 7 }, (_, index) => `$${(axisMax / 6000) * index}K`);
@@ -23,7 +49,7 @@ export function PlanCost({ plan, words }: { plan: Plan; words: PlannerWords }) {
   return (
     <>
       {plan.items.length > 0 && (
-        <div className="mt-10">
+        <BudgetBlock name={budget.support.name} text={`${budget.support.text} ${budget.sentences.size}`}>
           <RangeBars
             axisMax={axisMax}
             rows={[
@@ -34,7 +60,18 @@ export function PlanCost({ plan, words }: { plan: Plan; words: PlannerWords }) {
             ]}
             ticks={ticks}
           />
-        </div>
+        </BudgetBlock>
+      )}
+      {asked && <p className="max-w-measure pb-8">{fill(copy.budget.notCounted, { names: asked })}</p>}
+      {first && (
+        <>
+          {blocks(['body', 'tests'])}
+          {first.ownDays.build[1] > 0 && <OwnDays days={first.ownDays} words={budget} />}
+          {blocks(['later', 'later-tests', 'running', 'recertification'])}
+          <Fold title={copy.budget.asides}>
+            <BudgetAsides budgets={budgets} words={budget} />
+          </Fold>
+        </>
       )}
       {pathway && (
         <p className="mt-8 max-w-measure">

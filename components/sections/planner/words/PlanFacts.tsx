@@ -1,8 +1,10 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { firstBid } from '@/lib/planner/engine/first-bid';
 import type { Plan } from '@/lib/planner/engine/types';
-import { deadlineVerdict, doneText } from '@/lib/planner/words/describe';
+import { deadlineVerdict, doneText, firstBidText, firstText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
+import { sentenceCase } from '@/lib/text/sentence-case';
 import { Unbroken } from './Unbroken';
 
 /** Full disc, half disc, dash, dashed ring: the verdict without color. */
@@ -13,7 +15,7 @@ const glyphs = {
   others: '',
 } as const;
 
-/** Arrival, deadline with its verdict, and what others decide. */
+/** Arrival, deadline with its verdict, what to do first and before a first bid, and what others decide. */
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
   const { copy, gates } = words;
   const { deadline, total, start } = plan;
@@ -46,14 +48,30 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
               )}
               <path className="stroke-none" d={glyphs[verdict.mark]} />
             </svg>
-            {verdict.verdict.charAt(0).toUpperCase() + verdict.verdict.slice(1)}
+            {sentenceCase(verdict.verdict)}
           </dd>
           <dd className="mt-1 text-label text-muted">
             <Unbroken text={verdict.note} />
           </dd>
         </div>
       )}
-      <div className={cell}>
+      {[
+        { id: 'first', title: copy.first.title, text: plan.actions.length > 0 && firstText(plan, words) },
+        { id: 'first-bid', title: copy.bid.title, text: firstBidText(firstBid(plan), words) },
+      ].map(
+        ({ id, title, text }) =>
+          text && (
+            <div className={`${cell} print:hidden`} key={id}>
+              <dt className="text-label text-muted">{title}</dt>
+              <dd className="text-small">
+                <a className="inline-block py-1 underline underline-offset-link" href={`#${id}`}>
+                  {text}
+                </a>
+              </dd>
+            </div>
+          ),
+      )}
+      <div className={`${cell} xl:hidden print:block`}>
         <dt className="text-label text-muted">{copy.others}</dt>
         <dd className="text-small">
           {plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers}

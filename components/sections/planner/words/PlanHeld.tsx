@@ -4,6 +4,7 @@ import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { monthsText, planEnd } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
+import { sentenceCase } from '@/lib/text/sentence-case';
 
 /** What is held: what a buyer checks of it, what comes back each year, and where all that follows it stands. */
 export function PlanHeld({ plan, words }: { plan: Plan; words: PlannerWords }) {
@@ -16,7 +17,7 @@ export function PlanHeld({ plan, words }: { plan: Plan; words: PlannerWords }) {
         : copy.heldPlain;
   const yearlyOf = (held: Held) => {
     const name = yearlyDate(held, upkeep);
-    return name && fill(copy.heldYearly, { name: name.charAt(0).toUpperCase() + name.slice(1) });
+    return name && fill(copy.heldYearly, { name: sentenceCase(name) });
   };
   if (plan.held.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { Pair, Plan } from '@/lib/planner/engine/types';
 import {
   arrivalLabel,
   earVerdict,
+  firstLines,
   monthsText,
   ownMonths,
   shortRange,
@@ -16,7 +17,7 @@ const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair 
 
 /** A plan in few lines: the worked plans of the page, and the printed sheet. */
 export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) {
-  const { copy, certifications, rules, gates, questions } = words;
+  const { copy, certifications, rules, gates, questions, stages } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
   const lists = [
     { title: copy.verdicts.held, lines: plan.held.map(({ certification }) => [nameOf(certification), '']) },
@@ -53,7 +54,9 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
                   {index + 1}{' '}
                 </span>
                 {nameOf(item.certification)}{' '}
-                <span className="font-normal">{copy.verdicts[item.verdict].toLowerCase()}</span>{' '}
+                <span className="font-normal">
+                  {copy.verdicts[item.verdict].toLowerCase()}, {stages[item.stage]}
+                </span>{' '}
               </b>{' '}
               <span className="tabular-nums">{monthsText(ownMonths(item))}</span>{' '}
               <Months label={copy.row.starts} range={inShort(plan, startMonth, item.phases[0]?.start)} />{' '}
@@ -85,6 +88,18 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
               </ul>
             </div>
           ))}
+        {plan.actions.length > 0 && (
+          <div className="hidden md:col-span-2 print:block">
+            <p className="font-extrabold">{copy.first.title}</p>
+            <ol className="list-decimal pl-5">
+              {firstLines(plan, words).map(({ title, to, howLong }) => (
+                <li key={title}>
+                  <b className="font-semibold">{title}</b>: {to}. {howLong}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
         {plan.questions.length > 0 && (
           <ol className="hidden list-decimal pl-5 md:col-span-2 print:block print:columns-2 print:gap-x-10">
             {plan.questions.map((id) => (

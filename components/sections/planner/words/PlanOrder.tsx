@@ -6,6 +6,7 @@ import { arrivalText, monthsText, ownMonths, startText, usdText } from '@/lib/pl
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { GateRow } from './GateRow';
+import { StageMark } from './StageMark';
 
 interface PlanOrderProps {
   plan: Plan;
@@ -69,8 +70,11 @@ function Entry({ item, plan, waits, words }: EntryProps) {
               : []),
           ].join('. ')}
         </p>
-        <p className="text-label text-muted">
-          {row.stage}: {words.stages[item.stage]}
+        <p className="mt-1 flex items-center gap-2 text-label text-muted">
+          <StageMark stage={item.stage} />
+          <span>
+            {row.stage}: {words.stages[item.stage]}
+          </span>
         </p>
         <p className="mt-2 text-small">{certification.what}</p>
         <a

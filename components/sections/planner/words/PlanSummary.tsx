@@ -26,6 +26,8 @@ interface PlanSummaryProps {
   open: readonly OpenQuestion[];
   /** The same as a list that leads to them. */
   questions?: ReactNode;
+  /** Leads back to the answers, where they are far above. */
+  change: ReactNode;
   picture: ReactNode;
   tools: ReactNode;
 }
@@ -40,6 +42,7 @@ export function PlanSummary({
   notice,
   open,
   questions,
+  change,
   picture,
   tools,
 }: PlanSummaryProps) {
@@ -48,6 +51,7 @@ export function PlanSummary({
   const laidOut = plan.items.length + plan.held.length + plan.ask.length > 0;
   return (
     <PlanPanel id="plan" labelledBy="plan-title">
+      {change}
       {notice}
       <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
         <Unbroken text={said} />

@@ -88,7 +88,7 @@ export const networkCopy = {
     none: '–',
   },
   nothing: 'Nothing follows from these two answers alone.',
-  ruler: { label: 'Months from your start', first: 'Month 0' },
+  ruler: { label: 'Months' },
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',

@@ -17,7 +17,7 @@ const heights = [74, 124, 174, 224, 274, 382, 432, 958] as const;
 export const tallText = 88;
 /** Left edge of the platform bars. */
 export const tallBar = 96;
-export const tallView = { left: -4, width: 350, height: 1072 } as const;
+export const tallView = { left: -4, width: 262, height: 1072 } as const;
 
 /** The line of a family down to its platform. */
 export function tallLines(): { id: FamilyId; points: Point[]; d: string; top: number; length: number }[] {

@@ -7,11 +7,11 @@ import { type NetworkProduct, networkResult, networkResults } from '@/lib/networ
 import { buyerName, figuresOf, plannerPath } from '@/lib/network/words';
 import { BuyerNames } from './BuyerNames';
 import { ChosenLine } from './ChosenLine';
-import { MonthRuler } from './MonthRuler';
 import { NetworkFigures } from './NetworkFigures';
 import { NetworkKey } from './NetworkKey';
 import { ProductChoice } from './ProductChoice';
 import { RouteList } from './RouteList';
+import { RouteMonths } from './RouteMonths';
 import { TallMap } from './TallMap';
 import { WideMap } from './WideMap';
 
@@ -72,7 +72,7 @@ function LitNetwork({ buyer, product }: Exclude<NetworkState, 'idle'>) {
             {copy.nothing}
           </p>
           <RouteList result={result} />
-          <MonthRuler bars={barsOf(result)} />
+          <RouteMonths bars={barsOf(result)} />
         </div>
       </div>
       <div className="network-go">

@@ -6,10 +6,10 @@ import { barsOf, marksFor } from '@/lib/network/marks';
 import { networkProducts, networkResult, networkResults } from '@/lib/network/results';
 import { figuresOf } from '@/lib/network/words';
 import { fill } from '@/lib/text/fill';
-import { MonthRuler } from './MonthRuler';
 import { NetworkFigures } from './NetworkFigures';
 import { NetworkKey } from './NetworkKey';
 import { RouteList } from './RouteList';
+import { RouteMonths } from './RouteMonths';
 import { WideMap } from './WideMap';
 
 /** The route to one buyer, lit; its five products are a segment of toggle buttons. */
@@ -45,7 +45,8 @@ export function NetworkOfBuyer({ slug }: { slug: BuyerSlug }) {
         {copy.nothing}
       </p>
       <RouteList result={result} />
-      <MonthRuler bars={barsOf(result)} />
+      <RouteMonths bars={barsOf(result)} />
+      <p className="mt-6 max-w-measure text-label text-muted">{copy.assumed}</p>
       <NetworkKey scale={copy.scale.lit} />
     </NetworkChoice>
   );

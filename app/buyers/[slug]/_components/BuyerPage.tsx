@@ -1,5 +1,7 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
+import { NetworkOfBuyer } from '@/components/sections/network/NetworkOfBuyer';
+import { Section } from '@/components/ui/Section';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCall } from '@/content/page-copy/buyers';
 import { printedLines } from '@/lib/buyers/lines';
@@ -21,6 +23,9 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
   return (
     <>
       <BuyerHead buyer={buyer} />
+      <Section ground="ink" pad="part">
+        <NetworkOfBuyer slug={buyer.slug} />
+      </Section>
       <AskedTable buyer={buyer} />
       <BuyerOffices buyer={buyer} />
       <AqapHere buyer={buyer} numbers={numbers} />

@@ -5,10 +5,11 @@ import { networkStops } from '@/lib/network/topology';
 import { stopName } from '@/lib/network/words';
 
 /** Months from the start, to scale: solid to the earliest end, hollow to the latest. */
-export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
+export function RouteMonths({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden="true" className="network-ruler" data-ruler="" hidden={bars.length === 0}>
       <p className="network-axis">
+        <span>{networkCopy.ruler.label}</span>
         <svg aria-hidden="true">
           {months.map((count) => (
             <text
@@ -17,7 +18,7 @@ export function MonthRuler({ bars }: { bars: readonly Bar[] }) {
               x={share(count)}
               y="14"
             >
-              {count === 0 ? networkCopy.ruler.first : count}
+              {count}
             </text>
           ))}
         </svg>

@@ -13,7 +13,7 @@ const checked = checkedMonth(claims);
 export function ClaimNotes() {
   const { title, endorsement } = home.notes;
   return (
-    <Section className="border-rule border-t pt-7 pb-7 md:pt-11 md:pb-18" labelledBy="notes" pad="none">
+    <Section className="border-rule border-t pt-5 pb-5 md:pt-11 md:pb-18" labelledBy="notes" pad="none">
       <h2 className="text-h3" id="notes">
         {title}
       </h2>

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 import { Ledger } from './Ledger';
-import { RoutesRuler } from './RoutesRuler';
+import { RouteRuler } from './RouteRuler';
 
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims. */
 export function Why() {
@@ -18,7 +18,7 @@ export function Why() {
           <RichText text={lead} />
         </p>
       </div>
-      <RoutesRuler />
+      <RouteRuler />
       <Ledger />
     </Section>
   );

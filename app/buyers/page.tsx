@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
-import { LineSources, LineSources } from './_components/LineSources';
+import { LineSources } from './_components/LineSources';
 import { OpenLines } from './_components/OpenLines';
 import { Permits } from './_components/Permits';
 

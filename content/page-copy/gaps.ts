@@ -42,7 +42,7 @@ export const indexCopy: {
   limitPoints: readonly Point[];
 } = {
   title: 'Gap tables',
-  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new, which record an auditor asks to see, and who does it in a company of 30.',
+  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It names the record an auditor asks to see, and who does the work in a company of 30.',
   tables: 'Tables by the certificate you hold',
   tablesLead: 'The counts are rows, never a share of compliance: a row can be an afternoon or a year.',
   states: 'What the states mean',

@@ -15,7 +15,7 @@ export const as9100ToAqap2110: ClauseTable = {
   },
   cardFact: 'What carries over, what grows, what is new',
   result:
-    'Of {rows} rows, {reuse} carry over, {extend} extend what AS9100D built and {new} are new: access and help for the state, the contract’s own plans and matrix, and a NATO certificate of conformity.',
+    'Of {rows} rows, {reuse} carry over, {extend} extend what AS9100D built and {new} are new. The new rows are access and help for the state, the contract’s own plans and matrix, and a NATO certificate of conformity.',
   basis: [
     'NATO wrote AQAP 2310 for suppliers with an AS or EN 9100 system; this table is for buyers who write AQAP 2110. It takes ISO 9001:2015 in by reference, which AS9100D contains, and adds NATO demands in 4.2, 4.3 and chapter 5. It names the 2015 edition, so a later edition of ISO 9001 does not change a running contract by itself; that is our reading. A revision of AQAP 2110 in two steps was reported in October 2023: ask the buyer for the edition.',
     'If the contract cites AQAP 2310, use [AS9100D to AQAP 2310](/gaps/as9100-to-aqap-2310). Chapters and sections were read down to 5.4.1; after 5.4.1 no number is given, because we did not have the text. NATO gives the publication free of charge: read it before you sign. Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',

@@ -31,7 +31,7 @@ export const iso27001ToCmmc: RequirementTable = {
   },
   cardFact: '110 requirements, with points and open-item rules',
   result:
-    'Of {rows} requirements, {reuse} reuse a record you keep, {extend} extend one and {new} are new: {work} of them, worth {workPoints} of {points} points, need work even with an honest certificate.',
+    'Of {rows} requirements, {reuse} reuse a record you keep, {extend} extend one and {new} are new. {work} of them, worth {workPoints} of {points} points, need work even with an honest certificate.',
   basis: [
     'Weights, open-item rules and objective counts come from US rules and NIST publications and were checked by script. The ISO numbers follow NIST’s own mapping where it has one; elsewhere they are ours and marked. Reuse, extend and new are our judgment for a 30-person company whose certificate really covers the systems; no company was measured. Reuse does not mean met: an assessor decides each of {objectives} objectives on evidence. No ISO/IEC 27001 certificate counts as a CMMC status.',
     '{fact:cmmc-now} A C3PAO certificate that a prime asks for today is the prime’s own commercial term: ask for the clause.',

@@ -33,7 +33,7 @@ export const claims = {
   duration: {
     figure: '{=journey}',
     label: 'instead of 2+ years, from company registration to ready to bid',
-    footnote: `From company registration to ready to bid. The supplier code NCAGE is requested in month 1, so first bids can go out from month ${firstBidMonth} if the tender does not yet ask for the pending certificates. The {=certification} to NATO certification stated elsewhere lead to ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
+    footnote: `From company registration to ready to bid. NCAGE is requested in month 1, so first bids can go out from month ${firstBidMonth} if the tender does not yet ask for the pending certificates. The {=certification} to NATO certification stated elsewhere lead to ISO 9001 and ISO/IEC 27001. NATO itself certifies no company.`,
   },
   time: {
     figure: `${timeReduction}%`,

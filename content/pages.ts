@@ -318,7 +318,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'text',
+    size: 'glossary',
   }),
   ...family({
     folder: 'legal',

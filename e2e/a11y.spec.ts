@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { audit } from './support/axe';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, pageStates, settle } from './support/states';
-import { expect, test } from './support/test';
 
 /**
  * WCAG 2.2 AA and best practice by axe, no rule and no element left out. The sample: the pages that stand for a

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
 import { allPaths, full } from './support/matrix';
 import { drawn, shiftsOf, watchShifts } from './support/shifts';
-import { expect, test } from './support/test';
 
 /**
  * Nothing moves while a page arrives, however slow its HTML: the preloader covers it, but a browser counts every shift.

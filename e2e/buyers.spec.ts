@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { buyerBySlug } from '../content/buyers';
 import { buyersCopy } from '../content/page-copy/buyers';
-import { expect, test } from './support/test';
 
 const { germany } = buyerBySlug;
 

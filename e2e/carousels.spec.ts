@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { bannerCarousel } from '../content/constants';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

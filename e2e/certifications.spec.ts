@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { tableHeads } from '../content/budget/certification-tables';
 import { budgetTableWords } from '../content/budget/words';
 import { certifications } from '../content/certifications';
@@ -6,7 +7,6 @@ import { formatRange } from '../lib/figures/format';
 import { investmentLabel, totalDuration, totalInvestment } from '../lib/figures/totals';
 import { full } from './support/matrix';
 import { offScale, scaleWidths } from './support/scale';
-import { expect, test } from './support/test';
 
 /** The tabs are one component: the sample tries the longest words and the most dates. */
 const tabSample: readonly string[] = ['as9100d', 'cmmc'];

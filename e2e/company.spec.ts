@@ -1,10 +1,10 @@
+import { expect, test } from '@playwright/test';
 import { aboutPage } from '../content/page-copy/about';
 import { contactPage } from '../content/page-copy/contact';
 import { notFoundPage } from '../content/page-copy/not-found';
 import { pages } from '../content/pages';
 import { trainingPath } from '../content/services';
 import { contactEmail, offices } from '../content/site';
-import { expect, test } from './support/test';
 
 test('contact: the mailbox, three prepared subjects, both offices and no form', async ({ page }) => {
   await page.goto('/contact');

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { certifications } from '../content/certifications';
 import { needGroups } from '../content/needs';
 import { filters } from '../content/page-copy/comparison';
 import { pathways } from '../content/pathways';
 import { matches } from '../lib/comparison/filter';
 import { formatRange } from '../lib/figures/format';
-import { expect, test } from './support/test';
 
 const path = '/certifications/comparison';
 const table = (page: Page) => page.getByRole('table', { name: /^Eight certifications compared/ });
@@ -83,6 +82,38 @@ test('on the phone the needs guide shows the market that is chosen', async ({ pa
   await expect(rows).toContainText('US DoD Suppliers');
   await page.setViewportSize({ width: 834, height: 900 });
   await expect(rows).toHaveCount(needGroups.flatMap(({ needs }) => needs).length);
+});
+
+test('filter and order come back with the page, and nothing is logged', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^EU Required/ }).click();
+  await table(page).getByRole('columnheader', { name: 'Cost' }).getByRole('button').click();
+  await table(page).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/comparison/);
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^EU Required/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(table(page).locator('tbody tr[data-match=yes]')).toHaveCount(1);
+  await expect(table(page).getByRole('columnheader', { name: 'Cost' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(logs).toEqual([]);
+});
+
+test('copied rows hold the words of the cells, without the ends of the axes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await table(page).evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+C');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [heads, ...rows] = copied.split('\n').filter((line) => line.includes('\t'));
+  expect(heads).toBe(
+    ['Certification', 'Timeline', 'Cost', 'Complexity', 'NATO', 'US DoD', 'EU', 'Prerequisites'].join('\t'),
+  );
+  expect(rows).toHaveLength(certifications.length);
+  for (const row of rows) expect(row.split('\t')).toHaveLength(8);
 });
 
 test('words of quieter rows keep a contrast of 4.5 to 1', async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './support/faults';
-import { expect, test } from './support/test';
 
 const target = '/certifications/comparison';
 

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { questionCopy } from '../content/page-copy/planner';
 import { hold } from './support/shifts';
-import { expect, test } from './support/test';
 
 interface Press {
   what: string;

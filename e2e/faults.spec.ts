@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { preloaderMaxWait } from '../content/constants';
 import { pages } from '../content/pages';
 import {
@@ -12,7 +12,6 @@ import {
   timePreloader,
   watchConsole,
 } from './support/faults';
-import { expect, test } from './support/test';
 
 /**
  * E2E_FULL: every route with every file of its own in every mode; otherwise every kind of file in every mode once, each

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import {
   about,
   certificationMonths,
@@ -17,7 +18,6 @@ import {
   stations,
 } from '../content/specification';
 import { builtPage, textOf } from '../scripts/support/built-pages';
-import { expect, test } from './support/test';
 
 /** What the dataset and the formatters make of the specification has to appear in the built page of the right route. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { fallbackCharacters, fontCharacters } from '../scripts/build/font-characters';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { drawn, hold } from './support/shifts';
-import { expect, test } from './support/test';
 
 test('the face holds every character of every page', () => {
   const known = new Set(`${fontCharacters}${fallbackCharacters}\n\t`);

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { contactEmail, contentDate, siteUrl } from '../content/site';
-import { expect, test } from './support/test';
 
 /** Width and height of a PNG, from its header. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];

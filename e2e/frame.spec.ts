@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { timePreloader } from './support/faults';
-import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.locator('header [data-stuck]');
 const preloader = (page: Page) => page.locator('#preloader');

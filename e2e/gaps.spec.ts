@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { gapBySlug } from '../content/gaps';
 import { stateCopy, tableCopy } from '../content/page-copy/gaps';
 import { countStates, judgedRows, requirementTotals, rowsOf } from '../lib/gaps/totals';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 const table = gapBySlug['iso-27001-to-cmmc'];
 const path = `/gaps/${table.slug}`;

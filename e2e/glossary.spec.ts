@@ -1,10 +1,10 @@
+import { expect, test } from '@playwright/test';
 import { glossary } from '../content/glossary';
 import { sameLetters } from '../content/glossary/same-letters';
 import { pages } from '../content/pages';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { abbreviationExceptions } from './support/abbreviations';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 /** The prebuilt document of each page. */
 const documents = pages.map(({ path }) => ({ path, html: builtPage(path) }));

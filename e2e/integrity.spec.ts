@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { integrityOf } from '../scripts/build/policy/integrity';
 import { elementsOf } from '../scripts/build/policy/markup';
 import { templatePaths } from './support/matrix';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 const fileOf = (path: string) => readFileSync(`out${path}`);
 const htmlOf = (path: string) => `${fileOf(`${path === '/' ? '/index' : path}.html`)}`;

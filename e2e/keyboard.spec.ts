@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { countTabStops, skipToMain, walk } from './support/focus';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, settle } from './support/states';
-import { expect, test } from './support/test';
 
 /**
  * The keyboard's way through every page: each stop has its box in the window, clear of the sticky bar, with an outline;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { faults } from './support/adaptation';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { frameStates, open, settle } from './support/states';
-import { expect, test } from './support/test';
 
 /** Pages adapt to a visitor whose browser shows text twice as large by default. */
 test.use({

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { legalDocuments } from '../content/legal';
 import { retention, terms } from '../content/legal/figures';
 import { contactEmail } from '../content/site';
 import { formatRange } from '../lib/figures/format';
 import { plainText } from '../lib/text/rich-text';
-import { expect, test } from './support/test';
 
 const path = (slug: string) => `/legal/${slug}`;
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { drawn, hold } from './support/shifts';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) =>

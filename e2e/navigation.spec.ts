@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
@@ -162,4 +161,13 @@ test('pointing at links without following them leaves no warning of an unused pr
   const loaded = await page.evaluate(() => performance.timing.loadEventEnd);
   await expect.poll(() => Date.now() - loaded, { timeout: 10_000 }).toBeGreaterThan(7000);
   expect(lines).toEqual([]);
+});
+
+test('pointing at a link fetches no picture of its page', async ({ page }) => {
+  await page.goto('/certifications/comparison');
+  const link = page.getByRole('table').first().getByRole('link', { name: /CMMC/ });
+  const fetched = page.waitForResponse(/certifications\/cmmc.*\.txt/);
+  await link.hover();
+  expect(await (await fetched).text()).not.toContain('","image"');
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 test('a link of the 404 page leads to its page, with that page in the document', async ({ page }) => {
   await page.goto('/no/such/page');

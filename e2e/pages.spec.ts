@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { audit } from './support/axe';
 import { lostInForcedColors } from './support/forced-colors';
@@ -7,7 +7,6 @@ import { faultsOfLayout } from './support/layout';
 import { allPaths, casesFor, full, isTemplate } from './support/matrix';
 import { faultsInPrint } from './support/print';
 import { standing } from './support/states';
-import { expect, test } from './support/test';
 import { touchingWords } from './support/words';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { expect, test } from './support/test';
 
 const built = (path: string) => `out${path === '/' ? '/index' : path}`;
 const inline = /<script(?![^>]*\b(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs;

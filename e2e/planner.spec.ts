@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { barCopy, entranceCopy, head, planCopy, questionCopy, rulesCopy } from '../content/page-copy/planner';
 import { examples } from '../content/planner/examples';
 import { linkNotices, messages } from '../content/planner/messages';
@@ -11,7 +11,6 @@ import { addMonths } from '../lib/planner/engine/months';
 import { fromFragment, toFragment } from '../lib/planner/link/fragment';
 import { paper } from '../lib/planner/picture/wide-measures';
 import { hold } from './support/shifts';
-import { expect, test } from './support/test';
 
 /** A date before the start of every worked plan: months follow the visitor's clock. */
 const today = new Date('2026-11-21T12:00:00');

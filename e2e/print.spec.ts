@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 test('an open panel leaves the sheet to the page', async ({ page }) => {
   await open(page, '/about');

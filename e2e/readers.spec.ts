@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { builtPage, textOf } from '../scripts/support/built-pages';
 import { questions } from './support/readers';
-import { expect, test } from './support/test';
 
 /** Maximum number of presses for a question, opening a menu included. */
 const limit = 3;

@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { watchConsole } from './support/faults';
 import { isTemplate } from './support/matrix';
 import { expectTrueData } from './support/structured-data';
-import { expect, test } from './support/test';
 
 const about = pages.find(({ path }) => path === '/about')?.meta.title as string;
 

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
 import { socialLinks } from '../content/site';
 import { outgoingLinks } from '../lib/addresses/addresses';
-import { expect, test } from './support/test';
 
 test('no two pages share a title or a description', () => {
   for (const field of ['title', 'description'] as const) {

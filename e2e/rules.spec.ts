@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { atomPath } from '../lib/rules/atom';
 import { rules, rulesByState } from '../lib/rules/register';
-import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

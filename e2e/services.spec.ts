@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { platformPage } from '../content/page-copy/platform';
 import { trainingPage } from '../content/page-copy/training';
 import { services } from '../content/services';
@@ -6,7 +7,6 @@ import { serviceEntries } from '../content/services/entries';
 import { servicePages } from '../content/services/pages';
 import { stationList } from '../content/stations/heads';
 import { plainText } from '../lib/text/rich-text';
-import { expect, test } from './support/test';
 
 const pages = Object.values(servicePages);
 const routes = [

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startLimit } from '../components/layout/boot/failed-start';
 import { allPaths, full, templatePaths } from './support/matrix';
 import { drawn, hold, shiftLimit, shiftsOf, watchShifts } from './support/shifts';
-import { expect, test } from './support/test';
 
 /**
  * Nothing moves while a page starts, whatever is late: the typeface, the scripts or the style sheet, or everything, on

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { stations } from '../content/stations';
 import { stationList } from '../content/stations/heads';
 import { plainText } from '../lib/text/rich-text';
-import { expect, test } from './support/test';
 
 const path = (slug: string) => `/stations/${slug}`;
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { certificationSlugs } from '../content/certifications/slugs';
 import { certificationCopy } from '../content/page-copy/certification';
 import { clauseWords } from '../content/page-copy/verify';
@@ -5,7 +6,6 @@ import { checkOf, papers } from '../content/verify';
 import { chain } from '../content/verify/certificate';
 import { validityClause } from '../content/verify/contract';
 import { open } from './support/states';
-import { expect, test } from './support/test';
 
 test('the clause is copied as it stands, and the copy is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -60,7 +60,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt=""
-          className="absolute top-10 right-4 aspect-720/544 w-[48%] opacity-90 lg:right-2 lg:top-[4%] lg:h-[92%] lg:w-auto"
+          className="absolute top-10 right-4 aspect-720/544 w-[42%] opacity-90 lg:right-2 lg:top-[4%] lg:h-[92%] lg:w-auto"
           src="/art/slides/drones.svg"
         />
       );
@@ -79,7 +79,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
       return (
         <SlideImage
           alt={art.contact}
-          className="absolute top-14 right-2 aspect-square w-[40%] lg:top-[4%] lg:right-17.5 lg:h-[94%] lg:w-auto"
+          className="absolute top-24 -right-6 aspect-square w-[35%] lg:top-[4%] lg:right-17.5 lg:h-[94%] lg:w-auto"
           src="/art/slides/contact.svg"
         >
           <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Network, NetworkTable } from '@/components/sections/network/Network';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
@@ -8,11 +9,11 @@ import type { HomePanel } from '@/content/page-copy/home';
 export function TabPanel({ panel: { title, action, words } }: { panel: HomePanel }) {
   return (
     <div
-      className="framed trunk relative py-8 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
+      className="framed trunk relative pt-4 pb-8 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
       data-ground="sheet"
     >
       {/* From the desktop up the tab says it. */}
-      <h3 className="mb-4 text-h3 lg:sr-only">{title}</h3>
+      <h3 className={clsx('mb-4 text-h3 lg:sr-only', !words && 'max-md:sr-only')}>{title}</h3>
       {words ? <Words {...words} /> : <StartingNetwork />}
       <TextLink className="mt-6" href={action.href}>
         {action.label}
@@ -39,7 +40,9 @@ function Words({ text, list }: NonNullable<HomePanel['words']>) {
 function StartingNetwork() {
   return (
     <>
-      <Network state={{ buyer: 'DE', product: 'drones' }} />
+      <div className="starting-network">
+        <Network state={{ buyer: 'DE', product: 'drones' }} />
+      </div>
       <div className="mt-8 hidden noscript:block">
         <NetworkTable grouped />
       </div>

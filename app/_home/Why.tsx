@@ -3,13 +3,13 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/content/page-copy/home';
 import { Ledger } from './Ledger';
-import { MonthRuler } from './MonthRuler';
+import { RoutesRuler } from './RoutesRuler';
 
 /** Why us: both routes and what ends when, on one ruler of months; below it the six claims. */
 export function Why() {
   const { title, lead } = home.why;
   return (
-    <Section className="py-10 md:py-26" labelledBy="why" pad="none">
+    <Section className="py-7 md:py-26" labelledBy="why" pad="none">
       <div className="gap-x-16 gap-y-4.5 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-seven-five lg:items-end">
         <Heading className="max-w-11em" id="why" level={2}>
           {title}
@@ -18,7 +18,7 @@ export function Why() {
           <RichText text={lead} />
         </p>
       </div>
-      <MonthRuler />
+      <RoutesRuler />
       <Ledger />
     </Section>
   );

@@ -8,11 +8,11 @@ import { permitLines } from '@/lib/buyers/lines';
 import { numbersOf } from '@/lib/buyers/sources';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
+import { BuyerSources } from './_components/BuyerSources';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
 import { OpenLines } from './_components/OpenLines';
 import { Permits } from './_components/Permits';
-import { Sources } from './_components/Sources';
 
 export const metadata = pageMetadata('/buyers');
 
@@ -27,7 +27,7 @@ export default function BuyersPage() {
       <BuyersTable />
       <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
       <OpenLines />
-      <Sources lines={permitLines()} />
+      <BuyerSources lines={permitLines()} />
       <LookUp current="/buyers" />
       <ClosingCall {...buyersCall} />
     </Page>

@@ -31,7 +31,7 @@ export function FilterButtons({ label, options, chosen, fragment, onChoose }: Fi
       {options.map((option) => (
         <button
           aria-pressed={option === chosen}
-          className="flex h-13 flex-1 max-md:first-of-type:nth-last-[odd]:col-span-full items-center justify-between gap-2 bg-ground px-3 text-left font-semibold text-label leading-tight hover:bg-sheet aria-pressed:bg-fg aria-pressed:text-ground aria-pressed:forced-color-adjust-none md:px-4 md:text-small table:whitespace-nowrap xl:px-5.25"
+          className="filter-button"
           id={fragment && fragment + option.value}
           key={option.value}
           onClick={onChoose && (() => onChoose(option))}

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/RichText';
 import { labels } from '@/content/labels';
-import { share, totalMonths } from '@/lib/geometry/scale';
+import { rem, share, totalMonths } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 import { RouteStops } from './RouteStops';
 
@@ -16,15 +16,15 @@ interface PlatformLineProps {
 export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
   const arrival = totalMonths(phases);
   return (
-    <div className="relative mt-4 h-29.5 lg:h-31 print:h-40">
+    <div className="relative mt-4 h-29.5 enlarged:h-40 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
-        <rect className="fill-fg" height="80" width="2" x={share(flag.month, total)} y="38" />
+        <rect className="fill-fg" height={rem(80)} width="2" x={share(flag.month, total)} y={rem(38)} />
         <RouteStops phases={phases} total={total} />
       </svg>
       {/* The words are placed at the same percentages; foreignObject is the only element that allows this without a style attribute. */}
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
-        <foreignObject height="76" width={share(total - arrival, total)} x={share(arrival, total)} y="0">
+        <foreignObject height={rem(76)} width={share(total - arrival, total)} x={share(arrival, total)} y="0">
           <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
             <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
               <RichText text={gap.figure} terms={false} />
@@ -37,12 +37,13 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           </p>
         </foreignObject>
         <foreignObject
-          height="26"
+          className="overflow-visible"
+          height={rem(26)}
           width={share(total - flag.month, total)}
           x={share(flag.month, total)}
-          y="96"
+          y={rem(96)}
         >
-          <p className="ml-2 w-max bg-ground px-1.5 font-bold text-base">{flag.label}</p>
+          <p className="ml-2 w-max enlarged:w-auto bg-ground px-1.5 font-bold text-base">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { labels } from '@/content/labels';
-import { share } from '@/lib/geometry/scale';
+import { rem, share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 interface ScaleAxisProps {
@@ -46,13 +46,14 @@ export function ScaleAxis({ end, flag, marks }: ScaleAxisProps) {
               key={mark}
               className={clsx(
                 'fill-muted',
+                mark !== 0 && !last && 'enlarged:hidden',
                 last ? '-translate-x-2' : 'translate-x-2',
                 mark !== 0 && mark !== 6 && !last && 'max-md:hidden',
                 (mark === flag || mark === end - 6) && 'max-lg:hidden',
               )}
               textAnchor={last ? 'end' : undefined}
               x={share(mark, end)}
-              y="12"
+              y={rem(12)}
             >
               {words}
             </text>

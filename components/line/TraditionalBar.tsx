@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { labels } from '@/content/labels';
-import { layEndToEnd, share } from '@/lib/geometry/scale';
+import { layEndToEnd, rem, share } from '@/lib/geometry/scale';
 import { TraditionalHatch } from './TraditionalHatch';
 
 interface TraditionalBarProps {
@@ -30,9 +30,9 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
               width={share(months, total)}
               x={x}
             />
-            <text className={words} x={x} y="27">
-              {name}
-              <tspan className="font-bold lg:text-term" x={x} y="50">
+            <text className={words} x={x} y={rem(27)}>
+              <tspan className="enlarged:hidden">{name}</tspan>
+              <tspan className="font-bold lg:text-term" x={x} y={rem(50)}>
                 {months}
               </tspan>
               <tspan className="font-bold max-xs:hidden lg:text-term"> {labels.monthsUnit}</tspan>

@@ -30,10 +30,7 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
         {/* From lg the rows are 112 px high, as far apart as the sheets of the drawing, so that the leaders run level. */}
         <ol className="relative mt-6 before:absolute before:top-5 before:bottom-27.5 before:left-3.25 before:w-2 before:bg-line md:before:top-13 md:before:bottom-13 lg:mt-27.75 print:mt-0">
           {sheets.map(({ number, name, when, text }) => (
-            <li
-              className="relative pb-6 pl-13.5 before:absolute before:top-1/2 before:-left-22 before:hidden before:h-0.5 before:w-22 before:bg-line after:absolute after:top-1/2 after:-left-23 after:hidden after:size-2.25 after:-translate-y-1/2 after:rounded-full after:bg-line lg:before:block lg:after:block md:grid md:h-26 md:grid-cols-[12.5rem_1fr] md:items-center md:border-rule md:border-b md:pb-0 md:pl-15.5 print:h-18 md:last:border-b-0 lg:block lg:h-28 xl:grid xl:grid-cols-[13.875rem_1fr] xl:items-center"
-              key={name}
-            >
+            <li className="draft-sheet" key={name}>
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2" size="sm">
                 {number}
               </Stop>

@@ -137,7 +137,7 @@ export const budgetSentences = {
 /** Words of the drawing: what stands beside its bars and squares. */
 export const budgetDrawingWords = {
   /** Above the bars: one scale for each currency. */
-  units: { EUR: 'Euros', GBP: 'Pounds', USD: 'US dollars', PLN: 'Polish złoty' } satisfies Record<
+  units: { EUR: 'Euros', GBP: 'Pounds', USD: 'US dollars', PLN: 'Polish zloty' } satisfies Record<
     Currency,
     string
   >,

@@ -38,6 +38,7 @@ export const nationDocuments = {
     title: 'Exporting weapons and defense products',
     publisher: 'Danish National Police',
     edition: 'Page of politi.dk, undated; postal address of 2018',
+    address: 'authority/denmark-police',
   },
   'dk-dual-use-page': {
     title: 'Exporting dual-use items',
@@ -50,6 +51,7 @@ export const nationDocuments = {
     publisher: 'Denmark, Folketing',
     edition: 'Bill L 222, tabled and assented',
     date: '2025-06-26',
+    address: 'dk-procurement',
   },
   'pl-126': {
     title: 'Decision 126/MON on quality assurance of defense products',
@@ -85,6 +87,7 @@ export const nationDocuments = {
     publisher: 'Lithuania, Seimas',
     edition: 'Article 6 as quoted in a bill of 2025',
     date: '2025',
+    address: 'lt-strategic',
   },
   'ee-goods-act': {
     title: 'Strategic Goods Act and guide for exporters',
@@ -108,6 +111,7 @@ export const nationDocuments = {
     title: 'Making and supplying military equipment',
     publisher: 'Sweden, Inspectorate of Strategic Products (ISP)',
     edition: 'Pages of isp.se, undated',
+    address: 'authority/sweden-isp',
   },
   'no-licenses': {
     title: 'Export of defense materiel',
@@ -131,6 +135,7 @@ export const nationDocuments = {
     publisher: 'United Kingdom, Export Control Joint Unit',
     edition: 'NTE 2024/01',
     date: '2024-01-10',
+    address: 'uk-ecju',
   },
   'ua-permit-days': {
     title: 'Reports on export permits and their days',
@@ -161,12 +166,14 @@ export const nationDocuments = {
     publisher: 'NAAU and ILAC',
     edition: 'Pages of naau.org.ua and ilac.org on 2021 and 2022',
     date: '2022-04-07',
+    address: 'ab/naau',
   },
   'nspa-ukraine': {
     title: 'Reports on Ukrainian suppliers at NSPA',
     publisher: 'ukrainefrontlines.com and Interfax-Ukraine',
     edition: 'Reports of 2020 and 9 October 2025',
     date: '2025-10-09',
+    address: 'nspa-business',
   },
   'no-declaration': {
     title: 'Declaration of Eligibility for Norwegian companies',

@@ -129,6 +129,8 @@ export const aboutPage = {
   },
   partners: {
     title: 'Partners by type',
+    /** Where they are folded. */
+    fold: 'The {count} types' as const,
     lead: 'Organizations you deal with on the way to certificates and contracts. This site names no partner.' as Text,
     kinds: [
       {

@@ -192,13 +192,14 @@ export const buyersCopy = {
   table: {
     title: 'All {count} buyers in one table',
     lead: 'Each name leads to the page with offices, sources and letters.',
-    same: 'The same for all of them, from a drone maker who holds nothing: {asks}. Ask each: {open}. Everywhere the buyer’s nation, not you, asks for government quality assurance.',
+    same: 'For a drone maker {asks} is needed or usual with all of them, and {open} is a question to each. Everywhere the buyer’s nation, not you, asks for government quality assurance.',
     caption:
       'Buyers compared: who buys, publishes, inspects and clears, at which marking, and the verdict on AQAP 2110',
     buyer: 'Buyer',
     clears: 'Who clears a company',
     restricted: 'At the lowest marking',
-    aqap: 'AQAP 2110 for drones',
+    /** The strongest verdict over the products. */
+    aqap: 'AQAP 2110, strongest case',
     /** Under an answer that was not read at its source. */
     sure: { seen: '', reports: 'reported', known: 'general practice', open: '' } satisfies Record<
       BuyerCertainty,

@@ -91,7 +91,14 @@ export const verifyPage = {
     takes: 'Takes',
     flag: 'Red flag {number}' as const,
   },
-  address: { free: 'free', paid: 'not free', login: 'account needed', noLogin: 'no account' },
+  address: {
+    free: 'free',
+    paid: 'not free',
+    login: 'account needed',
+    noLogin: 'no account',
+    sure: 'address {how}' as const,
+    office: 'the office',
+  },
   flags: {
     title: 'Twelve red flags',
     lead: 'A red flag is a question, not a verdict.',

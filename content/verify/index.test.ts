@@ -16,3 +16,8 @@ test('ISO 9001 and ISO/IEC 27001 share a paper, and each has a step of its own',
   expect(titles('iso9001')).not.toContain('The Statement of Applicability');
   expect(titles('iso27001')).toContain('The Statement of Applicability');
 });
+
+test('what a real paper shows, within a sentence, keeps the capitals of abbreviations', () => {
+  const record = checkOf('cmmc').places.find(({ listsShows }) => listsShows);
+  expect(record?.text).toMatch(/^Ask for its entry in SPRS: CAGE code and unique identifier; level, /);
+});

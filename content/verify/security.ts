@@ -5,8 +5,8 @@ import type { Paper, Statement } from './types';
 
 const cmmcEntry: readonly Statement[] = [
   { text: 'CAGE code and unique identifier', certainty: 'reports' },
-  { text: 'Level, by self-assessment or a C3PAO', certainty: 'reports' },
-  { text: 'Conditional or Final, with the status date', certainty: 'reports' },
+  { text: 'Level, self-assessment or C3PAO', certainty: 'reports' },
+  { text: 'Status Conditional or Final, with its date', certainty: 'reports' },
   { text: 'Day of the last affirmation', certainty: 'reports' },
   { text: 'Assessed scope', certainty: 'reports' },
 ];

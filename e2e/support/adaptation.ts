@@ -69,8 +69,48 @@ function lostWords(): string[] {
   return lost;
 }
 
+/** Words of drawings that lie over one another or run out of the window. */
+function crossedWords(): string[] {
+  const found: string[] = [];
+  for (const drawing of document.querySelectorAll('svg')) {
+    if (drawing.parentElement?.closest('svg, [data-slide]')) continue;
+    const words = [...drawing.querySelectorAll('text, p')]
+      .filter((text) => text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        // A line's box is higher than its letters.
+        return [...range.getClientRects()]
+          .filter(({ width }) => width > 2)
+          .map(({ left, right, top, bottom, height }) => ({
+            text,
+            left: left + 1,
+            right: right - 1,
+            top: top + height / 4,
+            bottom: bottom - height / 4,
+          }));
+      });
+    const quote = ({ text }: { text: Element }) => `"${text.textContent.trim().slice(0, 40)}"`;
+    words.forEach((one, index) => {
+      if (one.left < -2 || one.right > innerWidth + 2) found.push(`${quote(one)} runs out of the window`);
+      for (const other of words.slice(index + 1))
+        if (
+          one.text !== other.text &&
+          Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+          Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+        )
+          found.push(`${quote(one)} lies over ${quote(other)}`);
+    });
+  }
+  return found;
+}
+
 /** All that is wrong on the page as it stands, each line with the name of the setting. */
 export async function faults(page: Page, setting: string) {
-  const found = [...(await page.evaluate(sideways)), ...(await page.evaluate(lostWords))];
+  const found = [
+    ...(await page.evaluate(sideways)),
+    ...(await page.evaluate(lostWords)),
+    ...(await page.evaluate(crossedWords)),
+  ];
   return [...new Set(found)].map((fault) => `${setting}: ${fault}`);
 }

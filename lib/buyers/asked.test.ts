@@ -1,6 +1,7 @@
+import { buyerRecords } from '@/content/buyers';
 import { buyerCodes } from '@/content/planner/codes';
 import { plan } from '../planner/engine/plan';
-import { askedBy, askedOfAll, droneSentence } from './asked';
+import { askedBy, askedOfAll, droneSentence, strongestOf } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
   askedBy(code).find(({ certification }) => certification === slug)?.verdicts;
@@ -44,7 +45,13 @@ test('AQAP 2110 is needed only where a nation’s own text says so', () => {
   expect(needed).toEqual(['DE', 'PL', 'UK']);
 });
 
-test('what every buyer asks of a drone maker is said once', () => {
-  expect(askedOfAll(['DE', 'DK', 'NSPA'], 'needed')).toContain('iso9001');
-  expect(askedOfAll(['DE', 'DK'], 'needed')).not.toContain('aqap2110');
+test('what every buyer asks of a drone maker is said once: never nothing, and no more than holds for all', () => {
+  const codes = buyerRecords.map(({ code }) => code);
+  expect(askedOfAll(codes, ['needed', 'usual'])).toEqual(['iso9001']);
+  expect(askedOfAll(codes, ['ask'])).not.toContain('aqap2110');
+});
+
+test('the strongest case counts where drones are not what a buyer buys', () => {
+  expect(strongestOf('NCIA', 'aqap2110')).toBe('ask');
+  expect(strongestOf('DE', 'aqap2110')).toBe('needed');
 });

@@ -73,12 +73,19 @@ export function askedBy(buyer: BuyerCode): Asked[] {
   }));
 }
 
-/** Certifications with this verdict for a drone maker, whichever of the buyers it is. */
-export function askedOfAll(buyers: readonly BuyerCode[], verdict: Verdict): CertificationSlug[] {
-  const all = buyers.map(askedBy);
-  return certificationSlugs.filter((slug) =>
-    all.every((asked) =>
-      asked.some(({ certification, verdicts }) => certification === slug && verdicts.drones === verdict),
-    ),
+/** Certifications with one of these verdicts for a drone maker, whichever of the buyers it is. */
+export const askedOfAll = (buyers: readonly BuyerCode[], verdicts: readonly Verdict[]): CertificationSlug[] =>
+  certificationSlugs.filter((slug) =>
+    buyers
+      .flatMap(askedBy)
+      .every(
+        ({ certification, verdicts: { drones } }) => certification !== slug || verdicts.includes(drones),
+      ),
   );
+
+/** The strongest verdict on a certification over the products. */
+export function strongestOf(buyer: BuyerCode, slug: CertificationSlug): Verdict {
+  const asked = askedBy(buyer).find(({ certification }) => certification === slug);
+  const given = Object.values(asked?.verdicts ?? {});
+  return (['needed', 'usual', 'gate', 'ask'] as const).find((each) => given.includes(each)) ?? 'not-needed';
 }

@@ -92,3 +92,7 @@ export const factMarksOf = ({ topics }: Buyer): string[] =>
 
 /** Address of a buyer's page. */
 export const buyerPath = (slug: BuyerSlug) => `/buyers/${slug}` as const;
+
+/** Whether a line names the texts it was read in: an open one, and general practice, name an office instead. */
+export const hasSources = <L extends Evidence>(line: L): line is Extract<L, { sources: unknown }> =>
+  'sources' in line;

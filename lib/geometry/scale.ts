@@ -32,6 +32,9 @@ const percent = (part: number, whole: number): number => +((part / whole) * 100)
 /** A part of the whole as an SVG percentage. */
 export const share = (part: number, whole: number): string => `${percent(part, whole)}%`;
 
+/** A height or baseline in px at the default text size, which grows with the text. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
 /** A bar on an axis that starts at zero, in percent of the axis. */
 export interface Bar {
   start: number;

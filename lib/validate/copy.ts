@@ -21,6 +21,7 @@ import * as gaps from '@/content/page-copy/gaps';
 import * as glossary from '@/content/page-copy/glossary';
 import * as home from '@/content/page-copy/home';
 import * as letters from '@/content/page-copy/letters';
+import * as network from '@/content/page-copy/network';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
 import * as planner from '@/content/page-copy/planner';
@@ -61,6 +62,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/glossary.ts': glossary,
   'page-copy/home.ts': home,
   'page-copy/letters.ts': letters,
+  'page-copy/network.ts': network,
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
   'page-copy/planner.ts': planner,

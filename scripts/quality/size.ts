@@ -24,6 +24,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  *   The planner carries its rules as text and twelve worked plans, each with its drawing, days of the law
  *   and signals to scale, and folds for the phone: 75. Engine and drawings come with the first choice.
  *   The register of dated rules prints each with whom it meets, what to do and its source: 64.
+ *   The glossary prints every entry, the page on papers every paper with its addresses: 75.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {

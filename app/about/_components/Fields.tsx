@@ -9,7 +9,7 @@ import { ListHead } from './ListHead';
 export function Fields() {
   const { title, lead, fields } = aboutPage.credentials;
   return (
-    <Section ground="ink" labelledBy="credentials" pad="part">
+    <Section ground="ink" labelledBy="credentials" className="py-9 md:py-16" pad="none">
       <ListHead id="credentials" lead={lead} title={title} />
       <ul className="mt-7 grid gap-x-6 md:grid-cols-2 lg:mt-10 lg:grid-cols-4">
         {fields.map(({ name, text, certifications }) => (

@@ -18,7 +18,7 @@ const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 export function History() {
   const { title, lead, notes } = aboutPage.history;
   return (
-    <Section ground="tint" labelledBy="history" pad="part">
+    <Section ground="tint" labelledBy="history" className="py-9 md:py-16" pad="none">
       <ListHead id="history" lead={lead} title={title} />
       <div className="relative mt-8 lg:mt-9">
         <HistoryLine stops={stops} />

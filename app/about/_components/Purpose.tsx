@@ -6,7 +6,7 @@ import { aboutPage } from '@/content/page-copy/about';
 /** Mission and vision, each a statement and what stands behind it. */
 export function Purpose() {
   return (
-    <Section ground="tint" pad="part">
+    <Section ground="tint" className="py-9 md:py-16" pad="none">
       <div className="grid gap-x-16 gap-y-11 lg:grid-cols-2">
         {aboutPage.purpose.map(({ id, title, statement, text }) => (
           <section aria-labelledby={id} key={id}>

@@ -7,23 +7,18 @@ import type { Buyer, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
-import { askedBy, askedOfAll } from '@/lib/buyers/asked';
+import type { Verdict } from '@/content/planner/types';
+import { askedOfAll, strongestOf } from '@/lib/buyers/asked';
 import { buyerPath, evidenceOf, lineOf, oldestCheck } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
 const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
-const titles = (verdict: 'needed' | 'ask') =>
-  askedOfAll(
-    buyerRecords.map(({ code }) => code),
-    verdict,
-  )
+const codes = buyerRecords.map(({ code }) => code);
+const titles = (...verdicts: Verdict[]) =>
+  askedOfAll(codes, verdicts)
     .map((slug) => certificationBySlug[slug].title)
     .join(', ');
-const aqapOf = ({ code }: Buyer) =>
-  planCopy.verdicts[
-    askedBy(code).find(({ certification }) => certification === 'aqap2110')?.verdicts.drones ?? 'not-needed'
-  ];
 
 /** The short comparison: one row per buyer with verdicts; on the phone its name and its buying office. */
 export function BuyersTable() {
@@ -33,7 +28,7 @@ export function BuyersTable() {
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
       <p className="mt-5 mb-7 max-w-measure text-body">
-        {copy.lead} {fill(copy.same, { asks: titles('needed'), open: titles('ask') })}
+        {copy.lead} {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
       <StackedTable
         caption={copy.caption}
@@ -62,7 +57,7 @@ export function BuyersTable() {
             </span>,
             <Answer buyer={buyer} id="language" key="language" />,
             <b className="text-label" key="aqap">
-              {aqapOf(buyer)}
+              {planCopy.verdicts[strongestOf(buyer.code, 'aqap2110')]}
             </b>,
           ],
         }))}

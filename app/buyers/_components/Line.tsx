@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
-import type { BuyerLine } from '@/lib/buyers/lines';
+import { type BuyerLine, hasSources } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { certaintyOf } from '@/lib/certainty/words';
 import { rulePath } from '@/lib/rules/register';
@@ -35,7 +35,7 @@ export function Line({ line, numbers, letter }: LineProps) {
           (<RichText terms={false} text={words} />)
         </span>
       )}
-      {'sources' in line && <SourceMarks numbers={numbers} sources={line.sources} />}
+      {hasSources(line) && <SourceMarks numbers={numbers} sources={line.sources} />}
       {line.rule && (
         <>
           {' '}

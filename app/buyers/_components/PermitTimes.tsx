@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
 import type { PermitTime } from '@/content/buyers/permits';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import { hasSources } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { certaintyOf } from '@/lib/certainty/words';
 import { fill } from '@/lib/text/fill';
@@ -32,7 +33,7 @@ export function PermitTimes({ times, numbers }: PermitTimesProps) {
                   (<RichText terms={false} text={word} />)
                 </span>
               )}
-              {'sources' in time && <SourceMarks numbers={numbers} sources={time.sources} />}
+              {hasSources(time) && <SourceMarks numbers={numbers} sources={time.sources} />}
             </dd>
             <dd aria-hidden="true" className="col-span-full">
               <svg aria-hidden="true" className="h-2.5 w-full" fill="none">

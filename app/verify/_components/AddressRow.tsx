@@ -2,6 +2,7 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { type AddressId, addresses } from '@/content/addresses';
 import { verifyPage } from '@/content/page-copy/verify';
 import { certaintyOf } from '@/lib/certainty/words';
+import { fill } from '@/lib/text/fill';
 
 const words = verifyPage.address;
 
@@ -11,7 +12,7 @@ export function AddressRow({ id }: { id: AddressId }) {
   const notes = [
     free ? words.free : words.paid,
     needsLogin ? words.login : words.noLogin,
-    certainty !== 'seen' && `address ${certaintyOf(certainty, 'the office')}`,
+    certainty !== 'seen' && fill(words.sure, { how: certaintyOf(certainty, words.office) ?? '' }),
   ].filter(Boolean);
   return (
     <li className="py-2">

@@ -33,7 +33,11 @@ const leaders = [
 export function CertificateDrawing() {
   return (
     <svg aria-label={drawing} className="w-full max-w-108" role="img" viewBox="0 0 280 408">
-      <path className="fill-sheet stroke-fg" d="M1.5 1.5h277v405h-277z" strokeWidth="2" />
+      <path
+        className="fill-sheet stroke-fg forced-colors:fill-[Canvas]"
+        d="M1.5 1.5h277v405h-277z"
+        strokeWidth="2"
+      />
       <path className="fill-none stroke-muted" d="M9 9h262v390H9z" />
       <path
         className="fill-none stroke-fg"

@@ -18,7 +18,7 @@ export function CertificatePlaces() {
         <ol className="self-start border-fg border-t-2">
           {certificatePlaces.map((place, index) => (
             <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-rule border-b py-3.5" key={place.title}>
-              <Stop size="sm" state="current">
+              <Stop className="print:text-fg" size="sm" state="current">
                 {index + 1}
               </Stop>
               <div>

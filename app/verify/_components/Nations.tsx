@@ -22,7 +22,10 @@ const links = (ids: readonly AddressId[]) =>
           {addresses[id].name.replace(/ \([^)]*\)/, '')}:{' '}
           <AddressLink className="[overflow-wrap:anywhere]" id={id} />
           {addresses[id].certainty !== 'seen' && (
-            <span className="text-muted"> ({certaintyOf(addresses[id].certainty, 'the office')})</span>
+            <span className="text-muted">
+              {' '}
+              ({certaintyOf(addresses[id].certainty, verifyPage.address.office)})
+            </span>
           )}
         </li>
       ))}

@@ -6,10 +6,6 @@ import { pathwaysCopy } from '@/content/page-copy/comparison';
 import type { Pathway } from '@/content/pathways';
 import { formatRange } from '@/lib/figures/format';
 
-/** Stops of a pathway below the desktop width: along a line on the tablet, down a line on the phone. */
-const line =
-  '*:relative *:max-lg:before:absolute *:max-lg:before:top-0 *:max-lg:before:left-0 *:max-lg:before:z-2 *:max-lg:before:size-7.5 *:max-lg:before:rounded-full *:max-lg:before:border-6 *:max-lg:before:border-fg *:max-lg:before:bg-ground *:max-lg:not-last:after:absolute *:max-lg:not-last:after:bg-line *:after:[print-color-adjust:exact] *:md:max-lg:pt-11.5 *:max-md:pb-6 *:max-md:pl-11.5 *:max-md:not-last:after:top-5 *:max-md:not-last:after:-bottom-2 *:max-md:not-last:after:left-2.75 *:max-md:not-last:after:w-2 *:md:max-lg:not-last:after:top-2.75 *:md:max-lg:not-last:after:-right-6 *:md:max-lg:not-last:after:left-5 *:md:max-lg:not-last:after:h-2';
-
 /** One pathway: its stops with what each contributes, its duration and cost. */
 export function PathwayPanel({ pathway }: { pathway: Pathway }) {
   const { name, duration, cost, text, stops } = pathway;
@@ -19,7 +15,7 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
       <h3 className="sr-only text-h3 print:not-sr-only noscript:not-sr-only">{name}</h3>
       <ol
         aria-label={pathwaysCopy.stops}
-        className={`grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-7 ${line}`}
+        className="pathway-stops grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-7"
       >
         {stops.map(({ certification, reason, optional }, index) => (
           <li

@@ -6,7 +6,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { months as inMonths, type Range } from '@/content/units';
 import { formatRange } from '@/lib/figures/format';
 import { monthMarks, runChart, type Span } from '@/lib/geometry/run-chart';
-import { share } from '@/lib/geometry/scale';
+import { rem, share } from '@/lib/geometry/scale';
 import { fill } from '@/lib/text/fill';
 
 interface RunChartProps {
@@ -17,11 +17,9 @@ interface RunChartProps {
 /** Heights in px at the default text size: the axis above, then one bar, the gap that the bands cross, the other bar. */
 const [axis, bar, gap] = [26, 46, 56] as const;
 /** Share of the axis that its last label takes on the phone. */
-const lastLabel = 0.18;
+const lastLabel = 0.24;
 const longestTop = bar + gap;
 const height = longestTop + bar;
-/** A height or baseline as it grows with the text. */
-const rem = (px: number) => `${px / 16}rem`;
 /** The two bars, one path each. */
 const runs = [
   { run: 'shortest', end: 'min', top: 0, paint: 'fill-line' },

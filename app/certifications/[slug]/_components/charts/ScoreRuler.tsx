@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ScoringBlock } from '@/content/certifications/types';
-import { share } from '@/lib/geometry/scale';
+import { rem, share } from '@/lib/geometry/scale';
 
 /** Typographic minus, as printed on the ruler. */
 const signed = (score: number) => (score < 0 ? `−${-score}` : String(score));
@@ -11,7 +11,10 @@ function marks(min: number, max: number): number[] {
   return Array.from({ length: Math.floor((max - first) / 100) + 1 }, (_, index) => first + index * 100);
 }
 
-/** The named scores: each label hangs on a leader from its place, a row lower than the one before, so that none is crossed. */
+/**
+ * The named scores: each label hangs on a leader from its place, a row lower than the one before, so that none is
+ * crossed. Heights in px at the default text size.
+ */
 const named = ['threshold', 'max', 'min'] as const;
 const [barTop, bar, row] = [26, 40, 30] as const;
 
@@ -39,14 +42,26 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
             key={score}
             textAnchor={score - min < 20 ? 'start' : 'middle'}
             x={x(score)}
-            y="16"
+            y={rem(16)}
           >
             {signed(score)}
           </text>
         ))}
-        <rect className="stroke-2 stroke-fg" fill="url(#score-hatch)" height={bar} width={x(0)} y={barTop} />
-        <rect className="fill-fg" height={bar} width={width(0, threshold)} x={x(0)} y={barTop} />
-        <rect className="fill-line" height={bar} width={width(threshold, max)} x={x(threshold)} y={barTop} />
+        <rect
+          className="stroke-2 stroke-fg"
+          fill="url(#score-hatch)"
+          height={rem(bar)}
+          width={x(0)}
+          y={rem(barTop)}
+        />
+        <rect className="fill-fg" height={rem(bar)} width={width(0, threshold)} x={x(0)} y={rem(barTop)} />
+        <rect
+          className="fill-line"
+          height={rem(bar)}
+          width={width(threshold, max)}
+          x={x(threshold)}
+          y={rem(barTop)}
+        />
         {scores.map(({ key, score, label }, index) => (
           <Fragment key={key}>
             <line
@@ -54,8 +69,8 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
               data-score={score}
               x1={x(score)}
               x2={x(score)}
-              y1={barTop}
-              y2={barTop + bar + row * (index + 1)}
+              y1={rem(barTop)}
+              y2={rem(barTop + bar + row * (index + 1))}
             />
             <text
               className={
@@ -63,14 +78,16 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
               }
               textAnchor={key === 'min' ? 'start' : 'end'}
               x={x(score)}
-              y={barTop + bar + row * (index + 1) - 4}
+              y={rem(barTop + bar + row * (index + 1) - 4)}
             >
-              <tspan className="text-term font-bold">{signed(score)}</tspan> {label}
+              <tspan className="text-term font-bold">{signed(score)}</tspan>{' '}
+              <tspan className="enlarged:hidden">{label}</tspan>
             </text>
           </Fragment>
         ))}
       </svg>
-      <figcaption className="sr-only">
+      {/* Large text has no room beside the marks. */}
+      <figcaption className="sr-only enlarged:not-sr-only">
         {scores.map(({ score, label }) => `${signed(score)}: ${label}`).join('; ')}
       </figcaption>
     </figure>

@@ -48,7 +48,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
               y="36"
             />
             <text
-              className="fill-muted text-caption"
+              className={clsx('fill-muted text-caption', year * monthsOfYear < end && 'enlarged:hidden')}
               textAnchor={anchor(year * monthsOfYear)}
               x={x(year * monthsOfYear)}
               y="74"
@@ -69,7 +69,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             />
             <text
               className={clsx(
-                'fill-fg text-label',
+                'fill-fg text-label enlarged:hidden',
                 renewal && 'font-bold',
                 meetsNext(marks, index) && 'max-md:-translate-y-4.5',
               )}
@@ -82,7 +82,8 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
           </Fragment>
         ))}
       </svg>
-      <figcaption className="sr-only">
+      {/* Large text has no room over the line. */}
+      <figcaption className="sr-only enlarged:not-sr-only">
         {marks
           .map(({ month, label }) =>
             fill(certificationCopy.after.mark, {

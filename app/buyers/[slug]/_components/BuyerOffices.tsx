@@ -9,8 +9,8 @@ import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.offices;
 
-/** Offices to write to: duty, name, address, letter. */
-export function Offices({ buyer }: { buyer: Buyer }) {
+/** BuyerOffices to write to: duty, name, address, letter. */
+export function BuyerOffices({ buyer }: { buyer: Buyer }) {
   return (
     <Section ground="tint" id={copy.id} labelledBy="offices-title" pad="part">
       <Heading id="offices-title" level={2} size="page">

@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 const copy = buyersCopy.sources;
 
 /** The texts behind the lines of a page, numbered once, each with its own date and address. */
-export function Sources({ lines }: { lines: readonly Evidence[] }) {
+export function BuyerSources({ lines }: { lines: readonly Evidence[] }) {
   const sources = sourcesOf(lines);
   return (
     <Section className="pb-10 print:pb-2" pad="none">

@@ -21,7 +21,7 @@ const brackets = [
 ];
 
 /** Both routes and three ends on one ruler of months. */
-export function MonthRuler() {
+export function RoutesRuler() {
   return (
     <div className="relative mt-6 break-inside-avoid pt-8.5 tabular-nums md:mt-14">
       <ScaleAxis end={total} flag={firstBidMonth} marks={ticks(total, 3)} />

@@ -1,1 +1,0 @@
-export { expect, test } from '@playwright/test';

@@ -182,6 +182,13 @@ export const planCopy = {
     months: 'changes the months within {months}',
   },
   state: { open: 'Open', assumed: 'Assumed', answered: 'Answered', chosen: '{n} chosen' },
+  /** Names of the parts that a phone folds. */
+  folds: {
+    bid: 'What is due, and when',
+    order: 'Each certification in words',
+    before: 'Questions, reasons and tasks',
+    budget: 'All costs, block by block',
+  },
   /** The questions as lines, on a phone. */
   phone: {
     names: {

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { BudgetData } from '@/lib/budget/types';
@@ -37,7 +38,9 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
             {copy.bid.title}
           </Heading>
           <p className="mt-5 max-w-measure text-lead">{copy.bid.lead}</p>
-          <PlanFirstBid plan={plan} words={words} />
+          <Fold className="mt-6" title={copy.folds.bid}>
+            <PlanFirstBid plan={plan} words={words} />
+          </Fold>
         </Section>
       )}
       {items.length + gates.length > 0 && (
@@ -46,17 +49,21 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
             {copy.order.title}
           </Heading>
           <p className="mt-5 mb-9 max-w-measure text-lead">{copy.order.lead}</p>
-          {plan.items.length > 0 && <PlanOrder data={data} plan={plan} words={words} />}
-          <PlanGates plan={plan} words={words} />
-          <PlanDates plan={plan} words={words} />
-          <PlanByDeadline plan={plan} words={words} />
+          <Fold title={copy.folds.order}>
+            {plan.items.length > 0 && <PlanOrder data={data} plan={plan} words={words} />}
+            <PlanGates plan={plan} words={words} />
+            <PlanDates plan={plan} words={words} />
+            <PlanByDeadline plan={plan} words={words} />
+          </Fold>
         </Section>
       )}
       <Section className={later} ground="tint" labelledBy="before">
         <Heading id="before" level={2}>
           {copy.before.title}
         </Heading>
-        <PlanBefore answers={answers} plan={plan} words={words} />
+        <Fold className="mt-6" title={copy.folds.before}>
+          <PlanBefore answers={answers} plan={plan} words={words} />
+        </Fold>
       </Section>
       {asked > 0 && (
         <Section className={later} labelledBy="cost">
@@ -66,9 +73,9 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <p className="mt-5 max-w-measure text-lead">
             {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
           </p>
-          <div className="mt-10">
+          <Fold className="mt-10" title={copy.folds.budget}>
             <PlanCost answers={answers} data={budget} plan={plan} words={words} />
-          </div>
+          </Fold>
         </Section>
       )}
     </>

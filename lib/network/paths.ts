@@ -6,7 +6,7 @@ const curve = 12;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 const length = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
-const towards = ([x1, y1]: Point, to: Point, by: number): Point => {
+const toward = ([x1, y1]: Point, to: Point, by: number): Point => {
   const part = by / length([x1, y1], to);
   return [x1 + (to[0] - x1) * part, y1 + (to[1] - y1) * part];
 };
@@ -28,7 +28,7 @@ export function roundedPath(points: readonly Point[]): string {
   const inner = points.slice(1, -1).map((at, index) => {
     const [before, after] = [points[index] as Point, points[index + 2] as Point];
     const room = Math.min(curve, length(before, at) / 2, length(at, after) / 2);
-    return `L${print(towards(at, before, room))}Q${print(at)} ${print(towards(at, after, room))}`;
+    return `L${print(toward(at, before, room))}Q${print(at)} ${print(toward(at, after, room))}`;
   });
   return `M${print(points[0] as Point)}${inner.join('')}L${print(points.at(-1) as Point)}`;
 }

@@ -39,7 +39,7 @@ test('contact: the mailbox, three prepared subjects, both offices and no form', 
 test('about: roles by group, fields of work, partners by kind', async ({ page }) => {
   await page.goto('/about');
   for (const { name, roles } of aboutPage.team.groups) {
-    const group = page.locator('section', { has: page.locator('> h3', { hasText: name }) }).last();
+    const group = page.locator('section', { has: page.getByRole('heading', { level: 3, name }) }).last();
     await expect(group.getByRole('listitem')).toHaveCount(roles.length);
   }
   for (const { name } of aboutPage.credentials.fields) {

@@ -91,20 +91,9 @@ export function frameStates(page: Page, width: number): State[] {
   return states;
 }
 
-/** States of the page's own parts: each further tab, each filter choice, each slide. */
+/** States of the page's own parts: each filter choice, each further tab, each slide. */
 export async function pageStates(page: Page): Promise<State[]> {
   const states: State[] = [];
-  const tabs = page.locator('main [role=tab][aria-selected=false]');
-  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
-    states.push({
-      name: `tab ${id}`,
-      part: `[data-active]:has(> #${id}-panel)`,
-      enter: async () => {
-        await page.locator(`#${id}`).click();
-        await expect(page.locator(`#${id}-panel`)).toBeVisible();
-      },
-    });
-  }
   const choices = page.locator('main button[aria-pressed]');
   const found = await choices.evaluateAll((buttons) =>
     buttons.map((button, index) => ({
@@ -126,6 +115,18 @@ export async function pageStates(page: Page): Promise<State[]> {
       for (const { index } of open.slice(1).filter(({ first }) => first)) await press(index);
     };
     states.push({ name: 'a choice of each group', enter });
+  }
+  // After the choices: a panel that is no longer shown has none to press.
+  const tabs = page.locator('main [role=tab][aria-selected=false]');
+  for (const id of await tabs.evaluateAll((elements) => elements.map(({ id }) => id))) {
+    states.push({
+      name: `tab ${id}`,
+      part: `[data-active]:has(> #${id}-panel)`,
+      enter: async () => {
+        await page.locator(`#${id}`).click();
+        await expect(page.locator(`#${id}-panel`)).toBeVisible();
+      },
+    });
   }
   const next = page.getByRole('button', { name: 'Next slide' });
   const slides = (await next.count())

@@ -31,21 +31,6 @@ export function Question({ field, className, children }: QuestionProps) {
       data-question={answer ? field : undefined}
       data-rest={number > 2 ? '' : undefined}
     >
-      <button
-        aria-expanded="false"
-        className="question-line"
-        data-change={planCopy.phone.change}
-        data-close={planCopy.phone.close}
-        data-fold=""
-        type="button"
-      >
-        <span>
-          {planCopy.phone.names[field]}: <b className="font-bold" data-answer="" />
-        </span>
-        <span className="font-bold underline underline-offset-link" data-fold-word="">
-          {planCopy.phone.change}
-        </span>
-      </button>
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
       <legend className="float-left flex justify-between gap-4 pt-3.5 pb-1">
         <h2 className="flex gap-3 text-h4" id={id}>
@@ -67,6 +52,21 @@ export function Question({ field, className, children }: QuestionProps) {
           </span>
         )}
       </legend>
+      <button
+        aria-expanded="false"
+        className="question-line order-first"
+        data-change={planCopy.phone.change}
+        data-close={planCopy.phone.close}
+        data-fold=""
+        type="button"
+      >
+        <span>
+          {planCopy.phone.names[field]}: <b className="font-bold" data-answer="" />
+        </span>
+        <span className="font-bold underline underline-offset-link" data-fold-word="">
+          {planCopy.phone.change}
+        </span>
+      </button>
       {hint && (
         <p className="pl-6 text-label text-muted" id={`${id}-hint`}>
           {hint}

@@ -18,7 +18,7 @@ export function RedFlags() {
             id={`red-flag-${index + 1}`}
             key={flag.text}
           >
-            <b aria-hidden="true" className="text-line">
+            <b aria-hidden="true" className="text-fg">
               {index + 1}
             </b>
             <p>

@@ -20,6 +20,7 @@ export function Budget({ certification }: { certification: Certification }) {
   const budget = certificationBudget(certification.slug);
   const { heads, rate } = exampleBudget;
   return (
+    // On paper the days and the example stand alone: the guide has the rest, and the page keeps to its sheets.
     <Section className="pb-4 md:pb-section" ground="tint" labelledBy="budget" pad="none">
       <HeadedFold
         heading={
@@ -43,7 +44,7 @@ export function Budget({ certification }: { certification: Certification }) {
           />
         </div>
         <details
-          className="fold-row mt-6 border-rule border-t [&>:not(summary)]:mt-7"
+          className="fold-row mt-6 print:hidden border-rule border-t [&>:not(summary)]:mt-7"
           suppressHydrationWarning
         >
           <FoldSummary className="font-bold" compact>

@@ -3,9 +3,9 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /**
  * Every character in the site's typeface. A test finds any other in the built pages; add it here, then run subset-font.
  */
-export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®€−ÆØÅæøåÈÉèéÄÖÜäöüßçñó`;
+export const fontCharacters = `${ascii}\u00a0–—‘’“”…·×°§©®€£−ÆØÅæøåÈÉèéÄÖÜäöüßçñó`;
 
 const ukrainian = 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 
 /** Characters that no file of the typeface has; the fallback font draws them. */
-export const fallbackCharacters = `≥ČŠŻżūųąćęłńś${ukrainian}${ukrainian.toUpperCase()}`;
+export const fallbackCharacters = `≥ČŠŚŻżūųąćęłńś${ukrainian}${ukrainian.toUpperCase()}`;

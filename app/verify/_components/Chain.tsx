@@ -30,8 +30,7 @@ export function Chain() {
               <RichText text={text} />
             </p>
             <p className="mt-2 text-label text-muted">
-              <span className="block text-caption">{checkedAt}</span>
-              <RichText text={where} />
+              <span className="block text-caption">{checkedAt}</span> <RichText text={where} />
             </p>
             {joins && (
               <p className="mt-3 font-semibold text-caption lg:absolute lg:top-0 lg:left-10 lg:mt-0">

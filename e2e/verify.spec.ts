@@ -17,7 +17,7 @@ test('the clause is copied as it stands, and the copy is announced', async ({ pa
 
 test('the checklist is a PDF of the size its link states', async ({ page, request }) => {
   await page.goto('/verify');
-  const link = page.getByRole('main').locator('a[href$=".pdf"]');
+  const link = page.getByRole('main').locator('a[href="/verify/checklist.pdf"]');
   const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
   const size = Math.ceil((await response.body()).byteLength / 1000);

@@ -261,7 +261,7 @@ const declared = [
     menu: 'plan',
     index: true,
     sample: true,
-    size: 'text',
+    size: 'register',
   }),
   ...family({
     folder: 'buyers',
@@ -275,7 +275,7 @@ const declared = [
       data: { kind: 'breadcrumb-only' },
       line: group === 'nation' ? 'nations' : 'agencies',
       index: true,
-      size: 'text',
+      size: 'register',
     }),
   }),
   single('/rules', {

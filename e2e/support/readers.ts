@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
     reader: 'drone maker, Ukraine',
     asks: 'What does a seat in Ukraine change?',
     path: ['/buyers'],
-    at: 'seats',
+    at: 'permits',
     answer: /State Service of Export Control/,
   },
   {

@@ -50,14 +50,14 @@ export const networkCopy = {
   } satisfies Record<CertificationSlug, string>,
   /** What to ask the buyer, at a stop that only the buyer can decide. */
   questions: {
-    itar: 'Ask: any US parts?',
+    itar: 'Ask: US parts?',
     iso9001: 'Ask: is it wanted?',
-    iso27001: 'Ask: any marked files?',
+    iso27001: 'Ask: marked files?',
     'nato-clearance': 'Ask: which marking?',
-    'ce-marking': 'Ask: any civil use?',
+    'ce-marking': 'Ask: civil use?',
     as9100d: 'Ask: is it wanted?',
     aqap2110: 'Ask: which clause?',
-    cmmc: 'Ask: any US contract?',
+    cmmc: 'Ask: US contract?',
   } satisfies Record<CertificationSlug, string>,
   verdicts: {
     needed: 'Needed',

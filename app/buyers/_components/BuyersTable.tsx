@@ -52,7 +52,7 @@ export function BuyersTable() {
           cells: [
             ...before.map((id) => <Answer buyer={buyer} id={id} key={id} />),
             <span className="text-label" key="restricted">
-              <RichText terms={false} text={buyer.marks[0].mark} />
+              <RichText terms={false} text={buyer.marks[0].mark} />{' '}
               <b className="block">{buyersCopy.lowestMark[buyer.lowestMark]}</b>
             </span>,
             <Answer buyer={buyer} id="language" key="language" />,
@@ -78,7 +78,7 @@ function Answer({ buyer, id }: { buyer: Buyer; id: TopicId }) {
   const word = copy.sure[lineOf(facts[0]).certainty];
   return (
     <span className="text-label [overflow-wrap:anywhere]">
-      <RichText terms={false} text={short} />
+      <RichText terms={false} text={short} />{' '}
       {word && <span className="block text-caption text-muted">{word}</span>}
     </span>
   );

@@ -11,7 +11,7 @@ export function BuyerNames({ chosen }: { chosen?: BuyerCode }) {
   return families.map(({ id, buyers }) => (
     <div className="network-family" data-family={id} key={id}>
       {id in copy.buyers.groups && (
-        <p className="network-group">{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</p>
+        <div className="network-group">{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</div>
       )}
       {buyers.map((code) => {
         const page = buyerRecords.find((buyer) => buyer.code === code);

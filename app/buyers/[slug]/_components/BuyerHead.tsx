@@ -49,7 +49,7 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
           >
             <dt className="text-label text-muted">{label}</dt>
             <dd className="mt-1 text-balance text-value [overflow-wrap:anywhere]">
-              <RichText terms={false} text={value} />
+              <RichText terms={false} text={value} />{' '}
               <span className="mt-1 block font-normal text-caption text-muted tracking-normal">
                 <RichText terms={false} text={note} />
                 {address && <AddressLink id={address} />}

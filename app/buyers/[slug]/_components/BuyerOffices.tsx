@@ -29,11 +29,11 @@ export function BuyerOffices({ buyer }: { buyer: Buyer }) {
 function OfficeRow({ buyer, office: { topic, name, address, post } }: { buyer: Buyer; office: Office }) {
   const letter = letterFor(buyer, topic);
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_1fr] print:py-1">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_minmax(0,1fr)] print:py-1">
       <a className="inline-block py-0.5 text-label text-muted underline-offset-link" href={`#${topic}`}>
         {buyersCopy.officeRoles[topic]}
       </a>
-      <p>
+      <p className="[overflow-wrap:anywhere]">
         <b className="block text-copy">
           <RichText terms={false} text={name} />
         </b>{' '}

@@ -45,7 +45,7 @@ const presses: Press[] = [
   {
     what: 'a month of the planner',
     path: '/planner',
-    width: 390,
+    width: 834,
     button: (page) => page.getByRole('button', { name: questionCopy.deadline.set }),
     seen: (page) => expect(page.getByRole('button', { name: questionCopy.deadline.remove })).toBeVisible(),
   },

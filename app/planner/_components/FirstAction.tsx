@@ -60,7 +60,7 @@ function Said({ certain: { text, certainty } }: { certain: Certain }) {
   const word = certainty === 'open' ? undefined : certaintyWords[certainty];
   return (
     <dd>
-      <RichText terms={false} text={text} />
+      <RichText terms={false} text={text} />{' '}
       {word && (
         <span className="block text-label text-muted">{fill(word, { office: firstCopy.office })}</span>
       )}

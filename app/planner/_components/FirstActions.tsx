@@ -21,7 +21,7 @@ export function FirstActions() {
           {firstCopy.unscripted}
         </p>
         <p className="first-lead mt-5 max-w-measure text-lead" data-first-lead="" data-script="" />
-        <ol className="mt-9">
+        <ol className="mt-9 print:hidden noscript:print:block!">
           {actions.map((action) => (
             <FirstAction action={action} key={action.id} />
           ))}

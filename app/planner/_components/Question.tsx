@@ -33,11 +33,12 @@ export function Question({ field, className, children }: QuestionProps) {
     >
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
       <legend className="float-left flex justify-between gap-4 pt-3.5 pb-1">
-        <h2 className="flex gap-3 text-h4" id={id}>
+        <h2 className="flex gap-3 text-h4">
           <span aria-hidden="true" className="tabular-nums">
             {number}
           </span>
-          {label}
+          {/* The name of the group, also while the legend is hidden on a phone: its number is not part of it. */}
+          <span id={id}>{label}</span>
         </h2>
         {answer && (
           // As wide as its longest word, so that the title keeps its lines when the question is answered.
@@ -54,7 +55,7 @@ export function Question({ field, className, children }: QuestionProps) {
       </legend>
       <button
         aria-expanded="false"
-        className="question-line order-first"
+        className="question-line order-first scroll-mb-28"
         data-change={planCopy.phone.change}
         data-close={planCopy.phone.close}
         data-fold=""

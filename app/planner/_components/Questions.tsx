@@ -21,7 +21,7 @@ export function Questions() {
       <Question className="lg:col-span-4" field="products">
         <Choices field="products" />
       </Question>
-      <button className="question-more" data-more="" type="button">
+      <button className="question-more scroll-mb-28" data-more="" type="button">
         {fill(planCopy.phone.more, { n: planCopy.numbers[Object.keys(questionCopy).length - 2] ?? '' })}
       </button>
       <Question className="lg:col-span-4" field="data">

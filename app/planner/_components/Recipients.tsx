@@ -49,12 +49,12 @@ function Offices({ group }: { group: ReturnType<typeof groupsOf>[number] }) {
     <ul>
       {group.map(({ office: { name, address, note }, place }) => (
         <li className="pb-1" data-inactive="" data-to={place} key={name}>
-          <b className="font-bold">{name}</b>
+          <b className="font-bold">{name}</b>{' '}
           {address && (
             <span className="block wrap-anywhere">
               <AddressLink id={address} />
             </span>
-          )}
+          )}{' '}
           {note && (
             <span className="block text-label text-muted">
               <RichText terms={false} text={note} />

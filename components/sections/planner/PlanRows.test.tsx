@@ -23,5 +23,5 @@ test('every certification is a named row with its stage, solid to the earliest e
     expect((hollow?.from ?? 0) + (hollow?.width ?? 0)).toBeLessThanOrEqual(350);
   }
   // What is only asked about has no bar, but says what it would add.
-  expect(container).toHaveTextContent('CE Marking, by delivery or receipt of files4–8 months if asked');
+  expect(container).toHaveTextContent('CE Marking, by delivery or receipt of files 4–8 months if asked');
 });

@@ -66,7 +66,7 @@ export function PlanRows({ plan, drawing, words }: PlanRowsProps) {
                 <span>
                   <b className="font-bold">{words.certifications[certification]?.name}</b>
                   {stage && <span className="text-muted">, {words.stages[stage]}</span>}
-                </span>
+                </span>{' '}
                 <span className="flex-none text-right text-muted">
                   {question === null
                     ? asked && fill(words.copy.askedShort, { months: monthsText(asked.adds.months) })

@@ -83,7 +83,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
       </text>
       {!onPaper && (
         <>
-          <text textAnchor="middle" x={measures.label - 36} y={top - 16}>
+          <text textAnchor="middle" x={measures.label - 36} y={top - 4}>
             {words.copy.bid.stage}
           </text>
           <FirstBidBracket

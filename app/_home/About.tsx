@@ -11,7 +11,7 @@ export function About() {
   return (
     <Section labelledBy="about" pad="none">
       <div className="split:grid split:grid-cols-2 split:gap-16">
-        <div className="pt-7 pb-4 md:py-26">
+        <div className="pt-6 pb-4 md:py-26">
           <Heading className="max-w-11em" id="about" level={2}>
             {title}
           </Heading>
@@ -26,7 +26,7 @@ export function About() {
           </TextLink>
         </div>
         <LineMap
-          className="-mr-gutter max-md:-ml-gutter max-md:h-75 md:max-split:aspect-760/590 split:min-h-140 min-[90.0625rem]:mr-0"
+          className="-mr-gutter max-md:-ml-gutter max-md:h-75 md:max-split:aspect-760/590 split:max-h-[min(70vw,56rem)] split:min-h-140 min-[90.0625rem]:mr-0"
           label={map.label}
           places={map.places}
         />

@@ -9,7 +9,7 @@ import type { HomePanel } from '@/content/page-copy/home';
 export function TabPanel({ panel: { title, action, words } }: { panel: HomePanel }) {
   return (
     <div
-      className="framed trunk relative pt-4 pb-8 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
+      className="framed trunk relative pt-4 pb-6 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
       data-ground="sheet"
     >
       {/* From the desktop up the tab says it. */}
@@ -43,7 +43,7 @@ function StartingNetwork() {
       <div className="starting-network">
         <Network state={{ buyer: 'DE', product: 'drones' }} />
       </div>
-      <div className="mt-8 hidden noscript:block">
+      <div className="mt-8 hidden print:hidden noscript:block">
         <NetworkTable grouped />
       </div>
     </>

@@ -4,7 +4,7 @@ import type { RulebooksBlock } from '@/content/stations/blocks';
 type Part = RulebooksBlock['part'];
 
 /** Left edges of the two branches in the drawing. */
-const branches = [270, 720];
+const branches = [270, 670];
 
 function Drawing({ part }: { part: Part }) {
   return (
@@ -19,7 +19,7 @@ function Drawing({ part }: { part: Part }) {
         ))}
       </g>
       <path className="stroke-line" d="M-46 92H1244" strokeWidth="8" />
-      <path className="stroke-fg" d="M1239 69V115M470 180V224M920 180V224" strokeWidth="10" />
+      <path className="stroke-fg" d="M1239 69V115M470 180V224M870 180V224" strokeWidth="10" />
       <g className="fill-ground stroke-fg" strokeWidth="6">
         {[20, ...branches].map((x) => (
           <circle cx={x} cy="92" key={x} r="19" />

@@ -49,8 +49,9 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
           <text x="194.3" y="133.6">
             <Place {...open} x="194.3" />
           </text>
-          <text textAnchor="middle" x="609.1" y="587.5">
-            <Place {...planned} x="609.1" />
+          {/* Ends under its stop: to the right of it the map may be cut. */}
+          <text textAnchor="end" x="622" y="587.5">
+            <Place {...planned} x="622" />
           </text>
         </g>
       </svg>

@@ -16,7 +16,7 @@ interface PlatformLineProps {
 export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
   const arrival = totalMonths(phases);
   return (
-    <div className="relative mt-4 h-29.5 enlarged:h-40 lg:h-31 print:h-40">
+    <div className="relative mt-4 h-29.5 tight:h-40 lg:h-31 print:h-40">
       <svg aria-hidden="true" className="absolute inset-0 h-full w-full overflow-visible">
         <rect className="fill-fg" height={rem(80)} width="2" x={share(flag.month, total)} y={rem(38)} />
         <RouteStops phases={phases} total={total} />
@@ -25,8 +25,8 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
         <foreignObject height={rem(76)} width={share(total - arrival, total)} x={share(arrival, total)} y="0">
-          <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight lg:gap-3.5 lg:pl-8">
-            <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] lg:text-[2.5rem]">
+          <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight tight:flex-col tight:items-start tight:justify-center tight:gap-0 tight:text-caption lg:gap-3.5 lg:pl-8">
+            <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] tight:text-h4 lg:text-[2.5rem]">
               <RichText text={gap.figure} terms={false} />
             </span>
             <span className="lg:text-term">{gap.label}</span>
@@ -43,7 +43,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           x={share(flag.month, total)}
           y={rem(96)}
         >
-          <p className="ml-2 w-max enlarged:w-auto bg-ground px-1.5 font-bold text-base">{flag.label}</p>
+          <p className="ml-2 w-max tight:w-auto bg-ground px-1.5 font-bold text-base">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

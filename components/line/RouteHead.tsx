@@ -17,8 +17,8 @@ export function RouteHead({ route: { name, summary, phases } }: { route: ScaleRo
       <p className="w-max max-w-full bg-ground pr-2.5 text-copy text-muted">
         <RichText text={summary} />
       </p>
-      {/* Large text has no room in the bar. */}
-      <ol className="sr-only enlarged:not-sr-only">
+      {/* Large text has no room in the bar, nor have wider letters on the narrowest phones. */}
+      <ol className="sr-only tight:not-sr-only">
         {phases.map((phase) => (
           <li
             key={phase.name}

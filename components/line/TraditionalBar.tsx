@@ -31,7 +31,7 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
               x={x}
             />
             <text className={words} x={x} y={rem(27)}>
-              <tspan className="enlarged:hidden">{name}</tspan>
+              <tspan className="tight:hidden">{name}</tspan>
               <tspan className="font-bold lg:text-term" x={x} y={rem(50)}>
                 {months}
               </tspan>

@@ -38,7 +38,7 @@ export function ClosingCall({
           <ButtonLink
             arrow={index === 0}
             href={href}
-            className="max-md:min-h-13 max-md:w-auto max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap max-md:px-4 max-md:text-base max-md:after:hidden"
+            className="max-md:min-h-13 max-md:w-auto max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-4 max-md:text-base max-md:after:hidden"
             key={label}
             variant={index === 0 ? 'signal' : 'outline'}
           >

@@ -81,13 +81,13 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
               y={rem(barTop + bar + row * (index + 1) - 4)}
             >
               <tspan className="text-term font-bold">{signed(score)}</tspan>{' '}
-              <tspan className="enlarged:hidden">{label}</tspan>
+              <tspan className="tight:hidden">{label}</tspan>
             </text>
           </Fragment>
         ))}
       </svg>
-      {/* Large text has no room beside the marks. */}
-      <figcaption className="sr-only enlarged:not-sr-only">
+      {/* Large text and wide letters have no room beside the marks of the narrowest phones. */}
+      <figcaption className="sr-only tight:not-sr-only">
         {scores.map(({ score, label }) => `${signed(score)}: ${label}`).join('; ')}
       </figcaption>
     </figure>

@@ -22,15 +22,11 @@ function meetsNext(marks: readonly UpkeepMark[], index: number): boolean {
 export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
   const end = marks.at(-1)?.month ?? 0;
   const years = Array.from({ length: end / monthsOfYear }, (_, index) => index + 1);
+  const crowded = marks.some((_, index) => meetsNext(marks, index));
   const x = (month: number) => share(month, end);
   const anchor = (month: number) => (month === end ? 'end' : 'middle');
   return (
-    <figure
-      className={clsx(
-        'mb-9 max-w-184 pr-3.5',
-        marks.some((_, index) => meetsNext(marks, index)) && 'max-md:pt-4.5',
-      )}
-    >
+    <figure className={clsx('mb-9 max-w-184 pr-3.5', crowded && 'max-md:pt-4.5')}>
       <svg aria-hidden="true" className="block h-20 w-full overflow-visible">
         <rect className="fill-line" height="8" width="100%" y="32" />
         <rect className="fill-fg" height="24" width="4" y="24" />
@@ -69,7 +65,8 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             />
             <text
               className={clsx(
-                'fill-fg text-label enlarged:hidden',
+                'fill-fg text-label',
+                crowded ? 'tight:hidden' : 'enlarged:hidden',
                 renewal && 'font-bold',
                 meetsNext(marks, index) && 'max-md:-translate-y-4.5',
               )}
@@ -82,8 +79,8 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
           </Fragment>
         ))}
       </svg>
-      {/* Large text has no room over the line. */}
-      <figcaption className="sr-only enlarged:not-sr-only">
+      {/* Large text has no room over the line; where labels are many, nor have wide letters on the narrowest phones. */}
+      <figcaption className={clsx('sr-only', crowded ? 'tight:not-sr-only' : 'enlarged:not-sr-only')}>
         {marks
           .map(({ month, label }) =>
             fill(certificationCopy.after.mark, {

@@ -108,7 +108,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           (tick, index) =>
             index % 2 === 0 && (
               <text
-                className="fill-muted"
+                className={clsx('fill-muted', index === ticks.length - 3 && 'enlarged:hidden')}
                 key={tick}
                 textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
                 x={pct(index, ticks.length - 1)}

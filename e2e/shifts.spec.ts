@@ -88,8 +88,7 @@ for (const path of full ? allPaths : templatePaths) {
       for (const carousel of await page.locator('[data-carousel]').all())
         await expect(carousel).toHaveAttribute('data-carousel', 'running');
       await drawn(page);
-      // Home's controls follow a banner whose height settles with its slides: half of what browsers call good.
-      expect(await shiftsOf(page, path === '/' ? 0.05 : shiftLimit)).toEqual([]);
+      expect(await shiftsOf(page, shiftLimit)).toEqual([]);
     });
   }
 }

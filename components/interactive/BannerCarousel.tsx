@@ -79,15 +79,12 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className="flex flex-col"
+      className="banner"
       data-carousel={mode}
       ref={root}
     >
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
-      <div
-        className="trunk relative order-1 hidden shadow-[inset_0_1px_var(--rule),inset_0_-1px_var(--rule)] live:block"
-        data-ground="paper"
-      >
+      <div className="trunk banner-controls" data-ground="paper">
         <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-2 pr-gutter pl-axis md:py-2.5">
           <CarouselControls
             className="order-1"
@@ -111,7 +108,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
         ref={viewport}
       >
         <div
-          className="relative flex flex-col transition-colors duration-banner live:grid live:transform-none! live:grid-cols-[100%] print:transform-none! live:grid-rows-[1fr_auto] motion-reduce:transition-none"
+          className="banner-slides"
           data-ground={current?.ground}
           data-shown={current?.id}
           data-station={current?.station}

@@ -28,11 +28,12 @@ interface PlanSummaryProps {
   questions?: ReactNode;
   /** Leads back to the answers, where they are far above. */
   change: ReactNode;
+  /** The picture and the tools, where they stand in the panel. */
   picture: ReactNode;
   tools: ReactNode;
 }
 
-/** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
+/** The plan at a glance: sentence, facts, picture and tools where they stand beside or below it; on paper it is the whole plan. */
 export function PlanSummary({
   plan,
   answers,
@@ -73,7 +74,7 @@ export function PlanSummary({
       {questions}
       {laidOut && <PlanFacts plan={plan} words={words} />}
       <PlanAlternatives alternatives={alternatives} words={words} />
-      {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
+      {picture}
       {plan.notes
         .filter((id) => words.prominent.includes(id))
         .map((id) => (

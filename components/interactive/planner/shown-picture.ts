@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** Paper has its own drawing, whatever the window's width. */
+let printing = false;
+
+function watch(query: MediaQueryList, changed: () => void) {
+  const print = ({ type }: Event) => {
+    printing = type === 'beforeprint';
+    changed();
+  };
+  query.addEventListener('change', changed);
+  addEventListener('beforeprint', print);
+  addEventListener('afterprint', print);
+  return () => {
+    query.removeEventListener('change', changed);
+    removeEventListener('beforeprint', print);
+    removeEventListener('afterprint', print);
+  };
+}
+
+/** Which picture is in view: the wide one from a width up, that of paper while the page is printed. */
+export function useShownPicture(wideFrom: string): 'wide' | 'tall' | 'paper' {
+  const query = matchMedia(`(min-width: ${wideFrom})`);
+  return useSyncExternalStore(
+    (changed) => watch(query, changed),
+    () => (printing ? 'paper' : query.matches ? 'wide' : 'tall'),
+  );
+}

@@ -298,9 +298,14 @@ test('nothing moves at mousedown after start over and undo: the first click coun
   await page.getByRole('button', { name: planCopy.tools.restart }).click();
   await page.getByRole('button', { name: barCopy.undo }).click();
   await expect(plan(page)).toContainText('12–23 months');
+  // The plan's details come a moment after its sentence, above what is pressed here.
+  await expect(page.getByRole('heading', { name: planCopy.order.title })).toBeVisible();
   const fold = page.locator('summary', { hasText: rulesCopy.edges });
   await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
   const place = () => fold.evaluate((summary) => summary.getBoundingClientRect().top);
+  // Parts that come into view for the first time are laid out in the frames after that.
+  const moved = async (from: number) => (await place()) - from;
+  await expect.poll(async () => moved(await place())).toBe(0);
   await fold.hover();
   const before = await place();
   await page.mouse.down();

@@ -13,12 +13,10 @@ const abroad = (home: 'DK' | 'UA'): Condition => ({
 });
 const aqap = askedOrPlanned('aqap2110');
 const withoutUs = { noHomeCountry: ['US'] } as const;
-/** Company in none of these. */
-const outside = (...homes: (typeof homeCountryCodes)[number][]): readonly Condition[] => [
-  { homeCountry: homeCountryCodes.filter((code) => !homes.includes(code)) },
-];
 /** Company in a state whose authority the planner cannot name. */
-const elsewhere = outside('DK', 'UA');
+const elsewhere: readonly Condition[] = [
+  { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
+];
 const openTime: readonly Span[] = [{ text: 'No time found: ask.', certainty: 'open' }];
 
 /** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
@@ -175,7 +173,12 @@ export const actions: readonly Action[] = [
     howLong: [
       { text: 'About six months in Poland.', certainty: 'known', when: [{ homeCountry: ['EU_NATO'] }] },
       { text: 'About six months in Lithuania.', certainty: 'seen', when: [{ homeCountry: ['EU_NATO'] }] },
-      { text: 'Other nations: no time found, ask.', certainty: 'open' },
+      {
+        text: 'Denmark, Ukraine: no time found, ask.',
+        certainty: 'open',
+        when: [{ homeCountry: ['DK', 'UA'] }],
+      },
+      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
     ],
   },
   {
@@ -228,7 +231,8 @@ export const actions: readonly Action[] = [
         when: [{ homeCountry: ['DK'] }],
       },
       { text: 'United Kingdom: 20 working days.', certainty: 'seen', when: [{ homeCountry: ['NATO'] }] },
-      { text: 'Other nations: no time found, ask.', certainty: 'open', when: outside('DK') },
+      { text: 'Ukraine: no time found, ask.', certainty: 'open', when: [{ homeCountry: ['UA'] }] },
+      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlanDetails } from '@/components/sections/planner/PlanDetails';
+import { PlanOnPaper } from '@/components/sections/planner/words/PlanOnPaper';
 import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
 import { questionFields } from '@/content/planner/codes';
@@ -15,6 +16,7 @@ import { toIcs } from '@/lib/planner/link/ics';
 import { deadlineVerdict, peekOf, sentenceOf } from '@/lib/planner/words/describe';
 import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
+import { AfterPaint } from './AfterPaint';
 import { writeAddress } from './address';
 import { pressedAnswers, showAnswers } from './choices';
 import { showFirst } from './first-actions';
@@ -105,13 +107,17 @@ export function viewOf(
     peek: peekOf(plan, words),
     plan: (
       <PlanSummary
-        address={address}
         answers={answers}
         notice={
           notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">{notice}</p>
         }
         open={open}
         picture={<WideDrawings {...drawings} />}
+        paper={
+          <AfterPaint>
+            <PlanOnPaper address={address} plan={plan} words={words} />
+          </AfterPaint>
+        }
         tools={<BesideWide wideFrom={wideFrom}>{tools}</BesideWide>}
         plan={plan}
         questions={<OpenQuestions open={open} words={words} />}

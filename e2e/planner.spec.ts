@@ -20,6 +20,9 @@ const sentence = (page: Page) => page.locator('main [role=status]').first();
 const plan = (page: Page) => page.locator('#plan');
 const linkOf = (id: (typeof examples)[number]['id']) =>
   `/planner#${toFragment(examples.find((example) => example.id === id)?.answers ?? {})}`;
+/** Eight certifications. */
+const everything =
+  '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
 
@@ -400,6 +403,10 @@ test('below the desk a link opens on a few lines of answers; a tablet’s page i
   const phone = await laidOut();
   expect(tablet).toBeLessThan(phone);
   expect(phone).toBeLessThan(11_000);
+  await page.goto('about:blank');
+  await page.goto(everything);
+  await expect(plan(page)).toContainText('eight certifications');
+  expect(await laidOut()).toBeLessThan(11_000);
 });
 
 test('on a phone a link opens on some 500 px of answers, and what to do first comes before the picture', async ({
@@ -430,14 +437,15 @@ test('by keyboard alone: press, follow, read', async ({ page }) => {
 });
 
 test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) => {
-  const everything =
-    '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
   for (const link of [linkOf('deadline-too-close'), everything]) {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(plan(page)).toBeVisible();
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   }
   // From a narrow window as well: paper gets the wide picture.
   await page.setViewportSize({ width: 390, height: 844 });

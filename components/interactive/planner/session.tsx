@@ -18,14 +18,16 @@ import { noticeOf } from '@/lib/planner/words/notices';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { AfterPaint } from './AfterPaint';
 import { writeAddress } from './address';
+import { BesideWide } from './BesideWide';
 import { pressedAnswers, showAnswers } from './choices';
 import { showFirst } from './first-actions';
-import { BesideWide, TallDrawings, WideDrawings } from './LiveDrawings';
 import { nextMonth, showMonths } from './month-steps';
 import { OpenQuestions } from './OpenQuestions';
 import { PlannerTools } from './PlannerTools';
 import { foldAnswers, goToAnswers } from './phases';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
+import { TallDrawings } from './TallDrawings';
+import { WideDrawings } from './WideDrawings';
 
 export { moveMonth } from './month-steps';
 

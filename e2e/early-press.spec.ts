@@ -45,10 +45,18 @@ const presses: Press[] = [
   {
     what: 'a month of the planner',
     path: '/planner',
-    width: 834,
+    width: 1440,
     button: (page) => page.getByRole('button', { name: questionCopy.deadline.set }),
     seen: (page) => expect(page.getByRole('button', { name: questionCopy.deadline.remove })).toBeVisible(),
   },
+  // Where the plan lies below the questions, the months wait behind the first two of them.
+  ...[390, 834].map((width) => ({
+    what: `the planner’s other questions at ${width} px`,
+    path: '/planner',
+    width,
+    button: (page: Page) => page.getByRole('button', { name: 'more answers can change this' }),
+    seen: (page: Page) => expect(page.getByRole('button', { name: questionCopy.deadline.set })).toBeVisible(),
+  })),
 ];
 
 for (const { what, path, width, button, seen } of presses) {

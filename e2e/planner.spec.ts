@@ -20,6 +20,9 @@ const sentence = (page: Page) => page.locator('main [role=status]').first();
 const plan = (page: Page) => page.locator('#plan');
 const linkOf = (id: (typeof examples)[number]['id']) =>
   `/planner#${toFragment(examples.find((example) => example.id === id)?.answers ?? {})}`;
+/** Eight certifications. */
+const everything =
+  '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(today));
 
@@ -67,8 +70,8 @@ test('beside the choices the plan stays in sight, and only the picture that is s
   expect(panel?.x).toBeGreaterThan((pressed?.x ?? 0) + (pressed?.width ?? 0));
   // On a phone each certification is a drawing of its own; the calendar is not drawn there at all.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(plan(page).locator('.plan-run')).toHaveCount(0);
-  const pictures = await plan(page).locator('svg.plan-picture').all();
+  await expect(page.locator('.planner-page [data-planned] ~ * .plan-run, #plan .plan-run')).toHaveCount(0);
+  const pictures = await page.locator('#plan-below svg.plan-picture').all();
   expect(pictures.length).toBeGreaterThan(1);
   for (const picture of pictures) await expect(picture).toBeVisible();
 });
@@ -78,6 +81,7 @@ test('every group of one choice has exactly one pressed, keeps its height, and n
 }) => {
   await page.setViewportSize({ width: 834, height: 900 });
   await page.goto('/planner');
+  await page.getByRole('button', { name: 'more answers can change this' }).click();
   for (const { label } of [questionCopy.usItem, questionCopy.homeCountry, questionCopy.size]) {
     const group = page.getByRole('group', { name: label, exact: true });
     const before = await group.boundingBox();
@@ -297,9 +301,14 @@ test('nothing moves at mousedown after start over and undo: the first click coun
   await page.getByRole('button', { name: planCopy.tools.restart }).click();
   await page.getByRole('button', { name: barCopy.undo }).click();
   await expect(plan(page)).toContainText('12–23 months');
+  // The plan's details come a moment after its sentence, above what is pressed here.
+  await expect(page.getByRole('heading', { name: planCopy.order.title })).toBeVisible();
   const fold = page.locator('summary', { hasText: rulesCopy.edges });
   await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
   const place = () => fold.evaluate((summary) => summary.getBoundingClientRect().top);
+  // Parts that come into view for the first time are laid out in the frames after that.
+  const moved = async (from: number) => (await place()) - from;
+  await expect.poll(async () => moved(await place())).toBe(0);
   await fold.hover();
   const before = await place();
   await page.mouse.down();
@@ -377,7 +386,32 @@ test('on a phone: two questions, then a bar that leads to the plan, then answers
   );
 });
 
-test('on a phone a link opens on some 500 px of answers, and the page keeps its length', async ({ page }) => {
+test('below the desk a link opens on a few lines of answers; a tablet’s page is shorter than a phone’s', async ({
+  page,
+}) => {
+  const laidOut = () =>
+    page.evaluate(() => {
+      for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
+      return document.documentElement.scrollHeight;
+    });
+  await page.setViewportSize({ width: 834, height: 900 });
+  await page.goto(linkOf('danish-drones'));
+  await expect(plan(page)).toContainText('12–23 months');
+  expect((await page.locator('[data-questions]').boundingBox())?.height).toBeLessThan(500);
+  const tablet = await laidOut();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await laidOut();
+  expect(tablet).toBeLessThan(phone);
+  expect(phone).toBeLessThan(11_000);
+  await page.goto('about:blank');
+  await page.goto(everything);
+  await expect(plan(page)).toContainText('eight certifications');
+  expect(await laidOut()).toBeLessThan(11_000);
+});
+
+test('on a phone a link opens on some 500 px of answers, and what to do first comes before the picture', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkOf('danish-drones'));
   await expect(plan(page)).toContainText('12–23 months');
@@ -385,10 +419,9 @@ test('on a phone a link opens on some 500 px of answers, and the page keeps its 
   await expect(lines).toHaveCount(10);
   const [first, last] = [await lines.first().boundingBox(), await lines.last().boundingBox()];
   expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(560);
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000);
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await topOf('#plan-title')).toBeLessThan(await topOf('#first'));
+  expect(await topOf('#first')).toBeLessThan(await topOf('#plan-below'));
 });
 
 test('by keyboard alone: press, follow, read', async ({ page }) => {
@@ -404,14 +437,15 @@ test('by keyboard alone: press, follow, read', async ({ page }) => {
 });
 
 test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) => {
-  const everything =
-    '/planner#v=2&buyers=DE.NL.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10&start=2027-01&deadline=2028-06';
   for (const link of [linkOf('deadline-too-close'), everything]) {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(plan(page)).toBeVisible();
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   }
   // From a narrow window as well: paper gets the wide picture.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -438,11 +472,15 @@ test('nothing of the planner is fetched before the first choice', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rules, and the worked plans with drawing and words, each with its anchor', async ({ page }) => {
+  test('rules, and the worked plans in words, three with a drawing, each with its anchor', async ({
+    page,
+  }) => {
     await page.goto('/planner');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.title);
     await expect(page.getByRole('table', { name: /rules/ }).locator('tbody tr')).toHaveCount(rules.length);
-    for (const { id } of examples) await expect(page.locator(`li#${id}:has(svg)`)).toBeVisible();
+    for (const { id } of examples)
+      await expect(page.locator(`li#${id} p.font-extrabold`).first()).toBeVisible();
+    await expect(page.locator('li[id]:has(svg.plan-picture)')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
   });
 });

@@ -92,6 +92,7 @@ export function Planner({ questions, first, children, copy }: PlannerProps) {
         {view.plan ?? children}
       </div>
       {first}
+      {view.below}
       {details}
     </div>
   );

@@ -535,6 +535,8 @@ export const examplesCopy = {
   /** Name of the fold on the phone. */
   fold: 'All thirteen',
   lead: 'Each differs in one important way. A name opens its plan above, to be changed.',
+  /** What months of an example are worth on a later day. */
+  counted: 'Its months count from a start in {start}. A later start moves all of them.',
   opensWith: 'Open in the planner: {title}',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',

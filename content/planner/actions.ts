@@ -1,5 +1,5 @@
 import { buyerCodes, homeCountryCodes, natoAgencies, natoNations } from './codes';
-import type { Action, Certain, Condition } from './types';
+import type { Action, Condition, Span } from './types';
 
 /** Certifications by which a buyer judges quality and security, in the words of its notice. */
 const judged = ['iso9001', 'iso27001', 'as9100d', 'aqap2110'] as const;
@@ -17,7 +17,7 @@ const withoutUs = { noHomeCountry: ['US'] } as const;
 const elsewhere: readonly Condition[] = [
   { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
 ];
-const openTime: readonly Certain[] = [{ text: 'No time found: ask.', certainty: 'open' }];
+const openTime: readonly Span[] = [{ text: 'No time found: ask.', certainty: 'open' }];
 
 /** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
 export const actions: readonly Action[] = [
@@ -171,9 +171,14 @@ export const actions: readonly Action[] = [
     letters: [{ letter: 8 }],
     back: { text: 'Who has to put you forward, and on which form.', certainty: 'seen' },
     howLong: [
-      { text: 'About six months in Poland.', certainty: 'known' },
-      { text: 'About six months in Lithuania.', certainty: 'seen' },
-      { text: 'Elsewhere no time found: ask.', certainty: 'open' },
+      { text: 'About six months in Poland.', certainty: 'known', when: [{ homeCountry: ['EU_NATO'] }] },
+      { text: 'About six months in Lithuania.', certainty: 'seen', when: [{ homeCountry: ['EU_NATO'] }] },
+      {
+        text: 'Denmark, Ukraine: no time found, ask.',
+        certainty: 'open',
+        when: [{ homeCountry: ['DK', 'UA'] }],
+      },
+      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
     ],
   },
   {
@@ -220,9 +225,14 @@ export const actions: readonly Action[] = [
     letters: [{ letter: 5 }],
     back: { text: 'The number on the list, and whether a license is needed.', certainty: 'seen' },
     howLong: [
-      { text: 'Denmark: a license in 14 days from complete papers.', certainty: 'seen' },
-      { text: 'United Kingdom: 20 working days.', certainty: 'seen' },
-      { text: 'Elsewhere no time found: ask.', certainty: 'open' },
+      {
+        text: 'Denmark: a license in 14 days from complete papers.',
+        certainty: 'seen',
+        when: [{ homeCountry: ['DK'] }],
+      },
+      { text: 'United Kingdom: 20 working days.', certainty: 'seen', when: [{ homeCountry: ['NATO'] }] },
+      { text: 'Ukraine: no time found, ask.', certainty: 'open', when: [{ homeCountry: ['UA'] }] },
+      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
     ],
   },
   {

@@ -90,6 +90,7 @@ export type RuleRole =
   | 'held'
   | 'expiry'
   | 'in-use'
+  | 'itar-leads'
   | 'people'
   | 'too-many'
   | 'deadline-fits'
@@ -218,6 +219,11 @@ export interface ActionLetter {
   when?: readonly Condition[];
 }
 
+/** How long an action takes; without a condition it always says so. */
+export interface Span extends Certain {
+  when?: readonly Condition[];
+}
+
 /** A step to take before money is spent. */
 export interface Action {
   id: string;
@@ -233,5 +239,5 @@ export interface Action {
   /** What to do where there is no letter. */
   noLetter?: Text;
   back: Certain;
-  howLong: readonly Certain[];
+  howLong: readonly Span[];
 }

@@ -3,10 +3,12 @@ import { PlanPanel } from '@/components/sections/planner/PlanPanel';
 import { Heading } from '@/components/ui/Heading';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
 import { exampleFragment } from '@/lib/planner/link/example-link';
 import { plannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
 
 const [example] = examples;
 
@@ -29,7 +31,9 @@ export function EmptyPlan() {
       <div className="plan-example mt-10 xl:mt-6">
         <PlanDrawings data={plannerData} id="empty-plan" plan={drawn} words={plannerWords} />
       </div>
-      <p className="mt-6 max-w-measure text-small text-muted">{plannerWords.copy.readiness}</p>
+      <p className="mt-6 max-w-measure text-small text-muted">
+        {fill(examplesCopy.counted, { start: longMonth(drawn.start) })} {plannerWords.copy.readiness}
+      </p>
     </PlanPanel>
   );
 }

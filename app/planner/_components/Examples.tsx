@@ -1,10 +1,10 @@
 import { PlanRows } from '@/components/sections/planner/PlanRows';
-import { PlanStops } from '@/components/sections/planner/PlanStops';
 import { PlanLines } from '@/components/sections/planner/words/PlanLines';
 import { RichText } from '@/components/ui/RichText';
 import { examplesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { messages } from '@/content/planner/messages';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
 import { exampleFragment } from '@/lib/planner/link/example-link';
@@ -14,11 +14,14 @@ import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
-/** Thirteen companies, each a link that opens its plan above; without scripts each with its own drawing and words. */
+/** So many have their drawing in the page, for visitors without scripts. */
+const drawn = 3;
+
+/** Thirteen companies, each a link that opens its plan above; without scripts each with its words, the first with a drawing. */
 export function Examples() {
   return (
     <ul className="gap-x-14 border-fg border-t-2 lg:columns-2 noscript:columns-1">
-      {examples.map(({ id, title, text, answers }) => {
+      {examples.map(({ id, title, text, answers }, index) => {
         const result = plan(answers);
         return (
           <li className="break-inside-avoid border-rule border-b py-5" id={id} key={id}>
@@ -50,18 +53,19 @@ export function Examples() {
               </p>
             )}
             <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[350px_1fr]" data-noscript="">
-              {result.items.length === 0 ? (
-                <div className="lg:col-span-2">
-                  <PlanStops plan={result} words={plannerWords} />
-                </div>
-              ) : (
+              {index < drawn && (
                 <PlanRows
                   drawing={drawPlan(plannerData, result, plannerWords)}
                   plan={result}
                   words={plannerWords}
                 />
               )}
-              <PlanLines plan={result} words={plannerWords} />
+              <div>
+                <PlanLines plan={result} words={plannerWords} />
+                <p className="mt-4 text-label text-muted">
+                  {fill(examplesCopy.counted, { start: longMonth(result.start) })}
+                </p>
+              </div>
             </div>
           </li>
         );

@@ -46,8 +46,8 @@ export function FirstAction({ action }: { action: Action }) {
         </div>
         <div>
           <dt className="text-label text-muted">{firstCopy.howLong}</dt>
-          {howLong.map((certain) => (
-            <Said certain={certain} key={certain.text} />
+          {howLong.map((certain, place) => (
+            <Said certain={certain} key={certain.text} place={place} />
           ))}
         </div>
       </dl>
@@ -55,11 +55,11 @@ export function FirstAction({ action }: { action: Action }) {
   );
 }
 
-/** A statement and how sure it is: nothing where it was read at its source, or says itself that it is open. */
-function Said({ certain: { text, certainty } }: { certain: Certain }) {
+/** A statement and how sure it is: nothing where it was read at its source, or says itself that it is open. A time has its place: the plan shows those of its nations. */
+function Said({ certain: { text, certainty }, place }: { certain: Certain; place?: number }) {
   const word = certainty === 'open' ? undefined : certaintyWords[certainty];
   return (
-    <dd>
+    <dd data-inactive={place === undefined ? undefined : ''} data-span={place}>
       <RichText terms={false} text={text} />{' '}
       {word && (
         <span className="block text-label text-muted">{fill(word, { office: firstCopy.office })}</span>

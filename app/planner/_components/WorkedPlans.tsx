@@ -12,7 +12,7 @@ export function WorkedPlans() {
         {examplesCopy.title}
       </Heading>
       <p className="mt-5 max-w-measure text-lead">{examplesCopy.lead}</p>
-      <Fold className="mt-7 md:mt-10" title={examplesCopy.fold}>
+      <Fold className="mt-7 md:mt-10" title={examplesCopy.fold} until="desktop">
         <Examples />
       </Fold>
     </Section>

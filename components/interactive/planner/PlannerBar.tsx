@@ -19,21 +19,21 @@ interface PlannerBarProps {
 
 /**
  * Ends the choices and stays in view while they are taller than the window. Beside the plan it would repeat it: there
- * it appears only for the keyboard, and while something can be undone. It keeps its place while it is not seen: the
- * focus leaves it when the mouse goes down elsewhere, and the page must not move under the pointer.
+ * it appears only for the keyboard, and while something can be undone. There it takes no room, seen or not: the focus
+ * leaves it when the mouse goes down elsewhere, and the page must not move under the pointer.
  */
 export function PlannerBar({ sentence, planned, peek, progress, onSee, onUndo, copy }: PlannerBarProps) {
   const action = onUndo ? { label: copy.undo, act: onUndo } : planned && { label: copy.see, act: onSee };
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-5 border-fg border-t-2 bg-paper text-ink',
+        'planner-bar sticky bottom-0 z-5 text-ink',
         !onUndo && 'xl:not-focus-within:pointer-events-none xl:not-focus-within:opacity-0',
       )}
       data-ground="paper"
       data-script
     >
-      <div className="mx-auto flex min-h-16 max-w-frame items-center justify-between gap-x-4 gap-y-1 md:min-h-19 md:gap-x-6 py-2 md:py-3 pr-gutter pl-axis xl:px-0">
+      <div>
         {progress && (
           <p
             aria-hidden="true"

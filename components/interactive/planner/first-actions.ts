@@ -20,6 +20,8 @@ export function showFirst(page: ParentNode, plan: Plan, answers: Answers, words:
     if (!action) continue;
     for (const office of part.querySelectorAll<HTMLElement>('[data-to]'))
       setShown(office, action.to.includes(Number(office.dataset.to)));
+    for (const span of part.querySelectorAll<HTMLElement>('[data-span]'))
+      setShown(span, action.howLong.includes(Number(span.dataset.span)));
     for (const letter of part.querySelectorAll<HTMLElement>('[data-letter-place]'))
       setShown(letter, Number(letter.dataset.letterPlace) === action.place);
   }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { LinkNotices } from '@/lib/planner/link/fragment';
+import { currentVisit } from '../current-path';
 import { afterPaint, followAddress, onPlanLink, takeLink } from './address';
 import { goToPlan } from './go-to-plan';
 import { loaded, loadOnce, type Session } from './loaded';
@@ -26,8 +27,8 @@ const nothingToShow = () => undefined;
 export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: string; failed: string }) {
   const [view, setView] = useState<PlannerView>({ sentence: copy.empty, show: nothingToShow });
   const [undo, setUndo] = useState<() => void>();
-  /** Whether a link asked for the plan to be brought into view. */
-  const asked = useRef(false);
+  /** Whether a link asked for the plan to be brought into view: one of the page, or the one that led here from another. */
+  const asked = useRef<boolean>(undefined);
 
   /** Loads what is needed, opens a link's answers, applies the change, shows the plan; `back` undoes the change until the next one. */
   const update = useCallback(
@@ -69,9 +70,10 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
     [update],
   );
   useEffect(() => {
-    if (!asked.current || !view.plan) return;
+    if (!view.progress) return;
+    asked.current ??= currentVisit() > 1;
+    if (asked.current && view.plan) goToPlan();
     asked.current = false;
-    goToPlan();
   }, [view]);
 
   useEffect(() => {

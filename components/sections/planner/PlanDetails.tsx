@@ -22,7 +22,8 @@ interface PlanDetailsProps {
 }
 
 /** Out of sight while choices are pressed: the browser lays these parts out when they come into view. */
-const later = '[contain-intrinsic-size:auto_56rem] [content-visibility:auto] print:hidden';
+const later =
+  '[contain-intrinsic-size:auto_25rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_90rem] print:hidden';
 
 /** The plan in words: order, what to settle first, cost. */
 export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsProps) {
@@ -38,7 +39,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
             {copy.bid.title}
           </Heading>
           <p className="mt-5 max-w-measure text-lead">{copy.bid.lead}</p>
-          <Fold className="mt-6" title={copy.folds.bid}>
+          <Fold className="mt-6" title={copy.folds.bid} until="desktop">
             <PlanFirstBid plan={plan} words={words} />
           </Fold>
         </Section>
@@ -49,7 +50,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
             {copy.order.title}
           </Heading>
           <p className="mt-5 mb-9 max-w-measure text-lead">{copy.order.lead}</p>
-          <Fold title={copy.folds.order}>
+          <Fold title={copy.folds.order} until="desktop">
             {plan.items.length > 0 && <PlanOrder data={data} plan={plan} words={words} />}
             <PlanGates plan={plan} words={words} />
             <PlanDates plan={plan} words={words} />
@@ -61,7 +62,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
         <Heading id="before" level={2}>
           {copy.before.title}
         </Heading>
-        <Fold className="mt-6" title={copy.folds.before}>
+        <Fold className="mt-6" title={copy.folds.before} until="desktop">
           <PlanBefore answers={answers} plan={plan} words={words} />
         </Fold>
       </Section>
@@ -73,7 +74,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <p className="mt-5 max-w-measure text-lead">
             {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
           </p>
-          <Fold className="mt-10" title={copy.folds.budget}>
+          <Fold className="mt-10" title={copy.folds.budget} until="desktop">
             <PlanCost answers={answers} data={budget} plan={plan} words={words} />
           </Fold>
         </Section>

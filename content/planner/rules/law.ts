@@ -20,6 +20,7 @@ const askedForPerson: Outcome = {
 export const lawRules: readonly Rule[] = [
   {
     id: 'R21',
+    role: 'itar-leads',
     given: 'A US item on the US Munitions List',
     gives: 'ITAR needed',
     when: [{ usItem: ['usml'] }],

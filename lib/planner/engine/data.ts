@@ -42,11 +42,12 @@ export const plannerData: PlannerData = {
   people: circumstanceRules.filter(({ role }) => role === 'people').map(line),
   roles: Object.fromEntries(rules.flatMap(({ role, id }) => (role ? [[role, id]] : []))),
   stages: stages.map(({ certifications, stage, when }) => ({ certifications, stage, when })),
-  actions: actions.map(({ id, when, letters, to }) => ({
+  actions: actions.map(({ id, when, letters, to, howLong }) => ({
     id,
     when,
     letters: letters.map(({ letter, when: only }) => ({ letter, ...(only && { when: only }) })),
     to: to.map((recipient) => ({ ...(recipient.when && { when: recipient.when }) })),
+    howLong: howLong.map((span) => ({ ...(span.when && { when: span.when }) })),
   })),
   contained,
   upkeep: Object.fromEntries(

@@ -42,6 +42,7 @@ export interface PlannerData {
     letters: readonly { letter: LetterCode; when?: readonly Condition[] }[];
     /** Conditions of its recipients. */
     to: readonly { when?: readonly Condition[] }[];
+    howLong: readonly { when?: readonly Condition[] }[];
   })[];
   /** Certificates that contain another. */
   contained: readonly { held: CertificationSlug; contains: CertificationSlug }[];
@@ -156,12 +157,13 @@ export interface DeadlineResult {
   latestStart: readonly [Month, Month];
 }
 
-/** An action that holds: the letter to send, its place in the record (-1 for none), and the places of the recipients. */
+/** An action that holds: the letter to send, its place in the record (-1 for none), and the places of the recipients and times. */
 export interface FirstAction {
   id: string;
   letter: LetterCode | null;
   place: number;
   to: number[];
+  howLong: number[];
 }
 
 /** The whole answer. Lists of ids name lines of content/planner. */

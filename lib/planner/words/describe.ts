@@ -5,7 +5,7 @@ import { longMonth, shortMonth } from '../engine/calendar-months';
 import type { FirstBid } from '../engine/first-bid';
 import { addMonths, endMonth, monthNumber, startMonth } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
-import type { Answers, DeadlineFit, Ear, Item, Month, Pair, Plan, Progress } from '../engine/types';
+import type { Answers, DeadlineFit, Item, Month, Pair, Plan, Progress } from '../engine/types';
 import type { PlannerWords } from './words';
 
 /** "12–23 months". */
@@ -29,12 +29,15 @@ const named = 2;
 
 /** What to do first, a line each: action, to whom with the official address, how long. */
 export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
-  actions.flatMap(({ id, to }) => {
+  actions.flatMap(({ id, to, howLong }) => {
     const action = words.actions[id];
     if (!action) return [];
-    const { title, howLong } = action;
     const offices = to.map((place) => action.to[place]);
-    return { title, to: offices.length > named ? words.copy.first.national : offices.join('; '), howLong };
+    return {
+      title: action.title,
+      to: offices.length > named ? words.copy.first.national : offices.join('; '),
+      howLong: howLong.map((place) => action.howLong[place]).join(' '),
+    };
   });
 
 /** What has to stand before a first bid, in short. */
@@ -123,15 +126,22 @@ export function arrivalText(item: Item, { copy }: PlannerWords): string {
   return ends ? fill(copy.row[arrivalOf(item)], { n: lastPhase(item), months: range(...ends, copy) }) : '';
 }
 
-/** Verdict on the EAR with its stage. */
-export function earVerdict({ verdict, stage }: Ear, { copy, stages }: PlannerWords): string {
+/** Verdict on the EAR with its stage; beside an item of the Munitions List ITAR leads. */
+export function earVerdict(
+  { ear, items }: Pick<Plan, 'ear' | 'items'>,
+  { copy, stages, itarLeads }: PlannerWords,
+): string {
+  if (!ear) return '';
+  const leads = items.some(({ rules }) => rules.includes(itarLeads)) ? [copy.ear.itarLeads] : [];
+  const { verdict, stage } = ear;
+  if (leads.length > 0 && verdict === 'not-needed') return leads.join(' ');
   const said = stage ? `${copy.ear[verdict]}, ${stages[stage]}` : copy.ear[verdict];
-  return `${sentenceCase(said)}.`;
+  return [`${sentenceCase(said)}.`, ...leads].join(' ');
 }
 
 /** The same with its reasons. */
-export const earText = (ear: Ear, words: PlannerWords): string =>
-  [earVerdict(ear, words), ...ear.rules.map((id) => words.rules[id])].join(' ');
+export const earText = (plan: Pick<Plan, 'ear' | 'items'>, words: PlannerWords): string =>
+  [earVerdict(plan, words), ...(plan.ear?.rules ?? []).map((id) => words.rules[id])].join(' ');
 
 /** The same in short, for a table: "Feb–Mar 2027", "Nov 2027–Aug 2028". */
 export function shortRange(first: Month, last: Month): string {

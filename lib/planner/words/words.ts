@@ -71,15 +71,16 @@ export const plannerWords = {
   /** Why one certification waits for another. */
   waits: byId(edges, ({ why }) => plainText(why)),
   rules: byId(rules, ({ reason, detail }) => plainText(detail ? `${reason} ${detail}` : reason)),
-  /** Rules whose reason stands above the plan; the rule that makes a buyer’s lowest marking matter. */
+  /** Rules whose reason stands above the plan; the rule under which ITAR leads; the one that makes a buyer’s lowest marking matter. */
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
+  itarLeads: rules.find(({ role }) => role === 'itar-leads')?.id ?? '',
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
   /** What to do first, for the sheet of paper and the calendar file: the page itself has all of it. */
   actions: byId(actions, ({ title, to, howLong }) => ({
     title,
     to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
-    howLong: howLong.map(({ text }) => plainText(text)).join(' '),
+    howLong: howLong.map(({ text }) => plainText(text)),
   })),
   budget: budgetWords,
   linkNotices,

@@ -3,19 +3,18 @@ import { shortMonth } from '@/lib/planner/engine/calendar-months';
 import { moves, type PlanDrawing } from '@/lib/planner/picture/picture';
 import { isPlaced, wideFrame } from '@/lib/planner/picture/wide-frame';
 import { paper, screen } from '@/lib/planner/picture/wide-measures';
-import { firstBidText } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { CalendarAxis } from './CalendarAxis';
 import { DeadlineMark, DeadlineStop } from './DeadlineMark';
 import { DimensionLine } from './DimensionLine';
-import { FirstBidBracket } from './FirstBidBracket';
 import { LegalDate, LegalLine } from './LegalDate';
 import { Hatchings } from './PlanBar';
 import { PlanRun } from './PlanRun';
 import { PlanTrunk } from './PlanTrunk';
 import { PublishedLane } from './PublishedLane';
 import { ReadinessLane } from './ReadinessLane';
+import { RunHeads } from './RunHeads';
 import { Signal } from './Signal';
 
 interface PlanPictureProps {
@@ -78,26 +77,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
           to={x(published.months[1])}
         />
       )}
-      <text className="plan-run !fill-fg font-bold" y={top - 16}>
-        {text.short}
-      </text>
-      {!onPaper && (
-        <>
-          <text textAnchor="middle" x={measures.label - 36} y={top - 4}>
-            {words.copy.bid.stage}
-          </text>
-          <FirstBidBracket
-            bid={drawing.bid}
-            title={words.copy.bid.title}
-            text={firstBidText(drawing.bid, words)}
-            x={x}
-            y={top - 46}
-          />
-        </>
-      )}
-      <text className="plan-run !fill-fg font-bold" y={under - 14}>
-        {text.long}
-      </text>
+      <RunHeads bid={onPaper ? undefined : drawing.bid} frame={frame} words={words} />
       {deadline !== null && (
         <DeadlineMark
           bottom={bottom + 12}

@@ -56,7 +56,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
           {plan.ear && (
             <div className={line}>
               <dt className="font-bold">{copy.ear.title}</dt>
-              <dd>{earText(plan.ear, words)}</dd>
+              <dd>{earText(plan, words)}</dd>
             </div>
           )}
         </dl>

@@ -32,7 +32,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         rules[rule],
       ]),
     },
-    { title: copy.ear.short, lines: plan.ear ? [[copy.ear.title, earVerdict(plan.ear, words)]] : [] },
+    { title: copy.ear.short, lines: plan.ear ? [[copy.ear.title, earVerdict(plan, words)]] : [] },
     { title: copy.others, lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]) },
   ];
   /** The sheet has room for one page; its facts name the decisions of others already. */
@@ -65,9 +65,9 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
                 range={inShort(plan, endMonth, item.phases.at(-1)?.end)}
               />{' '}
               <span className="whitespace-nowrap tabular-nums">{usdText(item.usd)}</span>{' '}
-              <span className="text-muted md:col-span-5 md:col-start-2 print:hidden">
+              <p className="text-muted md:col-span-5 md:col-start-2 print:hidden">
                 {rules[item.rules[0] ?? '']}
-              </span>
+              </p>
             </li>
           ))}
         </ol>

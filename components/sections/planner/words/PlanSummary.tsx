@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
 import type { Alternative } from '@/lib/planner/engine/alternatives';
-import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { answersText, sentenceOf } from '@/lib/planner/words/describe';
 import type { PlannerWords } from '@/lib/planner/words/words';
-import { fill } from '@/lib/text/fill';
 import { PlanPanel } from '../PlanPanel';
 import { PlanAlternatives } from './PlanAlternatives';
 import { PlanFacts } from './PlanFacts';
-import { PlanLines } from './PlanLines';
 import { Unbroken } from './Unbroken';
 
 interface PlanSummaryProps {
@@ -18,8 +15,6 @@ interface PlanSummaryProps {
   answers: Answers;
   alternatives: readonly Alternative[];
   words: PlannerWords;
-  /** Address of this plan, printed on paper. */
-  address: string;
   /** Shown above the sentence, for example what a link contained that is unknown. */
   notice?: ReactNode;
   /** Questions that can still change the plan. */
@@ -28,23 +23,26 @@ interface PlanSummaryProps {
   questions?: ReactNode;
   /** Leads back to the answers, where they are far above. */
   change: ReactNode;
+  /** The picture and the tools, where they stand in the panel. */
   picture: ReactNode;
   tools: ReactNode;
+  /** What only the printed sheet shows. */
+  paper: ReactNode;
 }
 
-/** The plan at a glance: sentence, facts, picture, tools; on paper it is the whole plan. */
+/** The plan at a glance: sentence, facts, picture and tools where they stand beside or below it; on paper it is the whole plan. */
 export function PlanSummary({
   plan,
   answers,
   alternatives,
   words,
-  address,
   notice,
   open,
   questions,
   change,
   picture,
   tools,
+  paper,
 }: PlanSummaryProps) {
   const { copy, messages, rules } = words;
   const said = sentenceOf(plan, words, open.length);
@@ -73,7 +71,7 @@ export function PlanSummary({
       {questions}
       {laidOut && <PlanFacts plan={plan} words={words} />}
       <PlanAlternatives alternatives={alternatives} words={words} />
-      {plan.message !== 'dates' && <div className="mt-10 xl:mt-6 print:mt-3">{picture}</div>}
+      {picture}
       {plan.notes
         .filter((id) => words.prominent.includes(id))
         .map((id) => (
@@ -85,13 +83,7 @@ export function PlanSummary({
         <p className="mt-6 max-w-measure text-small text-muted print:hidden">{copy.readiness}</p>
       )}
       {tools}
-      <div className="mt-3 hidden print:block">
-        <PlanLines plan={plan} words={words} />
-        <p className="mt-3 text-caption">
-          {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
-          {address}
-        </p>
-      </div>
+      {paper}
     </PlanPanel>
   );
 }

@@ -1,10 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
-import { PlanDrawings } from '@/components/sections/planner/PlanDrawings';
-
-interface LiveDrawingsProps extends Omit<ComponentProps<typeof PlanDrawings>, 'only'> {
-  /** Width from which the wide picture is shown, as in the style sheet. */
-  wideFrom: string;
-}
+import { useSyncExternalStore } from 'react';
 
 /** Paper has its own drawing, whatever the window's width. */
 let printing = false;
@@ -24,12 +18,11 @@ function watch(query: MediaQueryList, changed: () => void) {
   };
 }
 
-/** Draws only the visible picture: two at every press would take twice the time. */
-export function LiveDrawings({ wideFrom, ...props }: LiveDrawingsProps) {
+/** Which picture is in view: the wide one from a width up, that of paper while the page is printed. */
+export function useShownPicture(wideFrom: string): 'wide' | 'tall' | 'paper' {
   const query = matchMedia(`(min-width: ${wideFrom})`);
-  const only = useSyncExternalStore(
+  return useSyncExternalStore(
     (changed) => watch(query, changed),
     () => (printing ? 'paper' : query.matches ? 'wide' : 'tall'),
   );
-  return <PlanDrawings {...props} only={only} />;
 }

@@ -1,18 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { certificationSlugs } from '../content/certifications/slugs';
 import { certificationCopy } from '../content/page-copy/certification';
-import { clauseWords } from '../content/page-copy/verify';
+import { letterCopyWords } from '../content/page-copy/letters';
+import { clauseWords, verifyPage } from '../content/page-copy/verify';
 import { checkOf, papers } from '../content/verify';
 import { chain } from '../content/verify/certificate';
 import { validityClause } from '../content/verify/contract';
 import { open } from './support/states';
 
-test('the clause is copied as it stands, and the copy is announced', async ({ page, context }) => {
+test('the clause is copied as it stands, and the copy is announced; mail opens with it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/verify');
   await page.getByRole('button', { name: clauseWords.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: clauseWords.done })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(validityClause);
+  const mail = page.getByRole('link', { name: letterCopyWords.mail });
+  const { protocol, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+  expect(protocol).toBe('mailto:');
+  expect(searchParams.get('subject')).toBe(verifyPage.contract.clauseSubject);
+  expect(searchParams.get('body')).toBe(validityClause);
 });
 
 test('the checklist is a PDF of the size its link states', async ({ page, request }) => {
@@ -24,18 +33,30 @@ test('the checklist is a PDF of the size its link states', async ({ page, reques
   await expect(link).toContainText(`(PDF, one A4 sheet, ${size} kB)`);
 });
 
-test('each certification page leads to its paper, which opens on the phone', async ({ page }) => {
+test('each certification page leads to its paper', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of certificationSlugs) {
     await page.goto(`/certifications/${slug}`);
     const link = page.getByRole('link', { name: certificationCopy.verify.more, includeHidden: true });
     await expect(link).toHaveAttribute('href', `/verify#${checkOf(slug).paper}`);
   }
-  await open(page, '/verify#ce');
-  await expect(
-    page.locator('#ce').getByText(papers.find(({ id }) => id === 'ce')?.shows[0]?.text ?? ''),
-  ).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the page is short, and a fragment opens the paper that it names`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/verify');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(width === 390 ? 14_000 : 10_300);
+    const shown = page.locator('#ce').getByText(papers.find(({ id }) => id === 'ce')?.shows[0]?.text ?? '');
+    await expect(shown).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = '#ce';
+    });
+    await expect(shown).toBeInViewport();
+    await open(page, '/verify#nations');
+    await expect(page.getByRole('rowheader', { name: 'Ukraine' })).toBeVisible();
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

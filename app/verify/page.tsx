@@ -12,7 +12,6 @@ import { crumbs } from '@/lib/pages/registry';
 import { allStatements } from '@/lib/verify/statements';
 import { CertificatePlaces } from './_components/CertificatePlaces';
 import { Chain } from './_components/Chain';
-import { ClosedRecords } from './_components/ClosedRecords';
 import { DataRoom } from './_components/DataRoom';
 import { Download } from './_components/Download';
 import { DuringContract } from './_components/DuringContract';
@@ -20,7 +19,6 @@ import { FiveQuestions } from './_components/FiveQuestions';
 import { Nations } from './_components/Nations';
 import { NotFound } from './_components/NotFound';
 import { PapersGlance } from './_components/PapersGlance';
-import { PapersInFull } from './_components/PapersInFull';
 import { RedFlags } from './_components/RedFlags';
 
 export const metadata = pageMetadata('/verify');
@@ -37,11 +35,9 @@ export default function VerifyPage() {
       <Chain />
       <CertificatePlaces />
       <PapersGlance />
-      <PapersInFull />
       <RedFlags />
       <NotFound />
       <DuringContract />
-      <ClosedRecords />
       <Nations />
       <DataRoom />
       <Section pad="none" className="pb-part">

@@ -5,6 +5,7 @@ const ddtcRule = seen(
   '22 CFR 122.3; 89 FR 99081',
   'In force since 9 January 2025',
   'Only companies that make or export defense articles in the US register. The first year costs USD 2,500 on petition, where 3,000 is 1% of revenue or more.',
+  'itar-fees',
 );
 
 /** Registration with the US State Department (DDTC), US dollars; a seat in Europe pays none. */

@@ -1,3 +1,4 @@
+import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { Basis } from './types';
 
@@ -6,12 +7,13 @@ export const budgetChecked = '2026-11-23';
 
 const basis =
   (certainty: Certainty) =>
-  (source: string, edition: string, text: string): Basis => ({
+  (source: string, edition: string, text: string, address?: AddressId): Basis => ({
     text,
     source,
     edition,
     checked: budgetChecked,
     certainty,
+    ...(address && { address }),
   });
 
 /** Read in its source. */

@@ -37,6 +37,7 @@ const rule = reports(
   '32 CFR 170, final rule, 89 FR 83092, in secondary texts',
   '2024',
   'Small entity. Own hours and outside help count together; security controls are not in it.',
+  'cfr-32-170',
 );
 
 /** Shown beside a budget, never added to the body's bill or to own days: it contains both. */
@@ -48,7 +49,12 @@ export const departmentEstimate = {
     value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 },
     basis: [
       rule,
-      known('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.'),
+      known(
+        '32 CFR 170, final rule, 89 FR 83092',
+        '2024',
+        'The first amount agrees with the sum.',
+        'cfr-32-170',
+      ),
     ],
   },
 } as const satisfies Record<CmmcWay, Figure<DepartmentEstimate>>;

@@ -41,7 +41,12 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     of: ['itar'],
     text: 'Registration has a published fee, and only US makers and exporters pay it. Counsel is the wide part: it depends on how many items are unclear and how many approvals you need.',
     basis: [
-      seen('22 CFR 122.3; 89 FR 99081', 'In force since 9 January 2025', 'Fees of the registration.'),
+      seen(
+        '22 CFR 122.3; 89 FR 99081',
+        'In force since 9 January 2025',
+        'Fees of the registration.',
+        'itar-fees',
+      ),
       assumed('Counsel’s range is ours.'),
     ],
   },
@@ -90,7 +95,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     title: 'Each year after',
     of: ['cmmc'],
     text: 'You affirm your status each year; without the affirmation it lapses. Level 2 is assessed again every third year, Level 1 each year by yourself.',
-    basis: [known('32 CFR 170', '2024', 'Affirmations and the three-year period.')],
+    basis: [known('32 CFR 170', '2024', 'Affirmations and the three-year period.', 'cfr-32-170')],
   },
   {
     id: 'lapse',
@@ -98,6 +103,38 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     of: auditedSlugs,
     text: 'A body may restore it within six months if the open recertification work is finished; later at least a stage 2 audit is due. In the gap nothing is valid.',
     basis: [seen(certificates, '2015', 'Restoring an expired certificate.')],
+  },
+  {
+    id: 'lapse',
+    title: 'When the status lapses during a contract',
+    of: ['cmmc'],
+    text: 'The status ends when the yearly affirmation is missing; a new one shows that the gap is over. Ask the prime in writing what it holds back until then.',
+    basis: [known('32 CFR 170', '2024', 'Affirmations keep a status alive.', 'cfr-32-170')],
+  },
+  {
+    id: 'lapse',
+    title: 'When the registration lapses during a contract',
+    of: ['itar'],
+    text: 'Nothing is exported without a valid authorization. Ask DDTC, or the US company, before you sign: which agreements and licenses stand still while a registration is lapsed?',
+    basis: [
+      known('ITAR, 22 CFR parts 120 to 130', 'Not read again', 'Exports need an authorization.', 'itar'),
+    ],
+  },
+  {
+    id: 'lapse',
+    title: 'When the clearance lapses during a contract',
+    of: ['nato-clearance'],
+    text: 'Stop access at once; your security authority decides what follows. Ask it, and the buyer, before you sign: who may hold the files in between, and for how long?',
+    basis: [known('Practice of security authorities', 'Not read again', 'The authority decides.')],
+  },
+  {
+    id: 'lapse',
+    title: 'When a product or a standard changes during a contract',
+    of: ['ce-marking'],
+    text: 'What a declaration has to state holds no expiry date. Ask the market surveillance authority, or your notified body: do units still to be delivered need a new declaration?',
+    basis: [
+      known('Decision No 768/2008/EC, Annex III', '2008', 'What a declaration states.', 'decision-768'),
+    ],
   },
   {
     id: 'transfer',

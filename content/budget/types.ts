@@ -1,3 +1,4 @@
+import type { AddressId } from '../addresses';
 import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 
@@ -146,6 +147,8 @@ export interface Basis {
   /** ISO day of the check. */
   checked: string;
   certainty: Certainty;
+  /** Where it is read, if an official address is on record. */
+  address?: AddressId;
 }
 
 /** A figure with everything it rests on; it is as sure as the least sure basis. */

@@ -176,6 +176,9 @@ export const budgetTableWords = {
   example: 'Example: {number} people, rates of {group} ({certainty})',
   exampleDays: 'Your own days until the certificate: {days}',
   more: 'Rates and bills by country, upkeep, lapse and transfer',
+  /** In place of the fold on paper. */
+  onPaper:
+    'Rates and bills by country, upkeep, lapse and transfer stand on the screen page and in the PDF guide.',
   money: '{block}, by people in scope',
   group: 'Seat and body',
   rate: '{amount} a day',

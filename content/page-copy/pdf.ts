@@ -9,7 +9,7 @@ export const guideCopy = {
   planningNote:
     'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly are extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
   budget:
-    'Our support is the total above; nothing here is in it. Rates by country, bills and sources stand on the page of this certification.',
+    'Our support is the total above; nothing here is in it. Sources stand on the page of this certification.',
   intro: 'What {name} is',
   requirements: 'Five key requirements',
   figures: 'Timeline and investment',

@@ -79,7 +79,6 @@ export const verifyPage = {
   } satisfies Record<Visibility, string>,
   paper: {
     contents: 'Papers in full',
-    fold: '{count} papers in full' as const,
     shows: 'A real one shows',
     lookUp: 'Where to look it up',
     places: 'How to check it',
@@ -101,7 +100,7 @@ export const verifyPage = {
   },
   flags: {
     title: 'Twelve red flags',
-    lead: 'A red flag is a question, not a verdict.',
+    lead: 'A red flag is a question, not a verdict. Flags {flags} are general practice: confirm them with the issuer.' as const,
     rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
   },
   notFound: {
@@ -115,6 +114,7 @@ export const verifyPage = {
     scale: ['0', '6', '12 months'],
     terms: 'Ask for in the order',
     clauseTitle: 'A clause to copy',
+    clauseSubject: 'Validity of certificates, registrations and declarations: clause for the order',
     clauseNote: 'Planning value: have counsel read it before you use it.',
     evidence: 'Evidence that it is over',
     transfer: {
@@ -143,7 +143,7 @@ export const verifyPage = {
   },
   dataRoom: {
     title: 'Data room list for an investor',
-    fold: '{count} documents' as const,
+    fold: '{count} documents in {files} files' as const,
     lead: 'The files that [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks) produce. Classified and export-controlled files stay out of a data room.',
   },
 };

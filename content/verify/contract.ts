@@ -9,8 +9,6 @@ export interface Lapse extends Statement {
   afterwards: string;
 }
 
-const office = 'the certification body';
-
 /** What the states mean. */
 export const lapses: readonly Lapse[] = [
   {
@@ -23,10 +21,9 @@ export const lapses: readonly Lapse[] = [
   {
     title: 'Expired',
     months: 6,
-    text: 'It can be restored within six months once the recertification is finished.',
-    afterwards: 'Then it cannot be restored.',
-    certainty: 'known',
-    office,
+    text: 'The body may restore it within six months if the open recertification work is finished. In the gap nothing is valid.',
+    afterwards: 'Later, at least a stage 2 audit is due.',
+    certainty: 'seen',
   },
 ];
 

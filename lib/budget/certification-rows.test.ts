@@ -1,6 +1,16 @@
+import { tableGroups } from '@/content/budget/certification-tables';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { certificationBudget } from './certification';
-import { asidesOf, billRows, dayRows, exampleLine, groupNames, sourceLine } from './certification-rows';
+import {
+  asidesOf,
+  billRows,
+  dayRows,
+  exampleLine,
+  groupNames,
+  rowCells,
+  rowHead,
+  sourceLine,
+} from './certification-rows';
 import { range } from './print';
 
 const rows = (slug: (typeof certificationSlugs)[number]) =>
@@ -35,6 +45,21 @@ test('groups that are billed the same are one row, and each amount stands in its
   expect(west?.sizes[1]).toEqual([expect.stringMatching(/^€/), '$950']);
   const [all] = billRows(certificationBudget('cmmc'), 'tests');
   expect(all && groupNames(all, 6)).toEqual([]);
+});
+
+test('AQAP 2110 prints every group: two share a row, each with its own rate and amount', () => {
+  const aqap = certificationBudget('aqap2110');
+  const all = billRows(aqap, 'body');
+  expect(all.flatMap(({ groups }) => groups).sort()).toEqual([...tableGroups].sort());
+  const last = all.find(({ shared }) => shared);
+  expect(last && rowHead(aqap, 'body', last)).toMatch(
+    /Kingdom, £850–1,500 a day; United States, \$1,400–2,200 a day$/,
+  );
+  expect(last && rowCells(last)).toEqual(Array(4).fill(expect.stringMatching(/^£[\d,–]+; \$[\d,–]+$/)));
+});
+
+test.each(certificationSlugs)('%s: what happens when it lapses during a contract', (slug) => {
+  expect(certificationBudget(slug).paragraphs.filter(({ id }) => id === 'lapse')).toHaveLength(1);
 });
 
 test('the example names each block once and adds none to another', () => {

@@ -1,8 +1,9 @@
-import { exampleBudget, untold } from '@/content/budget/certification-tables';
+import { exampleBudget, sharedRows } from '@/content/budget/certification-tables';
 import { rates } from '@/content/budget/rates';
 import { type BlockId, blockIds, type Currency, type Ends, type RateGroup } from '@/content/budget/types';
 import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import { issuer } from '@/content/certainty';
+import type { Text } from '@/content/text';
 import { certaintyOf } from '../certainty/words';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
@@ -37,6 +38,8 @@ export interface BillRow {
   groups: readonly RateGroup[];
   /** For each size of the table: its amounts, one for each currency. */
   sizes: readonly (readonly string[])[];
+  /** Each group has its own amount, in the order of the groups. */
+  shared?: boolean;
 }
 
 const amounts = (size: SizeBudget, group: number, block: BlockId) =>
@@ -46,17 +49,36 @@ const amounts = (size: SizeBudget, group: number, block: BlockId) =>
 
 /** Rows of one block: groups of rates that are billed the same are one row, groups that are billed nothing none. */
 export function billRows({ slug, sizes }: CertificationBudget, block: BlockId): BillRow[] {
-  const rows = new Map<string, { groups: RateGroup[]; sizes: string[][] }>();
+  const rows = new Map<string, { groups: RateGroup[]; sizes: string[][]; shared?: boolean }>();
   for (const [index, { rate }] of (sizes[0]?.budgets ?? []).entries()) {
     const bySize = sizes.map((size) => amounts(size, index, block));
-    if (!rate || untold[slug]?.includes(rate) || bySize.every((texts) => texts.length === 0)) continue;
-    const key = bySize.join('|');
-    const row = rows.get(key) ?? { groups: [], sizes: bySize };
+    if (!rate || bySize.every((texts) => texts.length === 0)) continue;
+    const shared = sharedRows[slug]?.includes(rate);
+    const key = shared ? 'shared' : bySize.join('|');
+    const row = rows.get(key) ?? { groups: [], sizes: bySize.map(() => []), shared };
+    if (shared || row.groups.length === 0)
+      for (const [i, texts] of bySize.entries()) row.sizes[i]?.push(...texts);
     row.groups.push(rate);
     rows.set(key, row);
   }
   return [...rows.values()];
 }
+
+/** Head of a row: who pays it and, where a body audits by days, the price of a day. */
+export function rowHead({ sizes }: CertificationBudget, block: BlockId, row: BillRow): string {
+  const [size] = sizes;
+  const audited = block === 'body' && size?.audit !== null;
+  const priced = (names: string, rate = row.groups[0]) =>
+    audited && rate
+      ? `${names}, ${fill(words.rate, { amount: money(rates[rate].value, rates[rate].currency) })}`
+      : names;
+  if (row.shared) return row.groups.map((group) => priced(rates[group].name, group)).join('; ');
+  return priced(groupNames(row, size?.budgets.length ?? 0).join('; ') || words.everywhere);
+}
+
+/** A cell of a row: the amounts of one bill in several currencies, or those of several groups. */
+export const rowCells = ({ sizes, shared }: BillRow): string[] =>
+  sizes.map((amounts) => amounts.join(shared ? '; ' : ' and '));
 
 /** Whose bills a row holds: the names of its groups, or none where every group of the table pays the same. */
 export const groupNames = ({ groups }: BillRow, all: number): string[] =>
@@ -111,14 +133,18 @@ export function asidesOf({ sizes }: CertificationBudget) {
 }
 
 /** What the budget of a page rests on, each source once, as a reader would look it up, with its word of certainty. */
-export function sourceLine({ sizes, paragraphs }: CertificationBudget): string {
+export function sourceLine({ sizes, paragraphs }: CertificationBudget): Text {
   const lines = sizes.flatMap(({ budgets }) =>
     budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),
   );
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
-  const printed = bases.map(({ source, edition, certainty }) => {
+  const printed = bases.map(({ source, edition, certainty, address }) => {
     const word = certaintyOf(certainty, issuer);
-    return [source, edition.replace(/^Undated/, 'undated')].join(', ') + (word ? ` (${word})` : '');
+    return (
+      [address ? `[${source}](address:${address})` : source, edition.replace(/^Undated/, 'undated')].join(
+        ', ',
+      ) + (word ? ` (${word})` : '')
+    );
   });
   return `${[...new Set(printed)].join('; ')}.`;
 }

@@ -4,6 +4,7 @@ import type { Basis, Figure } from '@/content/budget/types';
 import type { Certainty } from '@/content/certainty';
 import { budgetOpenData, openData } from '@/content/open-data';
 import { contentDate, dataLicense, siteName } from '@/content/site';
+import { addressHref } from '@/lib/addresses/addresses';
 import { leastSure } from '@/lib/budget/basis';
 import { formatDate } from '@/lib/figures/format';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
@@ -12,6 +13,14 @@ import { fill } from '@/lib/text/fill';
 
 /** Addresses of the files. */
 export const budgetDataPaths = { json: '/data/budget.json', csv: '/data/budget.csv' } as const;
+
+/** What a figure rests on, with its official address where one is on record. */
+export type OpenBasis = Omit<Basis, 'address'> & { url?: string };
+
+const withUrl = ({ address, ...basis }: Basis): OpenBasis => ({
+  ...basis,
+  ...(address && { url: addressHref(address) }),
+});
 
 /** One figure of the open data. */
 export interface BudgetFigure {
@@ -26,7 +35,7 @@ export interface BudgetFigure {
   max: number | null;
   /** Of all bases the least sure. */
   certainty: Certainty;
-  basis: readonly Basis[];
+  basis: readonly OpenBasis[];
 }
 
 type Amount = Pick<BudgetFigure, 'upToPeople' | 'min' | 'max'> & { path: string[] };
@@ -66,7 +75,7 @@ function figuresIn(value: unknown, id: string): BudgetFigure[] {
     min,
     max,
     certainty: leastSure(basis),
-    basis,
+    basis: basis.map(withUrl),
   }));
 }
 
@@ -105,7 +114,9 @@ const columns: Readonly<Record<string, (figure: BudgetFigure) => string | number
   max: ({ max }) => max ?? '',
   certainty: ({ certainty }) => certainty,
   basis: ({ basis }) =>
-    basis.map(({ text, source, edition }) => `${source} (${edition}): ${text}`).join(' | '),
+    basis
+      .map(({ text, source, edition, url }) => `${source} (${edition}): ${text}${url ? ` ${url}` : ''}`)
+      .join(' | '),
   checked: ({ basis }) => basis.map(({ checked }) => checked).sort()[0] ?? '',
   license: () => licenseLine,
 };

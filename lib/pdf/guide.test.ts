@@ -46,8 +46,8 @@ describe('guideOf', () => {
     const tables = guideOf(record('cmmc'))
       .sections.flatMap((section) => section.parts)
       .filter((part) => part.kind === 'table');
-    // The last is the table of days.
-    expect(tables).toHaveLength(3);
+    // After them the table of days, and that of tests and tools: no body bills a self-assessment.
+    expect(tables).toHaveLength(4);
     expect(words(tables[1] as PdfPart)).toContain('10 November 2028');
   });
 

@@ -1,10 +1,10 @@
-import { budgetTableWords } from '@/content/budget/words';
+import { blockWords, budgetTableWords } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { addressHost } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
-import { asidesOf, dayRows, exampleLine } from '@/lib/budget/certification-rows';
+import { asidesOf, billRows, dayRows, exampleLine, rowCells, rowHead } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
 import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
@@ -102,22 +102,32 @@ function sources(record: Certification): PdfPart {
   };
 }
 
-/** Days by people in scope, and an example of what others bill: the page has the rates and bills of each country. */
+/** Days by people in scope, an example of what others bill, the bills by country, and what the page says beside them. */
 function budget({ slug }: Certification): PdfSection {
   const counted = certificationBudget(slug);
   const rows = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
   const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
   const [first] = asidesOf(counted).noBill;
-  const audited = counted.paragraphs.filter(({ id }) => id === 'offer' || id === 'lapse');
+  const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
+  const bills = (['body', 'tests'] as const).flatMap((block): PdfPart[] => {
+    const billed = billRows(counted, block).map((row) => [rowHead(counted, block, row), ...rowCells(row)]);
+    const caption = fill(budgetTableWords.money, { block: blockWords[block].name });
+    return billed.length > 0 ? [{ kind: 'table', table: { caption, columns, rows: billed, widths } }] : [];
+  });
   return {
     title: budgetTableWords.title,
     parts: [
       {
         kind: 'table',
-        table: { caption: budgetTableWords.days, columns, rows, widths: [0.4, 0.15, 0.15, 0.15, 0.15] },
+        table: { caption: budgetTableWords.days, columns, rows, widths },
       },
       { kind: 'small', text: [guideCopy.budget, first, exampleLine(counted)].filter(Boolean).join(' ') },
-      ...(audited.length > 0 ? [{ kind: 'points' as const, numbered: false, items: audited }] : []),
+      ...bills,
+      {
+        kind: 'points',
+        numbered: false,
+        items: counted.paragraphs.map(({ title, text }) => ({ title, text })),
+      },
     ],
   };
 }

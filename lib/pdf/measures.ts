@@ -58,7 +58,7 @@ export const type = {
   h3: style('semibold', 9, 12),
   lead: style('regular', 10.4, 13.8),
   text: style('regular', 8.7, 11.4),
-  small: style('regular', 7.9, 10.2, quiet),
+  small: style('regular', 8.5, 10.2, quiet),
   strong: style('semibold', 8.7, 11.4),
   label: style('regular', 9.6, 12, quiet),
   fact: style('semibold', 12, 15),

@@ -6,21 +6,11 @@ import { frame, page, type } from './measures';
 import type { Guide, PdfSection } from './parts';
 import { Sheet } from './sheet';
 
-/** A guide is read in one sitting: its text is set slightly smaller rather than run to a fifth page. */
-const maxPages = 4;
-const densities = [1, 0.965, 0.93, 0.9, 0.87, 0.84] as const;
-
 /** Draws a guide: cover with contents, then its sections. */
-export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array> {
-  let sheet = layOut(guide, drawing, densities[0]);
-  for (const density of densities.slice(1)) {
-    if (sheet.pages <= maxPages) break;
-    sheet = layOut(guide, drawing, density);
-  }
-  return sheet.finish();
-}
+export const renderGuide = (guide: Guide, drawing?: Drawing): Promise<Uint8Array> =>
+  layOut(guide, drawing).finish();
 
-function layOut(guide: Guide, drawing: Drawing | undefined, density: number): Sheet {
+function layOut(guide: Guide, drawing?: Drawing): Sheet {
   const sheet = new Sheet({
     title: fill(guideCopy.title, { name: guide.title }),
     subject: guide.subtitle,
@@ -30,9 +20,7 @@ function layOut(guide: Guide, drawing: Drawing | undefined, density: number): Sh
   const cover = sheet.open(sheet.root, 'Sect');
   drawCover(sheet, cover, guide, drawing);
   sheet.turn();
-  sheet.density = density;
   const pages = guide.sections.map((section, i) => drawSection(sheet, section, `section-${i + 1}`));
-  sheet.density = 1;
   sheet.doc.switchToPage(0);
   drawContents(sheet, cover, guide, pages);
   cover.end();

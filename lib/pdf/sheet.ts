@@ -31,8 +31,6 @@ export class Sheet {
   readonly doc: Doc;
   readonly root: Struct;
   y: number = page.top;
-  /** Scale of the type: below 1 for a text that has to fit. */
-  density = 1;
 
   constructor(private readonly options: SheetOptions) {
     this.doc = createDocument(options.title, options.subject);
@@ -193,11 +191,10 @@ export class Sheet {
 
   /** Takes up a style and returns the distances between its lines and letters. */
   private use(style: TypeStyle): { lineGap: number; characterSpacing: number } {
-    const size = style.size * this.density;
-    this.doc.font(fonts[style.font]).fontSize(size);
+    this.doc.font(fonts[style.font]).fontSize(style.size);
     return {
-      lineGap: style.leading * this.density - this.doc.currentLineHeight(true),
-      characterSpacing: (size * (style.tracking ?? 0)) / 1000,
+      lineGap: style.leading - this.doc.currentLineHeight(true),
+      characterSpacing: (style.size * (style.tracking ?? 0)) / 1000,
     };
   }
 }

@@ -13,11 +13,14 @@ export function CertificatePlaces() {
   return (
     <Section ground="tint" labelledBy="places" pad="part">
       <SectionHead id="places" lead={lead} title={title} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[minmax(0,27rem)_1fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,27rem)_1fr] print:mt-3 print:grid-cols-[15rem_1fr]">
         <CertificateDrawing />
         <ol className="self-start border-fg border-t-2">
           {certificatePlaces.map((place, index) => (
-            <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-rule border-b py-3.5" key={place.title}>
+            <li
+              className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-rule border-b py-3 print:py-1.5 lg:grid-cols-[2.5rem_1fr_12rem]"
+              key={place.title}
+            >
               <Stop className="print:text-fg" size="sm" state="current">
                 {index + 1}
               </Stop>
@@ -26,10 +29,10 @@ export function CertificatePlaces() {
                 <p className="mt-0.5 text-small">
                   <Said of={place} />
                 </p>
-                <p className="mt-0.5 text-caption text-muted">
-                  {compareWith}: {place.where}
-                </p>
               </div>
+              <p className="text-caption text-muted max-lg:col-start-2 lg:pt-1">
+                {compareWith}: {place.where}
+              </p>
             </li>
           ))}
         </ol>

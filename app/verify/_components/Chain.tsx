@@ -12,11 +12,11 @@ export function Chain() {
   return (
     <Section ground="ink" labelledBy="chain" pad="part">
       <SectionHead id="chain" lead={lead} title={title} />
-      <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-6">
+      <ol className="mt-12 print:mt-4 lg:mt-16 lg:grid lg:grid-cols-6">
         {chain.map(({ name, text, where, joins, open }, index) => (
           <li
             className={clsx(
-              'relative max-lg:pb-7 max-lg:pl-12 lg:pt-20 lg:pr-5',
+              'relative max-lg:pb-7 print:pb-3 max-lg:pl-12 lg:pt-20 lg:pr-5',
               'before:absolute before:left-0 before:z-1 before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground max-lg:before:top-0 lg:before:top-7.5',
               open && 'before:border-dashed',
               joins &&

@@ -1,36 +1,42 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Checklist } from '@/components/ui/Checklist';
-import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { fill } from '@/lib/text/fill';
 import { dataRoom } from '@/lib/verify/data-room';
+import { Row } from './Row';
 
 const { title, lead, fold } = verifyPage.dataRoom;
+const files = dataRoom();
+const count = files.reduce((sum, { items }) => sum + items.length, 0);
 
 /** The files of two stations as one list for an investor. */
 export function DataRoom() {
   return (
-    <Section labelledBy="data-room" pad="part">
-      <SectionHead id="data-room" lead={lead} title={title} />
-      <div className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-        {dataRoom().map(({ title: name, purpose, items, href, station }) => (
-          <div key={name}>
-            <h3 className="text-h4">{name}</h3>
-            <p className="mt-1 mb-3 text-label text-muted">
-              <a className="word-link inline-block min-h-6" href={href}>
-                {station}
-              </a>
-              .{purpose && ' '}
-              {purpose && <RichText text={purpose} />}
-            </p>
-            <Fold compact title={fill(fold, { count: items.length })}>
+    <Section ground="tint" labelledBy="investor" pad="part">
+      <SectionHead id="investor" lead={lead} title={title} />
+      <Row
+        className="mt-8 border-t border-t-fg lg:mt-10"
+        heading={<h3 className="text-h4">{fill(fold, { count, files: files.length })}</h3>}
+        id="data-room"
+      >
+        <div className="grid gap-x-12 gap-y-7 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-3">
+          {files.map(({ title: name, purpose, items, href, station }) => (
+            <div key={name}>
+              <h4 className="text-h4">{name}</h4>
+              <p className="mt-1 mb-3 text-label text-muted">
+                <a className="word-link inline-block min-h-6" href={href}>
+                  {station}
+                </a>
+                .{purpose && ' '}
+                {purpose && <RichText text={purpose} />}
+              </p>
               <Checklist items={items} />
-            </Fold>
-          </div>
-        ))}
-      </div>
+            </div>
+          ))}
+        </div>
+      </Row>
     </Section>
   );
 }

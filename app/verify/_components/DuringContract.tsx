@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Section } from '@/components/ui/Section';
 import { StopList } from '@/components/ui/StopList';
 import { verifyPage } from '@/content/page-copy/verify';
@@ -14,21 +16,22 @@ export function DuringContract() {
   return (
     <Section ground="tint" labelledBy="contract" pad="part">
       <SectionHead id="contract" lead={lead} title={title} />
-      <div className="mt-10 grid gap-x-16 gap-y-9 lg:mt-14 lg:grid-cols-2">
-        {lapses.map((lapse) => (
-          <LapseBar key={lapse.title} lapse={lapse} />
-        ))}
-        <div>
-          <h3 className="mb-3 text-h4">{terms}</h3>
-          <StopList items={orderTerms} />
+      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+        <div className="grid content-start gap-6">
+          {lapses.map((lapse) => (
+            <LapseBar key={lapse.title} lapse={lapse} />
+          ))}
+          <Clause />
         </div>
-        <Clause />
-        <div>
-          <h3 className="mb-3 text-h4">{evidence}</h3>
-          <StopList items={lapseEvidence} />
+        <div className="grid content-start gap-6">
+          <Part title={terms}>
+            <StopList items={orderTerms} />
+          </Part>
+          <Part title={evidence}>
+            <StopList items={lapseEvidence} />
+          </Part>
         </div>
-        <div>
-          <h3 className="mb-3 text-h4">{moved.title}</h3>
+        <Part title={moved.title}>
           <ul className="stop-list">
             {transfer.map((each) => (
               <li key={each.text}>
@@ -37,8 +40,22 @@ export function DuringContract() {
             ))}
           </ul>
           <p className="mt-3 font-semibold text-small">{moved.ask}</p>
-        </div>
+        </Part>
       </div>
     </Section>
+  );
+}
+
+/** A list under its heading, which folds it on the phone. */
+function Part({ title: heading, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <HeadedFold
+        heading={<h3 className="text-h4">{heading}</h3>}
+        rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 md:mb-3"
+      >
+        {children}
+      </HeadedFold>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { type AddressId, addresses } from '@/content/addresses';
@@ -8,6 +7,7 @@ import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Statement } from '@/content/verify/types';
 import { certaintyOf } from '@/lib/certainty/words';
+import { Row } from './Row';
 import { Said } from './Said';
 
 const { title, lead, caption, fold, columns, none, recognition: recognized, ukraine } = verifyPage.nations;
@@ -35,9 +35,13 @@ const links = (ids: readonly AddressId[]) =>
 /** Accreditation body, company register and security authority of each nation, and how recognition stands. */
 export function Nations() {
   return (
-    <Section ground="tint" labelledBy="nations" pad="part">
-      <SectionHead id="nations" lead={lead} title={title} />
-      <Fold className="mt-10 lg:mt-14" title={fold}>
+    <Section labelledBy="registers" pad="part">
+      <SectionHead id="registers" lead={lead} title={title} />
+      <Row
+        className="mt-8 border-t border-t-fg lg:mt-10"
+        heading={<h3 className="text-h4">{fold}</h3>}
+        id="nations"
+      >
         <StackedTable
           caption={caption}
           columns={Object.values(columns).map((label, index) => ({
@@ -51,26 +55,23 @@ export function Nations() {
             cells: [links(accreditation), links(company), links(clearance)],
           }))}
         />
-      </Fold>
-      <div className="mt-10 grid gap-x-16 gap-y-9 lg:grid-cols-2">
-        <Statements of={recognition} title={recognized} />
-        <Statements of={naau} title={ukraine} />
-      </div>
+      </Row>
+      <Row heading={<h3 className="text-h4">{recognized}</h3>} id="recognition">
+        <Statements of={recognition} />
+      </Row>
+      <Row heading={<h3 className="text-h4">{ukraine}</h3>} id="naau">
+        <Statements of={naau} />
+      </Row>
     </Section>
   );
 }
 
-function Statements({ title: heading, of }: { title: string; of: readonly Statement[] }) {
-  return (
-    <div>
-      <h3 className="mb-3 text-h4">{heading}</h3>
-      <ul className="stop-list">
-        {of.map((each) => (
-          <li key={each.text}>
-            <Said of={each} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Statements = ({ of }: { of: readonly Statement[] }) => (
+  <ul className="stop-list gap-x-16 lg:columns-2">
+    {of.map((each) => (
+      <li className="break-inside-avoid" key={each.text}>
+        <Said of={each} />
+      </li>
+    ))}
+  </ul>
+);

@@ -7,13 +7,13 @@ import { plainText } from '@/lib/text/rich-text';
 /** The red flags of a paper by their numbers, which lead to the list of all. */
 export function PaperFlags({ flags }: Pick<Paper, 'flags'>) {
   return (
-    <ul className="text-label md:columns-2 md:gap-x-10">
+    <ul className="text-label md:columns-2 md:gap-x-10 print:flex print:flex-wrap print:gap-x-4">
       {flags.map((number) => (
         <li className="break-inside-avoid py-0.5" key={number}>
           <a className="word-link inline-block min-h-6" href={`#red-flag-${number}`}>
             {fill(verifyPage.paper.flag, { number })}
           </a>
-          : {plainText(redFlags[number - 1]?.text ?? '')}
+          <span className="print:hidden">: {plainText(redFlags[number - 1]?.text ?? '')}</span>
         </li>
       ))}
     </ul>

@@ -1,20 +1,28 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { verifyPage } from '@/content/page-copy/verify';
 import { redFlags } from '@/content/verify/flags';
-import { Said } from './Said';
+import { certaintyOf } from '@/lib/certainty/words';
+import { fill } from '@/lib/text/fill';
 
 const { title, lead, rule } = verifyPage.flags;
+/** Flags that no source stands behind: the lead says it once for all of them. */
+const known = redFlags.flatMap(({ certainty }, index) => (certainty === 'known' ? index + 1 : []));
 
 /** The red flags, numbered, and what one of them or two ask for. */
 export function RedFlags() {
   return (
     <Section ground="tint" labelledBy="red-flags" pad="part">
-      <SectionHead id="red-flags" lead={lead} title={title} />
-      <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:mt-14 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4">
+      <SectionHead
+        id="red-flags"
+        lead={fill(lead, { flags: `${known.slice(0, -1).join(', ')} and ${known.at(-1)}` })}
+        title={title}
+      />
+      <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">
         {redFlags.map((flag, index) => (
           <li
-            className="grid scroll-mt-24 grid-cols-[2rem_1fr] border-rule border-b py-3.5 text-small"
+            className="grid scroll-mt-24 grid-cols-[2rem_1fr] border-rule border-b py-3.5 text-small print:py-1.5"
             id={`red-flag-${index + 1}`}
             key={flag.text}
           >
@@ -22,7 +30,10 @@ export function RedFlags() {
               {index + 1}
             </b>
             <p>
-              <Said of={flag} />
+              <RichText text={flag.text} />{' '}
+              {flag.certainty === 'reports' && (
+                <span className="text-muted">({certaintyOf(flag.certainty)})</span>
+              )}
             </p>
           </li>
         ))}

@@ -43,6 +43,7 @@ export function Budget({ certification }: { certification: Certification }) {
             })}
           />
         </div>
+        <p className="mt-3 hidden text-small print:block">{words.onPaper}</p>
         <details
           className="fold-row mt-6 print:hidden border-rule border-t [&>:not(summary)]:mt-7"
           suppressHydrationWarning

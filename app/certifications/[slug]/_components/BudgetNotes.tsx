@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
 import { budgetSentences, budgetTableWords as words } from '@/content/budget/words';
 import type { CertificationBudget } from '@/lib/budget/certification';
@@ -8,6 +9,7 @@ import { fill } from '@/lib/text/fill';
 /** What no table holds: what moves the bills, upkeep, lapse and transfer, what is open, and what it all rests on. */
 export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
   const { noBill, beside, open } = asidesOf(budget);
+  const sources = sourceLine(budget);
   const facts = [...noBill, ...beside];
   return (
     <>
@@ -21,7 +23,9 @@ export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
       </div>
       <p className="text-caption text-muted">
         {words.open}: {open} {budgetSentences.currencies}{' '}
-        {fill(words.basis, { day: formatDate(budgetChecked) })}: {sourceLine(budget)}
+        {fill(words.basis, { day: formatDate(budgetChecked) })}:{' '}
+        {/* Without a link the words need no boxes of their own. */}
+        {sources.includes('](') ? <RichText terms={false} text={sources} /> : sources}
       </p>
     </>
   );

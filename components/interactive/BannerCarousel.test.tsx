@@ -1,17 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { bannerLabels } from '@/content/labels';
-import { BannerCarousel, type BannerSlide } from './BannerCarousel';
+import { BannerCarousel } from './BannerCarousel';
+import type { Slide } from './carousel/BannerSlide';
 import { installBrowser, pass, setReducedMotion, setVisibility, start } from './carousel/test-browser';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
-const slides: BannerSlide[] = names.map((name) => ({
+const slides: Slide[] = names.map((name) => ({
   id: name,
   name,
   ground: 'paper',
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
-const banner = (list: readonly BannerSlide[] = slides) => (
+const banner = (list: readonly Slide[] = slides) => (
   <BannerCarousel
     action={<a href="/planner">Plan</a>}
     label="Highlights"
@@ -176,7 +177,7 @@ test('the drawing of the next slide is asked for half-way, those of the others a
 test('a slide without a place stops the build instead of lying unseen under another', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const [first] = slides;
-  expect(() => render(banner([...slides, { ...(first as BannerSlide), id: 'Eight' }]))).toThrow(
+  expect(() => render(banner([...slides, { ...(first as Slide), id: 'Eight' }]))).toThrow(
     'no place for slide 8',
   );
   error.mockRestore();

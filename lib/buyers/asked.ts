@@ -44,7 +44,7 @@ const reasonsOf = (id: string): Asked['reasons'] =>
 
 /**
  * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
- * no US item, no US person, nothing held, a seat in EU and NATO.
+ * no US item, no US person, nothing held, a home country in EU and NATO.
  */
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({

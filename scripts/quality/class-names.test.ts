@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import postcss, { type Container } from 'postcss';
 import { compile } from 'tailwindcss';
 import config from '@/tailwind.config';
 import { classNames } from './class-names';
@@ -51,6 +52,23 @@ test('every class of a component is a utility of the theme or has its rule in a 
   const { build } = await compileSheet();
   const styled = classesIn(build(used.map(({ name }) => name)));
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
+});
+
+test('no rule on screen asks elements of every page what they hold', async () => {
+  const { build } = await compileSheet();
+  const asking: string[] = [];
+  postcss.parse(build([])).walkRules((rule) => {
+    for (let parent: Container | undefined = rule; parent; parent = parent.parent as Container | undefined)
+      if ('params' in parent && parent.params === 'print') return;
+    // A selector is matched from its right end: a class or a cell of a table before :has keeps the question rare.
+    if (
+      /(^|[\s>~+,(]|\b(?!t[dhr]\b)[a-z]+(?<![.#][\w-]*)):has\(/.test(
+        rule.selector.replaceAll(':not(:has(', ':has('),
+      )
+    )
+      asking.push(rule.selector);
+  });
+  expect(asking).toEqual([]);
 });
 
 test('every class that a sheet has a rule for stands on a component', async () => {

@@ -1,4 +1,4 @@
-/** Errors planted in the content one at a time: each has to be reported with its location and stop the build. */
+/** Mutations of the content, one at a time: each has to be reported with its location and stop the build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 const certification = (slug: string) => `content/certifications/${slug}.ts`;
 
 /**
- * A planted error: its name, the file, the words replaced and their replacement; then the record and field the message
+ * A mutation: its name, the file, the words replaced and their replacement; then the record and field the message
  * has to name.
  */
 const errors: [name: string, file: string, from: string | RegExp, to: string, place: string | RegExp][] = [
@@ -142,7 +142,7 @@ const errors: [name: string, file: string, from: string | RegExp, to: string, pl
 ];
 
 /** The file with the error in it. */
-function planted(file: string, from: string | RegExp, to: string): string {
+function mutated(file: string, from: string | RegExp, to: string): string {
   const source = readFileSync(file, 'utf8');
   const text = source.replace(from, to);
   assert.notEqual(text, source, `${file} has no ${from}`);
@@ -159,7 +159,7 @@ async function problems(file?: string, contents = ''): Promise<string[]> {
     write: false,
     plugins: [
       {
-        name: 'planted',
+        name: 'mutated',
         setup: ({ onLoad }) =>
           onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
             file && path === resolve(file) ? { contents, loader: 'ts' } : undefined,
@@ -180,7 +180,7 @@ test('the content as it is passes', async () => assert.deepEqual(await problems(
 
 for (const [name, file, from, to, place] of errors) {
   test(`${name} is found`, async () => {
-    const lines = await problems(file, planted(file, from, to));
+    const lines = await problems(file, mutated(file, from, to));
     const named = lines.find((line) =>
       typeof place === 'string' ? line.includes(`${place}:`) : place.test(line),
     );
@@ -189,14 +189,14 @@ for (const [name, file, from, to, place] of errors) {
   });
 }
 
-test('a planted error stops the build before anything is made', (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'planted-error-'));
+test('a mutation stops the build before anything is made', (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'validation-mutation-'));
   context.after(() => rmSync(folder, { recursive: true }));
   for (const name of ['content', 'lib', 'scripts', 'package.json', 'tsconfig.json', 'tailwind.config.ts'])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const file = certification('cmmc');
-  writeFileSync(join(folder, file), planted(file, 'months(6, 12)', 'months(12, 6)'));
+  writeFileSync(join(folder, file), mutated(file, 'months(6, 12)', 'months(12, 6)'));
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8' });
   assert.notEqual(status, 0);
   assert.match(

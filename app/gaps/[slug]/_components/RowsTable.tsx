@@ -58,7 +58,7 @@ function GapTableRow({ row, held, sources }: { row: GapRow; held: string; source
         {requirement && <b>{requirement.name}. </b>}
         {row.need} {requirement && <small>{requirement.why}</small>}
       </td>
-      <td>
+      <td className="gap-state-cell">
         <span className="gap-state">
           <StateGlyph className="" state={row.state} />
           {stateCopy[row.state].name}

@@ -6,10 +6,10 @@ import { mailto } from '@/lib/text/mailto';
 
 /** Who is behind the text: name, headquarters, mailbox, and as much of its legal identity as the owner has set. */
 export function Provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
-  const [seat] = offices;
+  const [office] = offices;
   const rows = [
     { term: role, value: siteName },
-    { term: seat.status, value: `${seat.city}, ${seat.country}` },
+    { term: office.status, value: `${office.city}, ${office.country}` },
     ...identityRows([...companyParts, ...also]),
   ];
   return (

@@ -1,4 +1,5 @@
 import { labels } from '@/content/labels';
+import { buyersCopy } from '@/content/page-copy/buyers';
 import type { PageCard, Path } from '@/content/page-declaration';
 import type { BuyerCode } from '@/content/planner/codes';
 import { siteName } from '@/content/site';
@@ -37,7 +38,12 @@ export function socialCard(card: PageCard): SocialCard {
       return { ground: 'paper', title: card.title, fact: plainText(card.fact) };
     case 'buyer': {
       const { code, inText, cardFact } = card.buyer;
-      return { ground: 'ink', title: `Selling to ${inText}`, fact: cardFact, routeTo: code };
+      return {
+        ground: 'ink',
+        title: fill(buyersCopy.title, { buyer: inText }),
+        fact: cardFact,
+        routeTo: code,
+      };
     }
     case 'station': {
       const { name, number, topic, weeks } = card.station;

@@ -15,16 +15,24 @@ const open = 4;
 
 /** Offices to write to: duty, name, address, letter. */
 export function BuyerOffices({ buyer }: { buyer: Buyer }) {
-  const [first, rest] = [buyer.offices.slice(0, open), buyer.offices.slice(open)];
+  // A fold for a single office would be as high as the office.
+  const shown = buyer.offices.length > open + 1 ? open : buyer.offices.length;
+  const rest = buyer.offices.slice(shown);
   return (
     <Section ground="tint" id={copy.id} labelledBy="offices-title" pad="part">
       <Heading id="offices-title" level={2} size="page">
         {copy.title}
       </Heading>
-      <OfficeRows buyer={buyer} className="mt-6 border-fg border-t-2 print:mt-3" offices={first} />
-      <Fold compact title={fill(copy.more, { count: rest.length })}>
-        <OfficeRows buyer={buyer} offices={rest} />
-      </Fold>
+      <OfficeRows
+        buyer={buyer}
+        className="mt-6 border-fg border-t-2 print:mt-3"
+        offices={buyer.offices.slice(0, shown)}
+      />
+      {rest.length > 0 && (
+        <Fold compact title={fill(copy.more, { count: rest.length })}>
+          <OfficeRows buyer={buyer} offices={rest} />
+        </Fold>
+      )}
     </Section>
   );
 }

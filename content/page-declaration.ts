@@ -1,3 +1,4 @@
+import type { Buyer } from './buyers/types';
 import type { Certification } from './certifications/types';
 import type { StationHead } from './stations/types';
 import type { Meta, Text } from './text';
@@ -12,6 +13,7 @@ export type Parent<P extends Path = Path> = P | { label: string; parent: P } | n
 export type PageCard =
   | { kind: 'words'; title: string; fact: Text }
   | { kind: 'station'; station: StationHead }
+  | { kind: 'buyer'; buyer: Buyer }
   | { kind: 'certification'; certification: Certification };
 
 /** What the page tells search engines beside its breadcrumb; `lib/structured-data` writes each kind. */

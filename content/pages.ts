@@ -267,13 +267,13 @@ const declared = [
     folder: 'buyers',
     records: buyerRecords,
     samples: ['denmark'],
-    page: ({ name, inText, group, meta, cardFact }) => ({
-      label: name,
+    page: (buyer) => ({
+      label: buyer.name,
       parent: '/buyers',
-      meta,
-      card: { kind: 'words', title: `Selling to ${inText}`, fact: cardFact },
+      meta: buyer.meta,
+      card: { kind: 'buyer', buyer },
       data: { kind: 'breadcrumb-only' },
-      line: group === 'nation' ? 'nations' : 'agencies',
+      line: buyer.group === 'nation' ? 'nations' : 'agencies',
       index: true,
       size: 'register',
     }),

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { buyerBySlug } from '../content/buyers';
+import { expect, type Page, test } from '@playwright/test';
+import { buyerBySlug, buyerRecords } from '../content/buyers';
+import { homePermits } from '../content/buyers/permits';
 import { buyersCopy } from '../content/page-copy/buyers';
 
 const { germany } = buyerBySlug;
@@ -33,8 +34,86 @@ test('a number beside a line opens the sources at its text', async ({ page }) =>
   await expect(target).toBeInViewport();
 });
 
+const countries = homePermits.length;
+const shownSeats = (page: Page) => page.locator('.home-permit:visible h3').allTextContents();
+
+test('the home country of a permit is chosen by button; the key works, and the others are hidden', async ({
+  page,
+}) => {
+  await page.goto('/buyers/germany');
+  expect(await shownSeats(page)).toEqual(['Company in Ukraine']);
+  const denmark = page.getByRole('group', { name: buyersCopy.permits.seat }).getByText('Denmark');
+  await denmark.focus();
+  await page.keyboard.press('Space');
+  await expect(denmark).toHaveAttribute('aria-pressed', 'true');
+  expect(await shownSeats(page)).toEqual(['Company in Denmark']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shownSeats(page)).toHaveLength(countries);
+});
+
+test('a choice is still there after a visit elsewhere and back', async ({ page }) => {
+  await page.goto('/buyers/germany');
+  await page.getByRole('group', { name: buyersCopy.permits.seat }).getByText('Poland').click();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  const [pressed] = await page.locator('.seats [aria-pressed=true]').allTextContents();
+  expect(await shownSeats(page)).toEqual([`Company in ${pressed}`]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every home country is shown, and no button', async ({ page }) => {
+    await page.goto('/buyers/germany');
+    expect(await shownSeats(page)).toHaveLength(countries);
+    await expect(page.locator('.seats')).toBeHidden();
+  });
+});
+
+test('the route is a file of one sheet', async ({ page, request }) => {
+  await page.goto('/buyers/nspa');
+  const href = await page.getByRole('link', { name: /route for drones as one sheet/ }).getAttribute('href');
+  const file = await request.get(`${href}`);
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+/** Sheets in the bytes of a PDF. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test('each page of a buyer prints on at most six sheets', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+  test.setTimeout(120_000);
+  const sheets: Record<string, number> = {};
+  for (const { slug } of buyerRecords) {
+    await page.goto(`/buyers/${slug}`);
+    sheets[slug] = sheetsOf(await page.pdf({ format: 'A4' }));
+  }
+  expect(Object.entries(sheets).filter(([, count]) => count < 1 || count > 6)).toEqual([]);
+});
+
+test('a middle click or one with Control on a buyer opens it beside this page', async ({ page, context }) => {
+  await page.goto('/buyers');
+  const germany = page.getByRole('row', { name: /^Germany/ }).getByRole('link');
+  for (const options of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
+    const opened = context.waitForEvent('page');
+    await germany.click(options);
+    await expect(await opened).toHaveURL(/\/buyers\/germany$/);
+    await expect(page).toHaveURL(/\/buyers$/);
+  }
+});
+
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each page of a buyer is at most 8,500 px high', async ({ page }) => {
+    const high: [string, number][] = [];
+    for (const { slug } of buyerRecords) {
+      await page.goto(`/buyers/${slug}`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (height > 8500) high.push([slug, height]);
+    }
+    expect(high).toEqual([]);
+  });
 
   test('the comparison is a list of thirteen rows, each a link as a whole', async ({ page }) => {
     await page.goto('/buyers');

@@ -4,6 +4,7 @@ const sizes = [
   [320, 800],
   [390, 844],
   [834, 1100],
+  [1200, 900],
   [1280, 900],
   [1440, 900],
   [1920, 1080],
@@ -59,4 +60,54 @@ test('the table of all combinations has a row for each of 85', async ({ page }) 
   const table = page.getByRole('table', { name: 'Certifications, months and cost' }).first();
   await page.getByText('All 85 combinations').click();
   await expect(table.locator('tbody tr')).toHaveCount(85);
+});
+
+test('the route lights without motion where less motion is asked for, and moves otherwise', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.locator('.network-route:visible').evaluate((route) => {
+      const { animationName, transitionDuration } = getComputedStyle(route);
+      return [animationName, transitionDuration.split(', ')[0]];
+    });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/buyers/germany');
+  expect(await moving()).toEqual(['network-route', '0.24s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual(['none', '0s']);
+});
+
+test('a product is chosen by key, said once, and survives the page cache', async ({ page }) => {
+  await page.goto('/buyers/germany');
+  const software = page.locator('.network-segment').getByText('software');
+  await software.focus();
+  await page.keyboard.press('Enter');
+  await expect(software).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.network [role=status]')).toHaveText(/^Germany, software: 1 certification/);
+  await expect(page.locator('.network [data-figure=count]')).toHaveText('1');
+  await page.goto('/robots.txt');
+  await page.goBack();
+  // Kept by the page cache, or loaded again: buttons and figures agree in both.
+  const pressed = await page.locator('.network-segment [aria-pressed=true]').textContent();
+  await expect(page.locator('.network [data-figure=count]')).toHaveText(pressed === 'software' ? '1' : '2');
+});
+
+test('in forced colors the route, its discs and the ring differ from the other lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/buyers/germany');
+  const stroke = (selector: string) =>
+    page
+      .locator(`.network-drawing:visible ${selector}`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).stroke);
+  expect(await stroke('.network-route')).not.toBe(await stroke('.network-track'));
+});
+
+test('turned from upright to across, the page of a buyer needs no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/buyers/germany');
+  await page.locator('.network-segment').getByText('parts').click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.network-segment [aria-pressed=true]')).toHaveText('parts');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -73,7 +73,7 @@ test('markup after a choice is the markup that the server draws for it', () => {
 });
 
 test('the map of one buyer changes by product alone', () => {
-  render(<NetworkOfBuyer slug="germany" />);
+  render(<NetworkOfBuyer sheetSize={40} slug="germany" />);
   expect(pressed()).toEqual(['drones']);
   choose('parts');
   expect(pressed()).toEqual(['parts']);

@@ -2,6 +2,16 @@ import type { Address } from './types';
 
 /** Laws, regulations and their official texts. */
 export const laws = {
+  'de-bwbbg': {
+    name: 'Act on faster procurement for the Bundeswehr (BwBBG)',
+    url: 'https://www.gesetze-im-internet.de/bwbbg_2026/',
+    language: 'de',
+    what: 'The act; section 11 on bidders from outside the EU',
+    free: true,
+    needsLogin: false,
+    certainty: 'seen',
+    checked: '2026-11-23',
+  },
   'de-ghb': {
     name: 'Handbook on the protection of secrets in industry (GHB)',
     url: 'https://www.bundeswirtschaftsministerium.de/',

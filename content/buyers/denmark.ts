@@ -159,6 +159,7 @@ export const denmark: Buyer = {
     {
       topic: 'export',
       name: 'Ministry of Justice, for making war materiel',
+      address: 'dk-justice',
       post: 'Slotsholmsgade 10, 1216 København K',
     },
     {

@@ -157,7 +157,7 @@ export const lithuania: Buyer = {
     { topic: 'buys', name: 'Defence Resources Agency, under the ministry', address: 'buyer/lithuania' },
     { topic: 'inspects', name: 'Ministry of National Defence (KAM): ask', address: 'lt-agency' },
     { topic: 'marks', name: 'VSD', address: 'lt-vsd' },
-    { topic: 'export', name: 'Ministry of the Economy and Innovation' },
+    { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
     { topic: 'tenders', name: 'CVP IS', address: 'portal/lithuania' },
   ],
   letters: ['3', '8', '10'],

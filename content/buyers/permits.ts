@@ -131,6 +131,7 @@ export const homePermits: readonly HomePermit[] = [
     home: 'poland',
     code: 'EU_NATO',
     office: 'Minister for the economy',
+    address: 'pl-export',
     post: 'Pl. Trzech Krzyży 3/5, 00-507 Warszawa',
     inside: {
       text: 'A transfer license for a company with its seat in Poland: draft contract, statement of the end user and, for arms, an internal control system.',
@@ -156,6 +157,7 @@ export const homePermits: readonly HomePermit[] = [
     home: 'lithuania',
     code: 'EU_NATO',
     office: 'Ministry of the Economy and Innovation',
+    address: 'lt-economy',
     inside: {
       text: 'A transfer license, through the licensing system STRATLES.',
       ...latest.seen('lt-strategic'),

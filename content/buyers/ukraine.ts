@@ -99,11 +99,11 @@ export const ukraine: Buyer = {
           ...latest.seen('ua-naau'),
         },
         {
-          text: 'NAAU’s status in 2026, before you rely on a Ukrainian ISO 9001 certificate abroad: check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
+          text: 'NAAU’s status in 2026. Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
           ...latest.ask('the buyer'),
         },
         {
-          text: 'In wartime: which share of the audit may be remote, whether a site visit is due, and for a first certification too. No rule made for war was found.',
+          text: 'Which share of the audit may be remote in wartime. Ask too whether a site visit is due, and what holds for a first certification. No rule made for war was found.',
           ...latest.ask('the certification body, in writing'),
         },
       ],

@@ -5,6 +5,7 @@ export const nationDocuments = {
     publisher: 'Germany',
     edition: 'BwBBG 2026, read in part; in force from 14 February 2026 to 31 December 2035',
     date: '2026-02-14',
+    address: 'de-bwbbg',
   },
   'de-bwbbg-reports': {
     title: 'Reports on the act on faster procurement for the Bundeswehr',
@@ -16,6 +17,7 @@ export const nationDocuments = {
     title: 'War weapons at the border',
     publisher: 'Germany, customs administration',
     edition: 'Page of zoll.de, undated',
+    address: 'de-customs',
   },
   'de-drones': {
     title: 'Reports on the ministry’s leaflet on drones as war weapons',
@@ -33,6 +35,7 @@ export const nationDocuments = {
     title: 'War materiel: permission to make it',
     publisher: 'Danish Ministry of Justice',
     edition: 'Page of justitsministeriet.dk, undated',
+    address: 'dk-justice',
   },
   'dk-police-export': {
     title: 'Exporting weapons and defense products',
@@ -56,8 +59,7 @@ export const nationDocuments = {
   'pl-126': {
     title: 'Decision 126/MON on quality assurance of defense products',
     publisher: 'Poland, Ministry of National Defence',
-    edition:
-      'Decision of 16 August 2019, section 11 in the wording of 6 July 2023; Official Journal 2023, item 81',
+    edition: '16 August 2019, wording of 6 July 2023 (Official Journal 2023, item 81)',
     date: '2023-07-06',
   },
   'pl-wcnjik-report': {
@@ -76,6 +78,7 @@ export const nationDocuments = {
     title: 'Permit for trade in strategic goods',
     publisher: 'Poland, ministry for the economy',
     edition: 'Page of biznes.gov.pl, undated; Act of 29 November 2000, Dz.U. 2023, item 1582',
+    address: 'pl-export',
   },
   'pl-issuers': {
     title: 'Pages on certificates of the Military University of Technology',
@@ -94,6 +97,7 @@ export const nationDocuments = {
     publisher: 'Estonia, Ministry of Foreign Affairs',
     edition: 'Act in the state of 1 March 2020; older guide of vm.ee',
     date: '2020-03-01',
+    address: 'ee-acts',
   },
   'ee-order': {
     title: 'RKIK as obligatory central purchaser',
@@ -118,11 +122,13 @@ export const nationDocuments = {
     publisher: 'Norway, government',
     edition: 'Older pages of regjeringen.no',
     date: '2024',
+    address: 'no-government',
   },
   'nl-cdiu': {
     title: 'Applying for an export license at CDIU',
     publisher: 'Government of the Netherlands',
     edition: 'Page of rijksoverheid.nl, undated',
+    address: 'nl-permits',
   },
   'uk-field-force': {
     title: 'Defence Quality Assurance Field Force',

@@ -98,7 +98,7 @@ export const buyersCopy = {
   offices: {
     id: 'offices',
     title: 'Offices to write to',
-    lead: 'The duty of an office leads to what it decides.',
+    more: '{count} more offices',
     noAddress: 'No address was found: ask the buyer.',
   },
   aqap: {
@@ -112,13 +112,18 @@ export const buyersCopy = {
     title: 'Permit to export',
     lead: 'Your own nation licenses what leaves it, no matter who buys.',
     steps: 'Six steps',
+    /** Over the buttons that choose the home country. */
+    seat: 'Your company is registered in',
     company: 'Company in {country}',
+    elsewhereName: 'Elsewhere',
     to: 'To {buyer}',
     office: 'Office',
     also: 'Also',
     times: 'Time, in days',
     days: '{n} days',
     noTime: 'no time found',
+    /** What is folded on the phone. */
+    more: 'Decisions of others, and offices at home',
     home: 'Inspects at your site: {inspects}. Clears your company: {clears}.',
     gates: 'Decisions of others',
     only: '{buyers} only',
@@ -144,6 +149,8 @@ export const buyersCopy = {
     lead: 'Fill in the dotted words. Nothing is sent from here. Leave out classified and export-controlled details.',
     fold: '{count} letters to copy',
     all: 'All letters',
+    /** On paper, where no letter can be copied. */
+    onPaper: 'Letters for {buyer} ({letters}) stand at {address}.',
   },
   sources: {
     id: 'sources',

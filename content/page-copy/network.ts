@@ -94,14 +94,27 @@ export const networkCopy = {
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
+  /** Each in short, and what follows where there is room. */
   scale: {
-    idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
-    lit: 'Map not to scale; months are.',
+    idle: ['The map is not to scale', '. Stops stand in the order in which their work starts.'],
+    lit: ['Map not to scale', '; months are.'],
   },
   key: {
-    planned: 'Needed or usual: planned',
-    ask: 'Ask the buyer first: not in the figures',
-    signal: 'An authority decides: no date',
+    planned: ['Needed or usual', ': planned'],
+    ask: ['Ask the buyer first', ': not in the figures'],
+    signal: ['An authority decides', ': no date'],
+  },
+  /** The sheet of a buyer's page, on paper and as a file. */
+  sheet: {
+    title: 'ComplyTrain: {product} for {buyer}',
+    subject: 'Which certifications {buyer} asks a maker of {product} for, in what time and at what cost',
+    rules: 'Rules of {month}',
+    drawing: 'Map of certifications and buyers with the route to {buyer} lit. {stops}.',
+    months: 'Months from the start: {bars}.',
+    bar: '{name} from month {start}, done between month {earliest} and {latest}',
+    nato: 'NATO does not endorse this service.',
+    download: 'Download the route for drones as one sheet',
+    file: 'PDF, A4 landscape, {size} kB',
   },
   listLabel: 'Certifications on this route',
   /** Said after a choice. */

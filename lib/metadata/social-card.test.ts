@@ -37,6 +37,11 @@ test('every card says something, in a line that fits, and every certification ha
   expect(cards.filter(({ art }) => art)).toHaveLength(certifications.length);
 });
 
+test('a buyer’s card shows the map with the route to this buyer', () => {
+  expect(card('/buyers/germany')).toMatchObject({ title: 'Selling to Germany', routeTo: 'DE' });
+  expect(card('/buyers').routeTo).toBeUndefined();
+});
+
 test('a date in a fact is printed in words', () => {
   expect(card('/legal/privacy').fact).toBe('Legal texts, September 2025');
 });

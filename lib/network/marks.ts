@@ -1,9 +1,15 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { NetworkResult } from './results';
 import { announcementOf, buyerName, figuresOf, type MarkedStop, markedStops, plannerPath } from './words';
 
 /** Months of a planned stop: first month, earliest and latest end. */
-export type Bar = readonly [certification: string, start: number, earliest: number, latest: number];
+export type Bar = readonly [
+  certification: CertificationSlug,
+  start: number,
+  earliest: number,
+  latest: number,
+];
 
 /** What a choice marks in the finished markup. */
 export interface Marks {

@@ -1,5 +1,5 @@
 import { AddressLink } from '@/components/ui/AddressLink';
-import { HeadedFold } from '@/components/ui/HeadedFold';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
 import { TextLink } from '@/components/ui/TextLink';
 import { agencyDeclarations, atHome } from '@/content/buyers/permits';
@@ -18,22 +18,25 @@ interface HomePermitProps {
   permit: PermitView;
   buyers: readonly Buyer[];
   numbers: SourceNumbers;
+  /** Shown only once its country is chosen. */
+  hidden: boolean;
 }
 
-/** One home country: office, what it takes, in what time, and whose decisions come first; a row on the phone. */
-export function HomePermit({ permit, buyers, numbers }: HomePermitProps) {
+/** One home country: office, what it takes, in what time, and whose decisions come first. */
+export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps) {
   const { home, country, office, address, post, routes, points, times, inspects, clears, gates } = permit;
   const agencies = buyers.some(({ group }) => group === 'agency');
   return (
-    <HeadedFold
-      heading={
-        <h3 className="text-h4 md:w-full md:border-fg md:border-b-2 md:pb-2 print:w-full">
-          {fill(copy.company, { country })}
-        </h3>
-      }
-      rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+    <section
+      aria-labelledby={`permit-${home}`}
+      className="home-permit"
+      data-inactive={hidden ? '' : undefined}
+      data-seat={home}
     >
-      <div className="grid gap-2.5 pt-3 pb-6 text-small md:pb-0 print:gap-0.5 print:pt-1 print:pb-3 print:text-caption">
+      <h3 className="text-h4" id={`permit-${home}`}>
+        {fill(copy.company, { country })}
+      </h3>
+      <div>
         <p>
           <b className="font-bold">
             <RichText terms={false} text={office} />
@@ -46,35 +49,41 @@ export function HomePermit({ permit, buyers, numbers }: HomePermitProps) {
             <Line line={line} numbers={numbers} />
           </p>
         ))}
-        {!permit.atHome && <PermitTimes numbers={numbers} times={times} />}
-        {gates.map(({ gate, buyers: bringing }) => (
-          <p key={gate.id}>
-            <b className="font-bold">{gate.name}:</b> {gate.text}{' '}
-            <span className="text-muted">
-              ({gate.who}
-              {bringing.length < buyers.length &&
-                `; ${fill(copy.only, { buyers: bringing.map(({ name }) => name).join(', ') })}`}
-              )
-            </span>
-          </p>
-        ))}
-        <p className="text-muted">
-          <RichText
-            terms={false}
-            text={fill(copy.home, { inspects: inspects.short, clears: clears.short })}
-          />
-        </p>
         {agencies && agencyDeclarations[home] && (
           <p>
             <RichText text={agencyDeclarations[home] ?? ''} />
           </p>
         )}
-        {!permit.atHome && (
-          <TextLink className="print:hidden text-small" href={buyerPath(home)}>
-            {fill(copy.all, { nation: country })}
-          </TextLink>
-        )}
       </div>
-    </HeadedFold>
+      <div>
+        {!permit.atHome && <PermitTimes numbers={numbers} times={times} />}
+        <Fold compact title={copy.more}>
+          <div className="grid gap-2.5 max-md:pt-2 print:gap-0.5">
+            {gates.map(({ gate, buyers: bringing }) => (
+              <p key={gate.id}>
+                <b className="font-bold">{gate.name}:</b> {gate.text}{' '}
+                <span className="text-muted">
+                  ({gate.who}
+                  {bringing.length < buyers.length &&
+                    `; ${fill(copy.only, { buyers: bringing.map(({ name }) => name).join(', ') })}`}
+                  )
+                </span>
+              </p>
+            ))}
+            <p className="text-muted">
+              <RichText
+                terms={false}
+                text={fill(copy.home, { inspects: inspects.short, clears: clears.short })}
+              />
+            </p>
+            {!permit.atHome && (
+              <TextLink className="print:hidden text-small" href={buyerPath(home)}>
+                {fill(copy.all, { nation: country })}
+              </TextLink>
+            )}
+          </div>
+        </Fold>
+      </div>
+    </section>
   );
 }

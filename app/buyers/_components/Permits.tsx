@@ -1,3 +1,4 @@
+import { SeatChoice } from '@/components/interactive/SeatChoice';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -9,14 +10,17 @@ import { HomePermit } from './HomePermit';
 import { PermitSteps } from './PermitSteps';
 
 const copy = buyersCopy.permits;
+/** The choice for every other home country. */
+const elsewhere = 'elsewhere';
 
 interface PermitsProps {
   buyers: readonly Buyer[];
   numbers: SourceNumbers;
 }
 
-/** The permit step by step, then what each home country does for a delivery to these buyers. */
+/** The permit step by step, then what the chosen home country does for a delivery to these buyers. */
 export function Permits({ buyers, numbers }: PermitsProps) {
+  const permits = permitsFor(buyers);
   return (
     <Section id={copy.id} labelledBy="permits-title" pad="part">
       <Heading id="permits-title" level={2} size="page">
@@ -24,14 +28,28 @@ export function Permits({ buyers, numbers }: PermitsProps) {
       </Heading>
       <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
       <PermitSteps />
-      <div className="mt-10 grid gap-x-10 gap-y-12 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-3 print:mt-3 print:block print:columns-3 print:gap-x-5">
-        {permitsFor(buyers).map((permit) => (
-          <HomePermit buyers={buyers} key={permit.home} numbers={numbers} permit={permit} />
-        ))}
-      </div>
-      <p className="mt-8 max-w-measure text-small print:mt-3">
-        <RichText text={copy.elsewhere} />
-      </p>
+      <SeatChoice
+        label={copy.seat}
+        seats={[
+          ...permits.map(({ home, country }) => ({ id: home as string, name: country })),
+          { id: elsewhere, name: copy.elsewhereName },
+        ]}
+      >
+        <div className="mt-6 print:mt-3 print:columns-3 print:gap-x-5">
+          {permits.map((permit, index) => (
+            <HomePermit
+              buyers={buyers}
+              hidden={index > 0}
+              key={permit.home}
+              numbers={numbers}
+              permit={permit}
+            />
+          ))}
+          <p className="max-w-measure text-small print:text-caption" data-inactive="" data-seat={elsewhere}>
+            <RichText text={copy.elsewhere} />
+          </p>
+        </div>
+      </SeatChoice>
     </Section>
   );
 }

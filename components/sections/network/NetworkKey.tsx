@@ -5,26 +5,38 @@ import { StopMark } from './StopMark';
 const copy = networkCopy.key;
 
 /** What the marks mean, and what is to scale. */
-export function NetworkKey({ scale }: { scale: string }) {
+export function NetworkKey({ scale }: { scale: readonly [string, string] }) {
   return (
     <div className="network-foot">
       <ul>
         {(['planned', 'ask'] as const).map((mark) => (
           <li key={mark}>
-            <svg aria-hidden="true" data-mark={mark} viewBox="-19 -19 38 38">
+            <svg aria-hidden="true" className="network-mark" data-mark={mark} viewBox="-19 -19 38 38">
               <StopMark />
             </svg>
-            {copy[mark]}
+            <Words words={copy[mark]} />
           </li>
         ))}
         <li>
-          <svg aria-hidden="true" viewBox="-14 -12 28 32">
+          <svg aria-hidden="true" className="network-mark" viewBox="-14 -12 28 32">
             <SignalSign x={0} y={0} />
           </svg>
-          {copy.signal}
+          <Words words={copy.signal} />
         </li>
       </ul>
-      <p>{scale}</p>
+      <p>
+        <Words words={scale} />
+      </p>
     </div>
+  );
+}
+
+/** In short, and what follows where there is room. */
+function Words({ words: [short, rest] }: { words: readonly [string, string] }) {
+  return (
+    <span>
+      {short}
+      <span className="network-rest">{rest}</span>
+    </span>
   );
 }

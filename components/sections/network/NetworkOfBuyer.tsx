@@ -12,8 +12,14 @@ import { RouteList } from './RouteList';
 import { RouteMonths } from './RouteMonths';
 import { WideMap } from './WideMap';
 
+interface NetworkOfBuyerProps {
+  slug: BuyerSlug;
+  /** Size of the sheet to download, in kB. */
+  sheetSize: number;
+}
+
 /** The route to one buyer, lit; its five products are a segment of toggle buttons. */
-export function NetworkOfBuyer({ slug }: { slug: BuyerSlug }) {
+export function NetworkOfBuyer({ slug, sheetSize }: NetworkOfBuyerProps) {
   const { code, name } = buyerBySlug[slug];
   const [product] = networkProducts;
   const result = networkResult(code, product);
@@ -36,6 +42,9 @@ export function NetworkOfBuyer({ slug }: { slug: BuyerSlug }) {
           </button>
         ))}
       </fieldset>
+      <p className="mb-6 hidden font-bold text-copy noscript:block print:hidden">
+        {fill(copy.products.ofBuyer, { buyer: name })} {copy.products.short[product]}
+      </p>
       <div className="network-low">
         <WideMap drawing="buyer" result={result} />
         <WideMap drawing="buyer-slim" result={result} />
@@ -48,6 +57,11 @@ export function NetworkOfBuyer({ slug }: { slug: BuyerSlug }) {
       <RouteMonths bars={barsOf(result)} />
       <p className="mt-6 max-w-measure text-label text-muted">{copy.assumed}</p>
       <NetworkKey scale={copy.scale.lit} />
+      <p className="mt-5 print:hidden">
+        <a className="download" href={`/buyers/${slug}/route.pdf`}>
+          {copy.sheet.download} <small>{fill(copy.sheet.file, { size: sheetSize })}</small>
+        </a>
+      </p>
     </NetworkChoice>
   );
 }

@@ -10,7 +10,7 @@ export function RouteList({ result }: { result: NetworkResult }) {
       <ol aria-label={copy.listLabel}>
         {markedStops(result).map(({ certification, mark, word }) => (
           <li data-mark={mark} data-stop={certification} key={certification}>
-            <svg aria-hidden="true" viewBox="-18 -18 36 36">
+            <svg aria-hidden="true" className="network-list-mark" viewBox="-18 -18 36 36">
               <StopMark />
             </svg>
             <span>{stopName(certification)}</span> <span data-word="">{word}</span>

@@ -117,14 +117,14 @@ export function WideMap({ drawing, result }: { drawing: WideDrawing; result?: Ne
             d={`M${(stops[0]?.x ?? 0) - 13} 392v8H${(stops[3]?.x ?? 0) + 13}v-8M${(stops[4]?.x ?? 0) - 13} 392v8h139l-6-5m6 5-6 5`}
           />
           <text
-            className="network-word"
+            className="network-word network-note"
             textAnchor="middle"
             x={((stops[0]?.x ?? 0) + (stops[3]?.x ?? 0)) / 2}
             y="420"
           >
             {copy.common}
           </text>
-          <text className="network-word" x={(stops[4]?.x ?? 0) - 13} y="420">
+          <text className="network-word network-note" x={(stops[4]?.x ?? 0) - 13} y="420">
             {copy.depends}
           </text>
         </>

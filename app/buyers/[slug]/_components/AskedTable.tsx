@@ -31,11 +31,11 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
       <Heading id="certifications-title" level={2} size="page">
         {copy.title}
       </Heading>
-      <p className="mt-5 max-w-measure text-lead">{fill(copy.lead, names)}</p>
-      <Fold className="mt-9" title={fill(copy.caption, names)}>
+      <Fold className="mt-5" title={fill(copy.caption, names)}>
+        <p className="max-w-measure pb-7 text-body max-md:pt-4 print:pb-2">{fill(copy.lead, names)}</p>
         <StackedTable
           caption={fill(copy.caption, names)}
-          className="print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
+          className="print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1! print:[&_td]:pt-0.5! print:[&_td]:text-caption! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
           from="lg"
           columns={[
             { label: copy.certification, className: 'lg:w-[16%]' },
@@ -57,16 +57,14 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
                     <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
                   </span>
                 )),
-                <span className="text-label" key="why">
+                <div className="text-label" key="why">
                   {reasons.map((reason) => (
                     <Reason key={reason.text} {...reason} />
                   ))}
                   {stage && stage !== 'ask' && (
-                    <span className="mt-1 block text-muted">
-                      {fill(copy.stage, { stage: stageWords[stage] })}
-                    </span>
+                    <p className="mt-1 text-muted">{fill(copy.stage, { stage: stageWords[stage] })}</p>
                   )}
-                </span>,
+                </div>,
               ],
             }))}
         />
@@ -117,10 +115,11 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
 function Reason({ text, certainty, inline }: Asked['reasons'][number] & { inline?: boolean }) {
   // A rule that is open already says what to ask.
   const word = certainty === 'open' ? undefined : certaintyOf(certainty, buyersCopy.asked.project);
+  const Block = inline ? 'span' : 'p';
   return (
-    <span className={clsx(!inline && 'block not-first:mt-1.5')}>
+    <Block className={clsx(!inline && 'not-first:mt-1.5')}>
       <RichText text={text} />
       {word && <span className="text-muted"> ({word})</span>}{' '}
-    </span>
+    </Block>
   );
 }

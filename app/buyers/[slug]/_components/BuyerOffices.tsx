@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -8,21 +10,46 @@ import { letterFor } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.offices;
+/** Offices in the open on the phone: two rows of two elsewhere. */
+const open = 4;
 
 /** Offices to write to: duty, name, address, letter. */
 export function BuyerOffices({ buyer }: { buyer: Buyer }) {
+  // A fold for a single office would be as high as the office.
+  const shown = buyer.offices.length > open + 1 ? open : buyer.offices.length;
+  const rest = buyer.offices.slice(shown);
   return (
     <Section ground="tint" id={copy.id} labelledBy="offices-title" pad="part">
       <Heading id="offices-title" level={2} size="page">
         {copy.title}
       </Heading>
-      <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
-      <ul className="mt-8 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 print:mt-3 print:grid-cols-2">
-        {buyer.offices.map((office) => (
-          <OfficeRow buyer={buyer} key={office.name} office={office} />
-        ))}
-      </ul>
+      <OfficeRows
+        buyer={buyer}
+        className="mt-6 border-fg border-t-2 print:mt-3"
+        offices={buyer.offices.slice(0, shown)}
+      />
+      {rest.length > 0 && (
+        <Fold compact title={fill(copy.more, { count: rest.length })}>
+          <OfficeRows buyer={buyer} offices={rest} />
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+interface OfficeRowsProps {
+  buyer: Buyer;
+  offices: readonly Office[];
+  className?: string;
+}
+
+function OfficeRows({ buyer, offices, className }: OfficeRowsProps) {
+  return (
+    <ul className={clsx('grid gap-x-12 md:grid-cols-2 print:grid-cols-2', className)}>
+      {offices.map((office) => (
+        <OfficeRow buyer={buyer} key={office.name} office={office} />
+      ))}
+    </ul>
   );
 }
 

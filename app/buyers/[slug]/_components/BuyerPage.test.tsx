@@ -11,7 +11,8 @@ import { BuyerPage } from './BuyerPage';
 jest.mock('@/components/interactive/ReadingMark', () => ({ ReadingMark: () => null }));
 
 // Queries by selector: by role they take seconds on a page this long.
-const open = (slug: keyof typeof buyerBySlug) => render(<BuyerPage buyer={buyerBySlug[slug]} />).container;
+const open = (slug: keyof typeof buyerBySlug) =>
+  render(<BuyerPage buyer={buyerBySlug[slug]} sheetSize={40} />).container;
 
 test('each topic is a part with the id its links name', () => {
   const page = open('lithuania');

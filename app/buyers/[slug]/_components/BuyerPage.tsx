@@ -16,15 +16,21 @@ import { BuyerOffices } from './BuyerOffices';
 import { Handovers } from './Handovers';
 import { Known } from './Known';
 
+interface BuyerPageProps {
+  buyer: Buyer;
+  /** Size of its route as a sheet to download, in kB. */
+  sheetSize: number;
+}
+
 /** One buyer: what it asks for first, then whom to write to, AQAP, the permit, and everything that is known. */
-export function BuyerPage({ buyer }: { buyer: Buyer }) {
+export function BuyerPage({ buyer, sheetSize }: BuyerPageProps) {
   const lines = printedLines(buyer);
   const numbers = numbersOf(lines);
   return (
     <>
       <BuyerHead buyer={buyer} />
       <Section ground="ink" pad="part">
-        <NetworkOfBuyer slug={buyer.slug} />
+        <NetworkOfBuyer sheetSize={sheetSize} slug={buyer.slug} />
       </Section>
       <AskedTable buyer={buyer} />
       <BuyerOffices buyer={buyer} />

@@ -20,16 +20,16 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
   const handovers = handoversOf(buyer);
   return (
     <Section ground="ink" labelledBy="documents" pad="part">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-beside-note lg:items-end">
-        <Heading id="documents" level={2}>
-          {copy.title}
-        </Heading>
-        <p className="max-w-152 text-body text-muted">{fill(copy.lead, { buyer: buyer.inText })}</p>
-      </div>
+      <Heading id="documents" level={2} size="page">
+        {copy.title}
+      </Heading>
       <Fold className="max-lg:mt-6" title={fill(copy.fold, { count: handovers.length })} until="desktop">
+        <p className="mt-5 max-w-152 text-body text-muted print:mt-1 print:max-w-none">
+          {fill(copy.lead, { buyer: buyer.inText })}
+        </p>
         <ol
           className={clsx(
-            'relative mt-14 max-lg:pl-11 lg:mt-16 lg:grid lg:grid-rows-[auto_8.25rem_auto]',
+            'relative mt-14 max-lg:pl-11 print:mt-3 print:grid print:grid-cols-4 print:gap-x-9 print:before:hidden! print:after:hidden! lg:mt-16 lg:grid lg:grid-rows-[auto_8.25rem_auto]',
             columns[handovers.length as keyof typeof columns],
             'max-lg:before:absolute max-lg:before:inset-y-2 max-lg:before:left-2 max-lg:before:w-2.5 max-lg:before:bg-line',
             'max-lg:after:absolute max-lg:after:bottom-2 max-lg:after:-left-1 max-lg:after:h-2 max-lg:after:w-8.5 max-lg:after:bg-fg',
@@ -38,7 +38,7 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
           {handovers.map(({ document, step, name, about, office, note, dashed, joined }, index) => (
             <li
               className={clsx(
-                'relative max-lg:pb-8 max-lg:last:pb-0 print:min-h-0! print:pb-2! print:before:h-8! md:max-lg:grid md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+                'relative max-lg:pb-8 max-lg:last:pb-0 print:min-h-0! print:pb-2! print:before:h-8! print:block! md:max-lg:grid print:before:-left-9! md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
                 'max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-11.25 max-lg:before:h-14 max-lg:before:w-7 max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-fg max-lg:before:bg-ground',
                 dashed && 'max-lg:before:border-dashed',
               )}
@@ -70,8 +70,8 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
             </li>
           ))}
         </ol>
+        <p className="mt-12 print:mt-2 text-label text-muted">{copy.key}</p>
       </Fold>
-      <p className="mt-12 print:mt-4 text-label text-muted">{copy.key}</p>
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function Known({ buyer, numbers }: KnownProps) {
               title={buyersCopy.contents}
             />
           </div>
-          <div className="flex flex-col md:gap-12 print:gap-2">
+          <div className="flex flex-col md:gap-12 print:block print:columns-2 print:gap-x-8">
             {factTopicIds.map((id) => (
               <KnownPart id={id} key={id} short={buyer.topics[id].short} title={titles[id]}>
                 <TopicLines buyer={buyer} id={id} numbers={numbers} />
@@ -53,7 +53,7 @@ export function Known({ buyer, numbers }: KnownProps) {
             ))}
             {hasEuMoney(buyer) && (
               <KnownPart id={money.id} short={money.lead} title={money.title}>
-                <ul className="text-small print:columns-2 print:gap-x-8 print:text-caption">
+                <ul className="text-small print:text-caption">
                   {euMoney.map((line) => (
                     <li
                       className="max-w-measure border-rule border-b py-2.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.5"

@@ -14,7 +14,7 @@ interface KnownPartProps {
 /** One answer under its heading; on the phone a row with the short answer. */
 export function KnownPart({ id, title, short, children }: KnownPartProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className="scroll-mt-4" id={id}>
+    <section aria-labelledby={`${id}-title`} className="scroll-mt-4 print:mb-1.5" id={id}>
       <HeadedFold
         heading={
           <hgroup className="md:w-full md:border-fg md:border-b-2 md:pb-2 print:w-full print:border-fg print:border-b-2">

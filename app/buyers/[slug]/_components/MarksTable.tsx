@@ -14,7 +14,7 @@ export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNu
   return (
     <StackedTable
       caption={fill(copy.caption, { buyer: buyer.inText })}
-      className="mt-8 print:mt-2 print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption!"
+      className="mt-8 print:mt-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-0.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption!"
       columns={copy.columns.map((label, index) => ({
         label,
         className: ['lg:w-[28%]', 'lg:w-[20%]', 'lg:w-[32%]', ''][index],

@@ -21,7 +21,7 @@ export function JourneyLine() {
       <Frame>
         <div className="relative">
           <Bend className="-top-8.5" />
-          <ol className="journey relative grid grid-cols-months max-md:pb-6 before:absolute before:top-3.5 before:right-0 before:-left-gutter before:h-2 before:origin-left before:bg-line before:transition-colors before:duration-banner after:absolute after:-top-0.5 after:right-0 after:h-10 after:w-1.75 after:bg-fg md:before:top-4.5 md:before:left-1.5 md:after:-top-px md:after:h-11.5 md:after:w-2.5 md:motion-safe:before:animate-[draw-line_900ms_cubic-bezier(.2,.7,.1,1)]">
+          <ol className="journey">
             {stationList.map(({ slug, number, name, months }) => (
               <li className="relative min-w-0" key={slug}>
                 <a href={stationPath(slug)}>

@@ -21,10 +21,7 @@ export function StartBar() {
           className="relative -ml-gutter mr-[calc(min(0px,(var(--frame)-100vw)/2)-var(--gutter))] md:ml-0"
           data-ground="ink"
         >
-          <a
-            className="grid min-h-30 grid-cols-[3.5rem_1fr_1.75rem] items-center gap-y-1 p-5 no-underline md:grid-cols-[4rem_1fr_28px] md:pl-0 lg:max-w-[calc(var(--frame)-var(--axis))] lg:grid-cols-[4.375rem_1fr_1fr_28px] lg:py-0 lg:pr-gutter"
-            href={`/stations/${stationHeads.foundation.slug}`}
-          >
+          <a className="start-bar-link" href={`/stations/${stationHeads.foundation.slug}`}>
             <span
               aria-hidden="true"
               className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-black text-copy leading-none md:-left-1.5 md:size-13 md:border-8 md:text-xl lg:row-span-1"

@@ -15,10 +15,7 @@ export function NotFound() {
       <SectionHead id="not-found" lead={lead} title={title} />
       <ol className="mt-10 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
         {days.map((day) => (
-          <li
-            className="relative before:absolute before:left-0 before:z-1 before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground not-last:after:absolute not-last:after:bg-line max-lg:pb-7 max-lg:pl-12 print:pb-3 max-lg:not-last:after:top-6 max-lg:not-last:after:bottom-0 max-lg:not-last:after:left-3 max-lg:not-last:after:w-2 lg:pt-12 lg:pr-6 before:top-0 lg:not-last:after:top-3 lg:not-last:after:left-7 lg:not-last:after:h-2 lg:not-last:after:w-[calc(100%-1.5rem)]"
-            key={day}
-          >
+          <li className="not-found-day" key={day}>
             <p className="font-semibold text-label text-muted">{fill(words, { number: day })}</p>
             {absenceSteps
               .filter((step) => step.day === day)

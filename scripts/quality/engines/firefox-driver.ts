@@ -20,7 +20,11 @@ export async function openFirefox(path: string): Promise<Engine> {
       JSON.parse(`${await page.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`)}`),
     // The address may name a page that is held back, so its load is not awaited here.
     goto: (url) => page.evaluate(`void (location.href = ${JSON.stringify(url)})`),
-    size: (width, height) => page.setViewport({ width, height }),
+    // Firefox ESR sets the size and then refuses the orientation that puppeteer sends with it, which nothing here asks.
+    size: (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      }),
     press: (key) => page.keyboard.press(key),
     clickAt: (x, y) => page.mouse.click(x, y),
     close: () => browser.close(),

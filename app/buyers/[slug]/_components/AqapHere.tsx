@@ -25,7 +25,7 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
         {fill(buyer.group === 'agency' ? copy.agency : copy.title, { nation: buyer.inText })}
       </Heading>
       <p className="mt-5 max-w-measure text-body text-muted">{copy.lead}</p>
-      <ol className="relative mt-9 grid max-lg:gap-y-7 max-md:gap-y-0 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4 lg:before:absolute lg:before:inset-x-0 lg:before:top-2.5 lg:before:h-2.5 lg:before:bg-line print:mt-3 print:block print:columns-3 print:gap-x-6">
+      <ol className="handover-steps">
         {aqapTopicIds.map((id) => {
           const { short, facts } = buyer.topics[id];
           const open = lineOf(facts[0]).certainty === 'open';

@@ -45,10 +45,7 @@ export function MainColumn({ certification }: { certification: Certification }) 
         </Heading>
         <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
           {requirements.map(({ title, text }) => (
-            <li
-              className="grid grid-cols-mark items-baseline border-rule border-b py-3 [counter-increment:requirement] before:text-term before:font-bold before:text-line before:content-[counter(requirement)] md:grid-cols-[3.5rem_270px_1fr] md:py-5.5 print:py-1.5 lg:max-xl:grid-cols-[3rem_200px_1fr]"
-              key={title}
-            >
+            <li className="requirement" key={title}>
               <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
               <p className="text-base leading-caption text-muted max-md:col-start-2 max-md:mt-0.5 md:text-copy">
                 <RichText text={text} />

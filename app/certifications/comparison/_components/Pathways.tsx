@@ -23,7 +23,7 @@ export function Pathways() {
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
       panelClassName="pt-9 lg:pt-21 print:pt-3"
-      tabClassName="relative min-h-16 border-rule pt-2 pr-3 pb-4 md:pr-5 text-left text-muted hover:text-fg aria-selected:text-fg max-md:border-b-2 after:absolute after:-bottom-0.5 after:left-0 after:right-6 after:h-2 aria-selected:after:bg-line"
+      tabClassName="pathway-tab"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,
         label: (

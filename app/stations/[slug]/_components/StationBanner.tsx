@@ -12,10 +12,7 @@ export function StationBanner({ station }: { station: Station }) {
       <div className={headClass}>
         <div className="relative z-3 flex items-start gap-4 md:gap-6.5 xl:gap-9">
           {branch && <Bend className="md:top-0 lg:top-4.5" />}
-          <span
-            aria-hidden="true"
-            className="relative z-2 grid bg-ground size-16 flex-none place-items-center rounded-full border-8 border-fg font-heavy text-[2rem] leading-none tracking-display md:size-28 md:border-14 md:text-[3.625rem] lg:size-37 lg:border-18 lg:text-[4.75rem]"
-          >
+          <span aria-hidden="true" className="station-number">
             {station.number}
           </span>
           <div>

@@ -445,7 +445,7 @@ test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) 
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   }
   // From a narrow window as well: paper gets the wide picture.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -153,8 +153,8 @@ export const planCopy = {
   certifications: { one: 'One certification', many: '{n} certifications' },
   gates: {
     none: 'no decision by others that we know of',
-    one: 'one decision that is not yours',
-    many: '{n} decisions that are not yours',
+    one: 'one decision by others',
+    many: '{n} decisions by others',
   },
   numbers: [
     'No',

@@ -100,7 +100,7 @@ export const verifyPage = {
   },
   flags: {
     title: 'Twelve red flags',
-    lead: 'A red flag is a question, not a verdict. Flags {flags} are general practice: confirm them with the issuer.' as const,
+    lead: 'A red flag is a question, not a verdict. Flags {flags} and {last} are general practice: confirm them with the issuer.' as const,
     rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
   },
   notFound: {

@@ -16,7 +16,7 @@ export function RedFlags() {
     <Section ground="tint" labelledBy="red-flags" pad="part">
       <SectionHead
         id="red-flags"
-        lead={fill(lead, { flags: `${known.slice(0, -1).join(', ')} and ${known.at(-1)}` })}
+        lead={fill(lead, { flags: known.slice(0, -1).join(', '), last: known.at(-1) ?? '' })}
         title={title}
       />
       <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">

@@ -95,7 +95,7 @@ export const openWords: Readonly<Record<OpenId, string>> = {
     'The fee of a national authority for AQAP 2110. The route by acquirer and GQAR bills no audit days that we know of.',
   'notified-body': 'A notified body for radio or cybersecurity (EN 18031 with its limits)',
   'drone-class':
-    'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything; otherwise module B and C, or H.',
+    'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything. Otherwise module B and C, or H, apply.',
   absorption:
     'SAR tests where the product is worn or held; reports name EUR 4,000–10,000 for a configuration.',
   clearance: 'What the state charges for the clearance: ask the authority',

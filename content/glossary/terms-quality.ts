@@ -143,7 +143,7 @@ export const qualityTermEntries = {
     aliases: ['request for waiver', 'RFW', 'CMMC waiver', 'source approval waiver'],
     linked: [],
     meaning:
-      'Word with several meanings: in older NATO and US texts the acceptance of items already made that do not meet a requirement; elsewhere giving up a contract or legal requirement altogether. The contract’s definition decides.',
+      'Word with several meanings: in older NATO and US texts the acceptance of items already made that do not meet a requirement. Elsewhere it means giving up a contract or legal requirement altogether. The contract’s definition decides.',
     asks: {
       who: 'Supplier',
       what: 'Ask which meaning applies, apply in the contract’s form, deliver nothing on an oral promise.',

@@ -22,7 +22,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  *   Pages of text stay within 82. A certification adds its workbench, its budget and page one of its guide as a picture
  *   of some 7 to 10 kB: 105. The planner carries its rules, first steps and letters as text and its worked plans with
  *   drawings: 112; a gap table has up to 110 rows and counts as one. The glossary prints every entry, the page on
- *   papers every paper with its addresses: 95. The register of rules prints each with whom it meets, what to do and its
+ *   papers every paper with its addresses: 95.5. The register of rules prints each with whom it meets, what to do and its
  *   source, a buyer's page its offices, permits, letters and network: 99.5. Home shows network, drawings, carousels: 96.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
@@ -31,7 +31,7 @@ const budgets: Record<SizeClass, { script: number; rest: number; requests: numbe
   interactive: { script: 121.9, rest: 82, requests: 15 },
   certification: { script: 120.7, rest: 105, requests: 16 },
   planner: { script: 123.5, rest: 112, requests: 15 },
-  glossary: { script: 120.9, rest: 95, requests: 15 },
+  glossary: { script: 120.9, rest: 95.5, requests: 15 },
   register: { script: 121.5, rest: 99.5, requests: 15 },
   text: { script: 120.5, rest: 82, requests: 15 },
 };

@@ -12,6 +12,8 @@ export const colors = {
   signal: '#CE2C0D',
   'signal-deep': '#B02408',
   lit: '#FF5A36',
+  /** Lines of the network on ink that are not lit. */
+  faded: '#3A4860',
   mist: '#B4BECD',
   slate: '#6E809B',
   quiet: '#56627A',

@@ -11,8 +11,6 @@ const scale = 1040 / columns.width;
 const mapTop = 186;
 /** A point of the map on the card. */
 const at = (x: number, y: number) => ({ left: axis + x * scale, top: mapTop + (y - top) * scale });
-/** Lines that are not lit, as in the low map on ink. */
-const fade = '#3A4860';
 const nameWidth = 200;
 
 /** The map with the route of drones to one buyer lit; names stand over it because the renderer draws no SVG text. */
@@ -40,7 +38,7 @@ export function CardNetwork({ buyer }: { buyer: BuyerCode }) {
             strokeWidth="11"
           />
           {routes.map((route) => (
-            <path d={route.d} key={route.buyer} stroke={fade} strokeWidth="8" />
+            <path d={route.d} key={route.buyer} stroke={colors.faded} strokeWidth="8" />
           ))}
           {stops.map(({ certification, x, top: from, bottom }) => (
             <rect
@@ -48,7 +46,7 @@ export function CardNetwork({ buyer }: { buyer: BuyerCode }) {
               height={bottom - from}
               key={certification}
               rx="13"
-              stroke={fade}
+              stroke={colors.faded}
               strokeWidth="5"
               width="26"
               x={x - 13}

@@ -102,19 +102,28 @@ export async function pageStates(page: Page): Promise<State[]> {
       pressed: button.getAttribute('aria-pressed') === 'true',
       first: button === button.closest('fieldset')?.querySelector('button[aria-pressed=false]'),
       visible: button.checkVisibility({ visibilityProperty: true }),
+      inSection: button.closest('section') !== null,
     })),
   );
   const open = found.filter(({ pressed, visible }) => visible && !pressed);
   const press = (index: number) => choices.nth(index).click();
+  // Choices change the section they stand in; the planner's and the comparison's stand before all they change.
+  const partOf = (choices: typeof open) =>
+    choices.every(({ inSection }) => inSection) ? 'main section:has(button[aria-pressed])' : 'main';
   // The planner has about eighty choices of two kinds: one of a group, then one of each group represent them.
-  const many = !full && open.length > 12;
-  for (const { index, name } of many ? open.slice(0, 1) : open)
-    states.push({ name: `choice ${name}`, enter: () => press(index) });
+  const many = !full && open.length > 7;
+  for (const choice of many ? open.slice(0, 1) : open)
+    states.push({
+      name: `choice ${choice.name}`,
+      part: partOf([choice]),
+      enter: () => press(choice.index),
+    });
   if (many) {
+    const further = open.slice(1).filter(({ first }) => first);
     const enter = async () => {
-      for (const { index } of open.slice(1).filter(({ first }) => first)) await press(index);
+      for (const { index } of further) await press(index);
     };
-    states.push({ name: 'a choice of each group', enter });
+    states.push({ name: 'a choice of each group', part: partOf(further), enter });
   }
   // After the choices: a panel that is no longer shown has none to press.
   const tabs = page.locator('main [role=tab][aria-selected=false]');

@@ -67,7 +67,14 @@ interface Box {
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 test.each(drawings)('%s: no label meets another, nor a line, in any combination or idle', (drawing) => {
-  const lines = routesOf(drawing).flatMap(({ points }) => pieces(points));
+  const onLines = routesOf(drawing).flatMap(({ points }) =>
+    pieces(points).flatMap(([[x1, y1], [x2, y2]]) =>
+      Array.from(
+        { length: 101 },
+        (_, n) => [x1 + ((x2 - x1) * n) / 100, y1 + ((y2 - y1) * n) / 100] as const,
+      ),
+    ),
+  );
   const idle = networkStops.map(({ certification }) => ({
     certification,
     word: networkCopy.subjects[certification] as string,
@@ -89,24 +96,11 @@ test.each(drawings)('%s: no label meets another, nor a line, in any combination 
     });
     for (const [index, box] of boxes.entries()) {
       expect(boxes.slice(index + 1).filter((other) => meet(box, other))).toEqual([]);
-      // Half of the lit line.
-      for (const [[x1, y1], [x2, y2]] of lines) {
-        const grown = {
-          ...box,
-          left: box.left - 6,
-          right: box.right + 6,
-          top: box.top - 6,
-          bottom: box.bottom + 6,
-        };
-        const sampled = Array.from({ length: 101 }, (_, n) => [
-          x1 + ((x2 - x1) * n) / 100,
-          y1 + ((y2 - y1) * n) / 100,
-        ]);
-        const on = sampled.filter(
-          ([x = 0, y = 0]) => x > grown.left && x < grown.right && y > grown.top && y < grown.bottom,
-        );
-        expect(on.length ? `${box.words} on a line of ${drawing}` : '').toBe('');
-      }
+      // Six: half of the lit line.
+      const on = onLines.some(
+        ([x, y]) => x > box.left - 6 && x < box.right + 6 && y > box.top - 6 && y < box.bottom + 6,
+      );
+      expect(on ? `${box.words} on a line of ${drawing}` : '').toBe('');
     }
   }
 });

@@ -2,9 +2,9 @@
 import { enumerate } from './enumeration';
 
 /** A prime step hits every value of every choice; `enumerate.ts` walks all combinations. */
-test('every 151st combination of the choices, with all buyers, keeps the invariants', () => {
+test('every 307th combination of the choices, with all buyers, keeps the invariants', () => {
   const found: string[] = [];
-  const { plans } = enumerate(151, (fault) => found.push(fault));
+  const { plans } = enumerate(307, (fault) => found.push(fault));
   expect(found).toEqual([]);
-  expect(plans).toBeGreaterThan(13_000);
+  expect(plans).toBeGreaterThan(6_400);
 });

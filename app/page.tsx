@@ -8,6 +8,7 @@ import { Highlights } from './_home/Highlights';
 import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
+import '@/app/styles/home.css';
 
 export const metadata = pageMetadata('/');
 

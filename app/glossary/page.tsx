@@ -18,6 +18,7 @@ import { KindLinks } from './_components/KindLinks';
 import { LetterSection } from './_components/LetterSection';
 import { Letters } from './_components/Letters';
 import { ListLine } from './_components/ListLine';
+import '@/app/styles/glossary.css';
 
 export const metadata = pageMetadata('/glossary');
 

@@ -12,6 +12,7 @@ import { FirstActions } from './_components/FirstActions';
 import { Questions } from './_components/Questions';
 import { Rules } from './_components/Rules';
 import { WorkedPlans } from './_components/WorkedPlans';
+import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner');
 

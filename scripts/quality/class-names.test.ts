@@ -17,13 +17,16 @@ const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.te
 /** The class that the specification puts on the body while the menu is open, for whoever asks; no style reads it. */
 const withoutStyle = ['mobile-menu-visible'];
 
-/** The style sheet of the site, ready for the utilities that a list of names asks for. */
+/** Sheets that a page imports for itself. */
+const pageSheets = below('app/styles', /\.css$/).filter((path) => read(path).includes('@reference'));
+
+/** All style sheets as one, ready for the utilities that a list of names asks for. */
 const compileSheet = () =>
-  compile(read('app/globals.css'), {
+  compile([read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n'), {
     base: 'app',
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : join(base, id);
-      return { path, base: dirname(path), content: read(path) };
+      return { path, base: dirname(path), content: read(path).replace(/@reference .*/, '') };
     },
     loadModule: async (path, base) => ({ path, base, module: config }),
   });

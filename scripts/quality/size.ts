@@ -17,7 +17,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  * - script: an empty page of this Next and React is 115.0 kB. Text pages stay within 1.05 of it, pages
  *   with tabs, a filter or sorted columns within 1.06; the planner, before the first choice, within 1.07; home adds two
  *   carousels: 1.15.
- * - rest (document, styles, font, pictures): 35 of them are the one style sheet and 19 the font, together 0.27 s at the
+ * - rest (document, styles, font, pictures): 27 of them are the style sheet of every page and 19 the font, together 0.23 s at the
  *   1.6 Mbit/s of a slow phone connection; the rest is mostly the document, whose text and addresses a page is read for.
  *   Pages of text stay within 82.5. A certification adds its workbench, its budget and page one of its guide as a picture
  *   of some 7 to 10 kB: 105. The planner carries its rules, first steps and letters as text and its worked plans with

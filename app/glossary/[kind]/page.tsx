@@ -11,6 +11,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { FullEntry } from '../_components/FullEntry';
 import { KindLinks } from '../_components/KindLinks';
+import '@/app/styles/glossary.css';
 
 type KindSlug = (typeof kindPages)[number]['slug'];
 

@@ -14,6 +14,7 @@ import { RouteList } from './RouteList';
 import { RouteMonths } from './RouteMonths';
 import { TallMap } from './TallMap';
 import { WideMap } from './WideMap';
+import '@/app/styles/network.css';
 
 /** What is chosen: nothing, or a buyer and a product. */
 export type NetworkState = 'idle' | { buyer: BuyerCode; product: NetworkProduct };

@@ -11,6 +11,7 @@ import { NetworkKey } from './NetworkKey';
 import { RouteList } from './RouteList';
 import { RouteMonths } from './RouteMonths';
 import { WideMap } from './WideMap';
+import '@/app/styles/network.css';
 
 interface NetworkOfBuyerProps {
   slug: BuyerSlug;

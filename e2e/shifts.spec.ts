@@ -88,8 +88,7 @@ for (const path of full ? allPaths : templatePaths) {
       for (const carousel of await page.locator('[data-carousel]').all())
         await expect(carousel).toHaveAttribute('data-carousel', 'running');
       await drawn(page);
-      // A slow processor may draw the header between two of its parts: the menu then moves by the width of the buttons.
-      expect(await shiftsOf(page, name.startsWith('a processor') ? 0.02 : shiftLimit)).toEqual([]);
+      expect(await shiftsOf(page, shiftLimit)).toEqual([]);
     });
   }
 }

@@ -24,17 +24,18 @@ export function Header() {
         className={clsx(
           'group/bar relative h-full border-rule border-b bg-paper text-ink print:relative! print:bg-white',
           // The line from the mark down to the trunk.
-          'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden md:after:top-14.25 lg:after:top-16.75',
+          'after:absolute after:top-13.25 after:-bottom-px after:left-trunk after:w-2 after:bg-line data-stuck:after:hidden print:after:hidden md:after:top-14.25 lg:after:top-16.75',
           'data-stuck:fixed data-stuck:inset-x-0 data-stuck:top-0 data-stuck:h-17 data-stuck:animate-drop data-stuck:border-b-0 data-stuck:shadow-float',
         )}
         margin={stickyHeaderMargin}
         placeClassName="h-18 bg-paper lg:h-23 print:bg-white"
         threshold={stickyHeaderThreshold}
       >
-        <div className="mx-auto flex h-full max-w-frame items-center px-gutter">
+        {/* From the desktop up in columns as wide as the menu and the actions, so that neither moves when the next arrives. */}
+        <div className="mx-auto flex h-full max-w-frame items-center px-gutter lg:grid lg:grid-cols-[1fr_minmax(31.09rem,auto)_minmax(14.34rem,auto)_3.625rem] lg:noscript:grid-cols-[1fr_auto_auto]">
           <a
             aria-label={fill(headerCopy.home, { site: siteName })}
-            className="flex items-center gap-[min(0.75rem,4vw)] py-1 text-brand no-underline md:gap-5 lg:gap-6"
+            className="flex items-center gap-[min(0.75rem,4vw)] justify-self-start py-1 text-brand no-underline md:gap-5 lg:gap-6"
             href="/"
           >
             <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />

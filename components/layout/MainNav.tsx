@@ -11,7 +11,7 @@ import { ServicesPanel } from './ServicesPanel';
 export function MainNav() {
   return (
     <BarNav
-      className="ml-auto h-full max-lg:hidden print:hidden"
+      className="h-full max-lg:hidden print:hidden"
       label={headerCopy.mainNav}
       stuckLabel={headerCopy.stuckNav}
     >

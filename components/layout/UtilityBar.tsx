@@ -16,7 +16,8 @@ export function UtilityBar() {
             </li>
           ))}
         </ul>
-        <p className="flex items-center gap-7">
+        {/* As wide as both links, so that the first does not move when the second arrives. */}
+        <p className="flex min-w-[20.41rem] items-center justify-between gap-7">
           <a className="py-1 font-bold" href={planRoute.href}>
             {planRoute.label}
           </a>

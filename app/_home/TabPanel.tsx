@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Network, NetworkTable } from '@/components/sections/network/Network';
+import { SheetLink } from '@/components/sections/network/SheetLink';
 import { RichText } from '@/components/ui/RichText';
 import { StopList } from '@/components/ui/StopList';
 import { TextLink } from '@/components/ui/TextLink';
@@ -41,7 +42,7 @@ function StartingNetwork() {
   return (
     <>
       <div className="starting-network">
-        <Network state={{ buyer: 'DE', product: 'drones' }} />
+        <Network sheet={<SheetLink />} state={{ buyer: 'DE', product: 'drones' }} />
       </div>
       <div className="mt-8 hidden print:hidden noscript:block">
         <NetworkTable grouped />

@@ -116,6 +116,15 @@ export const networkCopy = {
     download: 'Download the route for drones as one sheet',
     file: 'PDF, A4 landscape, {size} kB',
   },
+  /** The sheet of the whole map, as a file. */
+  wholeSheet: {
+    title: 'ComplyTrain: who asks for which certification',
+    subject: 'Seventeen buyers of defense technology and the eight certifications they can ask for',
+    drawing: 'Map of certifications and buyers. {stops}.',
+    caption: 'What the buyers ask a maker of {product} for',
+    /** The phone shows what the file is alone. */
+    link: ['The whole map: ', 'PDF, A4, {size} kB'],
+  },
   listLabel: 'Certifications on this route',
   /** Said after a choice. */
   announced: {
@@ -130,6 +139,7 @@ export const networkCopy = {
     product: 'Product',
     planned: 'Planned',
     ask: 'Ask first',
+    askCount: 'To ask',
     months: 'Months',
     usd: 'Our support',
     nothing: 'Nothing from these two answers alone',

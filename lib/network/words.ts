@@ -29,6 +29,21 @@ export function plannedWord(
   return copy.reportedClause.includes(buyer) ? copy.verdicts.reported : word;
 }
 
+/** The certifications planned; of one buyer each with its word, of a group with the phases alone. */
+export function plannedList({ buyer, planned }: NetworkResult, grouped: boolean): string {
+  const { nothing, firstPhase, phases: some } = copy.table;
+  if (planned.length === 0) return nothing;
+  return planned
+    .map((stop) => {
+      const name = stopName(stop.certification);
+      if (!grouped) return `${name} (${plannedWord(stop, buyer)})`;
+      if (stop.phases.includes(3)) return name;
+      const last = stop.phases.length;
+      return `${name} (${last === 1 ? firstPhase : fill(some, { last })})`;
+    })
+    .join(', ');
+}
+
 /** A stop as a result marks it: planned, to ask about, or not at all; and its word. */
 export interface MarkedStop {
   certification: CertificationSlug;

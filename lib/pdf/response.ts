@@ -26,5 +26,8 @@ export async function networkResponse({ params }: SlugContext): Promise<Response
   return pdf(await networkPdf(slug as BuyerSlug));
 }
 
+/** Response of the sheet with the map of all buyers. */
+export const networkSheetResponse = async (): Promise<Response> => pdf(await networkPdf());
+
 const pdf = (bytes: Uint8Array) =>
   new Response(Buffer.from(bytes), { headers: { 'content-type': 'application/pdf' } });

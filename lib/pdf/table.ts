@@ -2,16 +2,21 @@ import { frame, ink, line, rule, type TypeStyle, type } from './measures';
 import type { PdfTable } from './parts';
 import type { Sheet, Struct } from './sheet';
 
-const padding = 2.8;
 const cellGap = 8;
 
 const heading = (): TypeStyle => type.small;
 const cellStyle = (i: number): TypeStyle => (i === 0 ? type.strong : type.text);
 
 /** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
-export function drawTable(sheet: Sheet, parent: Struct, table: PdfTable, left: number = frame.axis): void {
+export function drawTable(
+  sheet: Sheet,
+  parent: Struct,
+  table: PdfTable,
+  left: number = frame.axis,
+  { right, padding }: { right: number; padding: number } = { right: frame.right, padding: 2.8 },
+): void {
   const { caption, columns, rows, total } = table;
-  const full = frame.right - left;
+  const full = right - left;
   const widths = table.widths.map((share) => share * full);
   const height = (cells: readonly string[], style: (i: number) => TypeStyle) =>
     Math.max(...cells.map((cell, i) => sheet.height(cell, style(i), (widths[i] ?? 0) - cellGap))) +
@@ -26,7 +31,7 @@ export function drawTable(sheet: Sheet, parent: Struct, table: PdfTable, left: n
       x += width;
     });
     sheet.y += height(cells, style);
-    sheet.rule(sheet.y, 0.6, rule, left);
+    sheet.rule(sheet.y, 0.6, rule, left, right);
   };
 
   const head = height(columns, heading);
@@ -35,7 +40,7 @@ export function drawTable(sheet: Sheet, parent: Struct, table: PdfTable, left: n
   const element = sheet.open(parent, 'Table');
   sheet.tag(element, 'Caption', () => sheet.put(caption, type.small, left, sheet.y, full));
   sheet.y += type.small.leading + 3;
-  sheet.rule(sheet.y, 1.5, ink, left);
+  sheet.rule(sheet.y, 1.5, ink, left, right);
   const header = sheet.open(element, 'TR');
   put(columns, heading, (_, draw) => sheet.tag(header, 'TH', draw, { scope: 'Column' }));
   header.end();

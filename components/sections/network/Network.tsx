@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NetworkChoice } from '@/components/interactive/NetworkChoice';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
@@ -19,13 +20,19 @@ import '@/app/styles/network.css';
 /** What is chosen: nothing, or a buyer and a product. */
 export type NetworkState = 'idle' | { buyer: BuyerCode; product: NetworkProduct };
 
+interface NetworkProps {
+  state: NetworkState;
+  /** Leads to the map as a file. */
+  sheet?: ReactNode;
+}
+
 /** The map of the planner's own rules: certifications as stops, buyers as terminals; the chosen route is lit. */
-export function Network({ state }: { state: NetworkState }) {
-  return state === 'idle' ? <IdleNetwork /> : <LitNetwork {...state} />;
+export function Network({ state, sheet }: NetworkProps) {
+  return state === 'idle' ? <IdleNetwork sheet={sheet} /> : <LitNetwork {...state} sheet={sheet} />;
 }
 
 /** Nothing chosen: the whole map, its names links to the buyers. */
-function IdleNetwork() {
+function IdleNetwork({ sheet }: Pick<NetworkProps, 'sheet'>) {
   return (
     <div className="network" data-state="idle">
       <div className="network-stage">
@@ -45,12 +52,12 @@ function IdleNetwork() {
           </ButtonLink>
         </div>
       </div>
-      <NetworkKey scale={copy.scale.idle} />
+      <NetworkKey scale={copy.scale.idle} sheet={sheet} />
     </div>
   );
 }
 
-function LitNetwork({ buyer, product }: Exclude<NetworkState, 'idle'>) {
+function LitNetwork({ buyer, product, sheet }: Exclude<NetworkState, 'idle'> & Pick<NetworkProps, 'sheet'>) {
   const result = networkResult(buyer, product);
   return (
     <NetworkChoice marks={marksFor(networkResults)}>
@@ -82,7 +89,7 @@ function LitNetwork({ buyer, product }: Exclude<NetworkState, 'idle'>) {
         </ButtonLink>
         <p>{copy.assumed}</p>
       </div>
-      <NetworkKey scale={copy.scale.lit} />
+      <NetworkKey scale={copy.scale.lit} sheet={sheet} />
     </NetworkChoice>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { networkCopy } from '@/content/page-copy/network';
 import { SignalSign } from './SignalSign';
 import { StopMark } from './StopMark';
@@ -5,7 +6,7 @@ import { StopMark } from './StopMark';
 const copy = networkCopy.key;
 
 /** What the marks mean, and what is to scale. */
-export function NetworkKey({ scale }: { scale: readonly [string, string] }) {
+export function NetworkKey({ scale, sheet }: { scale: readonly [string, string]; sheet?: ReactNode }) {
   return (
     <div className="network-foot">
       <ul>
@@ -25,7 +26,7 @@ export function NetworkKey({ scale }: { scale: readonly [string, string] }) {
         </li>
       </ul>
       <p>
-        <Words words={scale} />
+        <Words words={scale} /> {sheet}
       </p>
     </div>
   );

@@ -7,8 +7,8 @@ import { networkCopy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import { buyerPath } from '@/lib/buyers/lines';
 import { networkRows } from '@/lib/network/groups';
-import { type NetworkResult, networkResults } from '@/lib/network/results';
-import { buyerName, figuresOf, plannedWord } from '@/lib/network/words';
+import { networkResults } from '@/lib/network/results';
+import { buyerName, figuresOf, plannedList } from '@/lib/network/words';
 import { fill } from '@/lib/text/fill';
 
 const copy = networkCopy.table;
@@ -42,7 +42,7 @@ export function NetworkTable({ grouped = false }: { grouped?: boolean }) {
             header: <BuyerLinks buyers={buyers} />,
             cells: [
               networkCopy.products.short[product],
-              planned(result, grouped),
+              plannedList(result, grouped),
               row.ask.map(({ certification }) => certificationBySlug[certification].title).join(', '),
               months,
               usd,
@@ -52,20 +52,6 @@ export function NetworkTable({ grouped = false }: { grouped?: boolean }) {
       />
     </details>
   );
-}
-
-/** The certifications planned; of one buyer each with its word, of a group with the phases alone. */
-function planned(result: NetworkResult, grouped: boolean): string {
-  if (result.planned.length === 0) return copy.nothing;
-  return result.planned
-    .map((stop) => {
-      const name = certificationBySlug[stop.certification].title;
-      if (!grouped) return `${name} (${plannedWord(stop, result.buyer)})`;
-      if (stop.phases.includes(3)) return name;
-      const last = stop.phases.length;
-      return `${name} (${last === 1 ? copy.firstPhase : fill(copy.phases, { last })})`;
-    })
-    .join(', ');
 }
 
 function BuyerLinks({ buyers }: { buyers: readonly BuyerCode[] }) {

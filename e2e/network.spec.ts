@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { certificationBySlug } from '../content/certifications';
+import type { CertificationSlug } from '../content/certifications/slugs';
+import { networkCopy } from '../content/page-copy/network';
+import { buyers } from '../content/planner/buyers';
 
 const sizes = [
   [320, 800],
@@ -55,11 +60,59 @@ for (const [width, height] of sizes)
     expect(found.links).toBe(17);
   });
 
-test('the table of all combinations has a row for each of 85', async ({ page }) => {
+test('the table of all combinations prints what the planner’s own command says to each of the 85', async ({
+  page,
+}) => {
   await page.goto('/buyers');
   const table = page.getByRole('table', { name: 'Certifications, months and cost' }).first();
   await page.getByText('All 85 combinations').click();
-  await expect(table.locator('tbody tr')).toHaveCount(85);
+  const printed = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  const { short } = networkCopy.products;
+  const asked = printed.map(([buyer, product]) => ({
+    buyers: [buyers.find(({ name }) => name === buyer)?.code],
+    products: [Object.entries(short).find(([, words]) => words === product)?.[0]],
+  }));
+  expect(new Set(asked.map((answers) => JSON.stringify(answers))).size).toBe(85);
+
+  const { stdout } = spawnSync('npm', ['run', '-s', 'plan', '--', '--lines'], {
+    encoding: 'utf8',
+    input: asked.map((answers) => JSON.stringify(answers)).join('\n'),
+  });
+  const plans = stdout.trim().split('\n');
+  const names = (list: { certification: CertificationSlug }[]) =>
+    list.map(({ certification }) => certificationBySlug[certification].title).join(', ');
+  const figure = ([min, max]: [number, number]) => (min === max ? [min] : [min, max]);
+  const expected = plans.map((line) => {
+    const { items, ask, total } = JSON.parse(line);
+    const none = items.length === 0;
+    return [
+      none ? networkCopy.table.nothing : names(items),
+      names(ask),
+      none ? [] : figure(total.months),
+      none ? [] : figure(total.usd),
+    ];
+  });
+  const numbers = (words = '') => (words.match(/[\d,]+/g) ?? []).map((n) => Number(n.replaceAll(',', '')));
+  expect(
+    printed.map(([, , planned = '', ask, months, usd]) => [
+      planned.replace(/ \([^)]*\)/g, ''),
+      ask,
+      numbers(months),
+      numbers(usd),
+    ]),
+  ).toEqual(expected);
+});
+
+test('the whole map is one file, linked from home and from the buyers with its size', async ({ page }) => {
+  for (const path of ['/', '/buyers']) {
+    await page.goto(path);
+    const link = page.locator('main a[href="/buyers/network.pdf"]');
+    const file = await page.request.get('/buyers/network.pdf');
+    expect(file.headers()['content-type']).toContain('application/pdf');
+    await expect(link).toContainText(`${Math.ceil((await file.body()).byteLength / 1000)} kB`);
+  }
 });
 
 test('the route lights without motion where less motion is asked for, and moves otherwise', async ({

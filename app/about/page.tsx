@@ -1,5 +1,4 @@
 import { Page } from '@/components/layout/Page';
-import { ClosingCall } from '@/components/sections/ClosingCall';
 import { PageHead } from '@/components/sections/PageHead';
 import { aboutPage } from '@/content/page-copy/about';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -26,7 +25,6 @@ export default function AboutPage() {
       <Partners />
       <History />
       <Accessibility />
-      <ClosingCall />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { claims } from '@/content/claims';
 import { legalDate } from '@/content/site';
 import type { Meta, Point, Text } from '@/content/text';
 import { businessLawFacts } from '../facts/business-law';
@@ -14,7 +13,6 @@ export interface Role {
 /** A field of work: never a certificate held. */
 export interface CredentialField {
   name: string;
-  text: Text;
   /** Pages of this site in the field. */
   certifications: CertificationSlug[];
 }
@@ -52,32 +50,25 @@ export const aboutPage = {
       title: 'Mission',
       statement:
         'To make companies that build defense technology ready for NATO, EU and US buyers, in months and at a price a young company can pay.',
-      text: 'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001, the certificates buyers in NATO nations ask for first. NATO itself certifies no company and does not endorse this service. The bodies that decide set their own dates.',
+      text: 'We plan {=certification} to NATO certification: ISO 9001:2015 and ISO/IEC 27001. NATO itself certifies no company and does not endorse this service.',
     },
     {
       id: 'vision',
       title: 'Vision',
       statement:
         'A defense market in which a small supplier can prove quality, security and export control as well as a large one.',
-      text: 'A drone maker in Ukraine or Eastern Europe has a product that works. It rarely has a quality manual, a security policy or an export-control file, because the standards were written with larger suppliers in mind.',
     },
-  ] satisfies { id: string; title: string; statement: string; text: Text }[],
+  ] as { id: string; title: string; statement: string; text?: Text }[],
   team: {
     title: 'Team by role',
-    lead: 'Roles as the company states them. This site names no individuals.' as Text,
+    lead: 'Roles as the company states them. No individuals are named.' as Text,
     groups: [
       {
         name: 'Leadership Team',
         roles: [
-          { name: 'Company direction', text: 'Responsible for every order and for what this site promises.' },
-          {
-            name: 'Compliance practice',
-            text: 'Responsible for what we tell you a standard requires, and for the order of the work.',
-          },
-          {
-            name: 'Investment and partnerships',
-            text: 'Introduces you to investors at the start, and to buyers when you are ready to bid.',
-          },
+          { name: 'Company direction', text: 'Every order, and what this site promises.' },
+          { name: 'Compliance practice', text: 'What we say a standard requires.' },
+          { name: 'Investment and partnerships', text: 'Introductions to investors and buyers.' },
         ],
       },
       {
@@ -86,10 +77,7 @@ export const aboutPage = {
           { name: 'Information security', text: 'ISO/IEC 27001, CMMC and data protection.' },
           { name: 'Quality management', text: 'ISO 9001:2015, AS9100D and AQAP 2110.' },
           { name: 'Export control', text: 'ITAR, EAR and EU dual-use rules.' },
-          {
-            name: 'Document generation',
-            text: 'Templates and questions that the platform builds its drafts from.',
-          },
+          { name: 'Document generation', text: 'Templates and questions of the platform.' },
         ],
       },
       {
@@ -103,35 +91,19 @@ export const aboutPage = {
   },
   credentials: {
     title: 'Credentials by field of work',
-    lead: 'Fields we work in, not certificates we hold: a certificate belongs to the company that was audited.' as Text,
+    lead: 'Fields we work in, not certificates we hold.' as Text,
     fields: [
-      {
-        name: 'NATO Compliance',
-        text: 'Quality assurance under NATO contracts, and preparation for a clearance that the state decides on.',
-        certifications: ['aqap2110', 'nato-clearance'],
-      },
-      {
-        name: 'ISO',
-        text: 'Management systems that an accredited certification body can audit.',
-        certifications: ['iso9001', 'iso27001'],
-      },
-      {
-        name: 'ITAR & Export Control',
-        text: 'Classifying products and data, finding the authority, and preparing license applications.',
-        certifications: ['itar'],
-      },
-      {
-        name: 'Cybersecurity',
-        text: 'Protecting controlled and personal data, with the evidence to show it.',
-        certifications: ['cmmc', 'iso27001'],
-      },
+      { name: 'NATO Compliance', certifications: ['aqap2110', 'nato-clearance'] },
+      { name: 'ISO', certifications: ['iso9001', 'iso27001'] },
+      { name: 'ITAR & Export Control', certifications: ['itar'] },
+      { name: 'Cybersecurity', certifications: ['cmmc', 'iso27001'] },
     ] as CredentialField[],
   },
   partners: {
     title: 'Partners by type',
     /** Where they are folded. */
     fold: 'The {count} types' as const,
-    lead: 'Organizations you deal with on the way to certificates and contracts. This site names no partner.' as Text,
+    lead: 'This site names no partner.' as Text,
     kinds: [
       {
         title: 'Certification bodies',
@@ -141,7 +113,7 @@ export const aboutPage = {
       { title: 'Investors', text: 'They fund development before the first contract.' },
       {
         title: 'Prime contractors',
-        text: 'They buy parts and systems, and pass the requirements of their own contracts on to you.',
+        text: 'They buy from you and pass on the requirements of their contracts.',
       },
       {
         title: 'Law firms',
@@ -155,9 +127,6 @@ export const aboutPage = {
   },
   history: {
     title: 'History, 2025 to 2026',
-    /** Where the notes are folded. */
-    fold: 'Notes on dates and figures',
-    lead: 'Events in the company and in its field, each marked as such.' as Text,
     /** The word beside the date of each kind. */
     kinds: { ours: 'Company', public: 'Field', planned: 'Expected' } satisfies Record<
       HistoryStop['kind'],
@@ -167,52 +136,41 @@ export const aboutPage = {
       {
         date: '2025',
         title: 'Headquarters in Copenhagen',
-        text: 'The company works from Denmark, with a platform of five stations.',
+        text: 'The company works from Denmark.',
         kind: 'ours',
       },
       {
         date: legalDate,
         title: 'Legal texts in effect',
-        text: 'The six legal texts, from [privacy](/legal/privacy) to export control, carry this date.',
+        text: 'From [privacy](/legal/privacy) to export control.',
         kind: 'ours',
       },
       {
         date: businessLawFacts['ua-defence-city'].effective,
         title: 'Defence City law',
-        text: 'Ukraine’s law on a special regime for defense companies takes effect.',
+        text: 'Ukraine’s special regime for defense companies.',
         kind: 'public',
         side: 'before',
       },
       {
         date: '2025-11-10',
         title: 'CMMC enters US contracts',
-        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}; see the note.',
+        text: 'Phase 1 of the US rule starts. Phase 2 was suspended in {2026-07}: see [rules and dates](/rules).',
         kind: 'public',
         side: 'after',
       },
       {
         date: '2026',
-        title: 'Drone production',
-        text: `${claims.drones.figure} ${claims.drones.label}. See the note below.`,
-        kind: 'planned',
-      },
-      {
-        date: '2026',
         title: 'Office in Lviv',
-        text: 'The second office. Opening soon.',
+        text: 'Opening soon.',
         kind: 'planned',
       },
     ] as HistoryStop[],
-    notes: [
-      'A dashed mark is a plan or an expectation without a month.',
-      'CMMC: {fact:cmmc-phase-2}',
-      `${claims.drones.figure} drones: ${claims.drones.footnote}`,
-    ] as Text[],
   },
   accessibility: {
     title: 'Accessibility statement',
     text: [
-      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts. Automated checks are part of its tests.',
+      'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts.',
       'One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
       "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response} and send you the content in another form until the barrier is fixed.",
     ] as Text[],

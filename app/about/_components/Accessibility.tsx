@@ -8,7 +8,7 @@ import { aboutPage } from '@/content/page-copy/about';
 export function Accessibility() {
   const { title, text } = aboutPage.accessibility;
   return (
-    <Section id="accessibility" labelledBy="accessibility-title" className="py-6 md:py-16" pad="none">
+    <Section id="accessibility" labelledBy="accessibility-title" className="py-5 md:py-12" pad="none">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <Heading className="max-md:sr-only lg:col-span-5" id="accessibility-title" level={2} size="page">
           {title}

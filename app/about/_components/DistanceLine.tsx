@@ -15,7 +15,7 @@ const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index
 export function DistanceLine() {
   const { distance } = aboutPage;
   return (
-    <div className="relative mt-11 pb-12 md:mt-16 md:pb-16">
+    <div className="relative mt-9 pb-9 md:mt-14 md:pb-12">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-11 left-1.5 h-2 bg-line" />
@@ -38,7 +38,7 @@ export function DistanceLine() {
       />
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
         <End city={from} note={distance.from} />
-        <div className="max-md:order-3 max-md:col-span-2 md:text-center">
+        <div className="max-md:order-3 max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-x-2 md:text-center">
           <dt className="text-value">{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
           <dd className="mt-1 text-muted text-small">{distance.label}</dd>
         </div>

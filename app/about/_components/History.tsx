@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { startColumn } from '@/components/line/start-column';
-import { Checked } from '@/components/sections/Checked';
-import { Fold } from '@/components/ui/Fold';
+import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { aboutPage, type HistoryStop } from '@/content/page-copy/about';
 import { formatDate } from '@/lib/figures/format';
 import { placeInTime } from '@/lib/geometry/timeline';
 import { HistoryLine, historyYears } from './HistoryLine';
-import { ListHead } from './ListHead';
 
 const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
 
@@ -16,11 +14,12 @@ const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
  * The history on a time axis: the company's own stops under the line, market events above it. On narrow screens a list.
  */
 export function History() {
-  const { title, lead, notes } = aboutPage.history;
   return (
-    <Section ground="tint" labelledBy="history" className="py-9 md:py-16" pad="none">
-      <ListHead id="history" lead={lead} title={title} />
-      <div className="relative mt-8 lg:mt-9">
+    <Section ground="tint" labelledBy="history" className="py-7 md:py-12" pad="none">
+      <Heading id="history" level={2}>
+        {aboutPage.history.title}
+      </Heading>
+      <div className="relative mt-6 lg:mt-9">
         <HistoryLine stops={stops} />
         <ol className="lg:grid lg:grid-cols-24 lg:grid-rows-[148px_112px_auto]">
           {stops.map((stop) => (
@@ -28,16 +27,6 @@ export function History() {
           ))}
         </ol>
       </div>
-      <Fold className="mt-6 md:mt-8" compact title={aboutPage.history.fold}>
-        <div className="flex max-w-measure flex-col gap-2 text-label text-muted">
-          {notes.map((note) => (
-            <p key={note.slice(0, 20)}>
-              <RichText text={note} />
-            </p>
-          ))}
-          <Checked of={aboutPage.history} />
-        </div>
-      </Fold>
     </Section>
   );
 }
@@ -55,7 +44,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
   return (
     <li
       className={clsx(
-        'max-lg:relative max-lg:pb-7 max-lg:pl-13 max-lg:last:pb-0',
+        'max-lg:relative max-lg:pb-5 max-lg:pl-13 max-lg:last:pb-0',
         'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:rounded-full max-lg:before:bg-ground',
         'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-3.25 max-lg:after:border-l-8 max-lg:after:border-line max-lg:last:after:hidden',
         kind === 'planned' && 'max-lg:after:border-dashed',

@@ -9,7 +9,7 @@ export function ListHead({ id, title, lead }: { id: string; title: string; lead:
       <Heading id={id} level={2}>
         {title}
       </Heading>
-      <p className="mt-4 max-w-measure text-lead text-muted">
+      <p className="mt-3 max-w-measure text-lead text-muted">
         <RichText text={lead} />
       </p>
     </>

@@ -8,9 +8,9 @@ import { ListHead } from './ListHead';
 export function Team() {
   const { title, lead, groups } = aboutPage.team;
   return (
-    <Section labelledBy="team" className="py-9 md:py-16" pad="none">
+    <Section labelledBy="team" className="py-7 md:py-12" pad="none">
       <ListHead id="team" lead={lead} title={title} />
-      <div className="mt-7 grid gap-x-6 gap-y-0 md:gap-y-8 lg:mt-10 lg:grid-cols-3">
+      <div className="mt-5 grid gap-x-6 gap-y-0 md:gap-y-8 lg:mt-8 lg:grid-cols-3">
         {groups.map(({ name, roles }) => (
           <section className="border-fg border-t-2" key={name}>
             <HeadedFold heading={<h3 className="text-h3">{name}</h3>}>

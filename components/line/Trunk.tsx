@@ -5,7 +5,10 @@ export function Trunk({ className = 'inset-y-0' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('pointer-events-none absolute left-trunk z-1 hidden w-2 bg-line md:block', className)}
+      className={clsx(
+        'print:hidden! pointer-events-none absolute left-trunk z-1 hidden w-2 bg-line md:block',
+        className,
+      )}
     />
   );
 }

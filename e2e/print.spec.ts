@@ -24,3 +24,25 @@ test('no slide is cut by the end of a sheet', async ({ page }) => {
     expect((await slide.boundingBox())?.height).toBeLessThan(1030);
   }
 });
+
+test('lines print in ink, whether the browser prints backgrounds or not', async ({ page }) => {
+  for (const [path, line] of [
+    ['/', '.journey'],
+    ['/about', 'main ol > li'],
+  ] as const) {
+    await open(page, path);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .locator(line)
+      .first()
+      .evaluate((element) =>
+        ['::before', '::after'].map((part) => {
+          const { printColorAdjust, backgroundColor, borderLeftColor } = getComputedStyle(element, part);
+          return [printColorAdjust, backgroundColor, borderLeftColor].join(' ');
+        }),
+      );
+    for (const style of printed) expect(style).toMatch(/^exact .*rgb\(10, 26, 47\)/);
+    await page.emulateMedia({ media: null });
+  }
+});

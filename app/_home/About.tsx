@@ -11,7 +11,7 @@ export function About() {
   return (
     <Section labelledBy="about" pad="none">
       <div className="split:grid split:grid-cols-2 split:gap-16">
-        <div className="pt-6 pb-4 md:py-26 print:py-4">
+        <div className="pt-6 pb-4 md:py-26 print:py-2">
           <Heading className="max-w-11em" id="about" level={2}>
             {title}
           </Heading>

@@ -10,7 +10,7 @@ import { stationList } from '@/content/stations/heads';
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (
-    <Section className="py-7 md:py-26 print:py-4" ground="ink" labelledBy="ai" pad="none">
+    <Section className="py-7 md:py-26 print:py-2" ground="ink" labelledBy="ai" pad="none">
       <div className="gap-x-21 lg:grid lg:grid-cols-2 lg:items-center">
         <div>
           <Heading className="max-w-11em" id="ai" level={2}>

@@ -28,7 +28,7 @@ test('no slide is cut by the end of a sheet', async ({ page }) => {
 test('lines print in ink, whether the browser prints backgrounds or not', async ({ page }) => {
   for (const [path, line] of [
     ['/', '.journey'],
-    ['/about', 'main ol > li'],
+    ['/about', 'section[aria-labelledby=history] ol > li'],
   ] as const) {
     await open(page, path);
     await page.setViewportSize({ width: 718, height: 1000 });

@@ -123,7 +123,7 @@ export const networkCopy = {
     drawing: 'Map of certifications and buyers. {stops}.',
     caption: 'What the buyers ask a maker of {product} for',
     /** The phone shows what the file is alone. */
-    link: ['The whole map on A4: ', 'PDF, {size} kB'],
+    link: ['Whole map: ', 'PDF, {size} kB'],
   },
   listLabel: 'Certifications on this route',
   /** Said after a choice. */

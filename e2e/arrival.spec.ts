@@ -24,8 +24,8 @@ async function serveInPieces(origin: string) {
     const headers = { 'content-type': type, 'cache-control': 'max-age=3600' };
     response.writeHead(answer.status, headers);
     if (!type.startsWith('text/html')) return response.end(body);
-    // The head first, so that styles and typeface are there before anything is drawn.
-    const head = body.indexOf('<body>');
+    // The head first, so that styles and typeface are there before anything is drawn, and the preloader, which covers all.
+    const head = body.indexOf('<header');
     const rest = body.indexOf('</header>');
     let at = head;
     response.write(body.subarray(0, head));

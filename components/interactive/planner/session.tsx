@@ -35,7 +35,7 @@ import { WideDrawings } from './WideDrawings';
 export { moveMonth } from './month-steps';
 
 /** Contents of /planner.json. */
-export interface PlannerFile {
+interface PlannerFile {
   data: PlannerData;
   /** Figures of the budget that the planner's answers can reach. */
   budget: BudgetData;

@@ -8,7 +8,7 @@ export const version = '2';
 export const nothingHeld = 'none';
 
 /** Answers to write into a link; a deadline may be counted in months from the start, for links that never grow old. */
-export type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
+type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
 
 /** The part of a link that carries an answer. */
 export const keyOf: Record<QuestionField, string> = {

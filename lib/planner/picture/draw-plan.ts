@@ -13,7 +13,7 @@ const kindOf = (n: number, selfDeclared?: boolean): Bar['kind'] =>
   n === 1 ? 'preparation' : n === 2 || selfDeclared ? 'building' : 'others';
 
 /** What a drawing needs from the words: which certification a gate belongs to, and what has a yearly date. */
-export interface DrawingWords {
+interface DrawingWords {
   gates: Readonly<Record<string, { certification?: string }>>;
   upkeep: Upkeep;
   certifications: Readonly<Record<string, { selfDeclared?: true }>>;

@@ -57,6 +57,17 @@ test('a term leads to its entry once a page, and never from a heading, a name of
   expect(withTerms.length).toBeGreaterThan(20);
 });
 
+test('a word is no link where it has another sense than its entry', () => {
+  const otherSense = [
+    // Poland's permit to trade arms.
+    { path: '/buyers/poland', id: 'deviation-concession' },
+    // Technical information that is CUI; ITAR need not control it.
+    { path: '/certifications/cmmc', id: 'technical-data' },
+  ];
+  const linked = otherSense.filter(({ path, id }) => builtPage(path).includes(`/glossary#${id}"`));
+  expect(linked).toEqual([]);
+});
+
 test('every abbreviation on the site has an entry or a reason to have none', () => {
   const explained = [
     ...Object.values(glossary).flatMap(({ name, title, aliases = [], confusedWith }) => [

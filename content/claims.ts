@@ -3,7 +3,7 @@ import type { Text } from './text';
 import { months } from './units';
 
 /** A marketing claim from the specification (section 9), with the caveat an expert expects beside it. */
-export interface Claim {
+interface Claim {
   /** Words that belong to the number and come before it in small type ("up to"). */
   qualifier?: string;
   /** The number, as a page prints it in large type. */

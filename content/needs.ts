@@ -24,7 +24,7 @@ export type Need = {
 );
 
 /** A group of rows under one heading. */
-export interface NeedGroup {
+interface NeedGroup {
   id: string;
   title: string;
   needs: Need[];

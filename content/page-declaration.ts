@@ -57,7 +57,7 @@ export type SizeClass =
   | 'home';
 
 /** Everything declared about a page, once. */
-export interface PageDeclaration<U extends Parent = Parent> {
+interface PageDeclaration<U extends Parent = Parent> {
   /** Name in breadcrumbs, lists and menus. */
   label: string;
   /** Name in menus and in the footer, if it is shorter there. */

@@ -3,7 +3,7 @@ import type { Text } from './text';
 import { eur, months, type Range } from './units';
 
 /** A stop of a pathway: one certification and what it does there. */
-export interface PathwayStop {
+interface PathwayStop {
   certification: CertificationSlug;
   /** What this stop contributes, one short sentence. */
   reason: Text;

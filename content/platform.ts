@@ -1,7 +1,7 @@
 import { usd } from './units';
 
 /** One leg of a route to readiness. */
-export interface RoutePhase {
+interface RoutePhase {
   name: string;
   months: number;
 }

@@ -3,7 +3,7 @@ import type { Text } from './text';
 import { months, percent, type Range } from './units';
 
 /** One row of the return table (specification, section 9). */
-export interface ReturnRow {
+interface ReturnRow {
   certification: CertificationSlug;
   /** Months until the cost is recovered. */
   payback: Range<'months'>;

@@ -8,7 +8,7 @@
 export type Pair = readonly [min: number, max: number];
 
 /** What the specification says of one certification (sections 3 and 9, tabs after the decisions on it). */
-export interface SpecifiedCertification {
+interface SpecifiedCertification {
   name: string;
   focus: string;
   /** Months and euros of the comparison table. */

@@ -57,6 +57,14 @@ test('a term leads to its entry once a page, and never from a heading, a name of
   expect(withTerms.length).toBeGreaterThan(20);
 });
 
+test('a word is no link where it has another sense than its entry', () => {
+  // Poland's permit to trade arms.
+  expect(builtPage('/buyers/poland').includes('/glossary#deviation-concession')).toBe(false);
+  // Technical information that is CUI comes first; ITAR controls what is "export-controlled".
+  const first = /(.{17}) <a [^>]*href="\/glossary#technical-data"/.exec(builtPage('/certifications/cmmc'));
+  expect(first?.[1]).toBe('Export-controlled');
+});
+
 test('every abbreviation on the site has an entry or a reason to have none', () => {
   const explained = [
     ...Object.values(glossary).flatMap(({ name, title, aliases = [], confusedWith }) => [

@@ -8,7 +8,8 @@ import { rules } from '../content/planner/rules';
 import { plannerData } from '../lib/planner/engine/data';
 import { layOut } from '../lib/planner/engine/lay-out';
 import { addMonths } from '../lib/planner/engine/months';
-import { fromFragment, toFragment } from '../lib/planner/link/fragment';
+import { fromFragment } from '../lib/planner/link/from-fragment';
+import { toFragment } from '../lib/planner/link/to-fragment';
 import { paper } from '../lib/planner/picture/wide-measures';
 import { hold } from './support/shifts';
 

@@ -11,7 +11,7 @@ import { SectionHatching } from './SectionHatching';
 const radii = [52, 78, 66, 40] as const;
 
 /** A step of the shaft: a phase, from its first to its last week. */
-export interface ShaftStep {
+interface ShaftStep {
   from: number;
   to: number;
 }

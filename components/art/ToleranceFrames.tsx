@@ -5,7 +5,7 @@ import { Leaders } from './Leaders';
 type Aim = Target['aim'];
 
 /** A target in its frame: the symbol follows from the aim. */
-export interface ToleranceFrame {
+interface ToleranceFrame {
   aim: Aim;
   figure: string;
   label: string;

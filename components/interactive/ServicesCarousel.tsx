@@ -9,7 +9,7 @@ import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
 
 /** One card: finished markup. */
-export interface ServiceSlide {
+interface ServiceSlide {
   id: string;
   name: string;
   card: ReactNode;

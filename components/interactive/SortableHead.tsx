@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { followChoice, keepChoice } from './kept-choice';
 
 /** A column: its name, what may go under it, and the order of the rows by it if it sorts. */
-export interface SortableColumn {
+interface SortableColumn {
   id: string;
   name: string;
   under?: ReactNode;

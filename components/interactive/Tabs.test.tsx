@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
@@ -7,6 +7,19 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
   label,
   panel: <p>{label} panel</p>,
 }));
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test('the address keeps the tab that was chosen, and brings it back', async () => {
+  const { unmount } = render(<Tabs label="Numbers" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  await waitFor(() => expect(location.hash).toBe('#tab=two'));
+  unmount();
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+  await waitFor(() => expect(location.hash).toBe(''));
+});
 
 test('every panel is in the markup and only the active one is not marked inactive', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);

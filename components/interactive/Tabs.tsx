@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { followChoice, keepChoice } from './kept-choice';
 
 /** One tab: its id is fixed in the prebuilt HTML, its panel is `${id}-panel`. */
 export interface Tab {
@@ -25,9 +26,15 @@ interface TabsProps {
   children?: ReactNode;
 }
 
+/** Name of the choice in the address; a page has one list of tabs. */
+const key = 'tab';
+
+/** Time in ms after which the address is written: a held arrow key writes it once, and browsers limit how often. */
+const pause = 150;
+
 /**
  * Tabs after the APG: arrows, Home and End move and activate. Every panel is in the prebuilt HTML; inactive ones carry
- * data-inactive, which hides them only while scripts run. The root carries the active tab's index as data-active.
+ * data-inactive, which hides them only while scripts run. The address keeps the choice. The root carries the active tab's index as data-active.
  */
 export function Tabs({
   label,
@@ -41,6 +48,22 @@ export function Tabs({
 }: TabsProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  function choose(index: number) {
+    pressed.current = true;
+    setActive(index);
+  }
+
+  useEffect(() => {
+    const ids = tabs.map((tab) => tab.id);
+    return followChoice(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
+  }, [tabs]);
+  useEffect(() => {
+    if (!pressed.current) return;
+    const later = setTimeout(() => keepChoice(key, active > 0 ? tabs[active]?.id : undefined), pause);
+    return () => clearTimeout(later);
+  }, [active, tabs]);
 
   function onKeyDown(event: KeyboardEvent) {
     // With a modifier, the key is a shortcut of the browser or the visitor.
@@ -58,7 +81,7 @@ export function Tabs({
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setActive(target);
+    choose(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   }
 
@@ -79,7 +102,7 @@ export function Tabs({
             className={tabClassName}
             id={tab.id}
             key={tab.id}
-            onClick={() => setActive(index)}
+            onClick={() => choose(index)}
             role="tab"
             tabIndex={index === active ? 0 : -1}
             type="button"

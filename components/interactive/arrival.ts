@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from './reduced-motion';
 
 /** The element that an address's fragment names, if there is one. A typed fragment may be malformed. */
-export function fragmentTarget(hash: string): HTMLElement | null {
+function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(name));

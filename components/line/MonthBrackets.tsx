@@ -4,7 +4,7 @@ import { formatRange } from '@/lib/figures/format';
 import { share } from '@/lib/geometry/scale';
 
 /** Something that ends between two months of the ruler, or at one. */
-export interface MonthBracket {
+interface MonthBracket {
   months: Range<'months'>;
   /** What ends then. */
   text: string;

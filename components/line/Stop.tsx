@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
 /** completed: solid with a check; current: in the line's color; pending: hollow and quiet; open: hollow in full ink; planned: dashed. */
-export type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
+type StopState = 'completed' | 'current' | 'pending' | 'open' | 'planned';
 
 const sizes = {
   xl: 'stop-xl',

@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import type { Text } from '@/content/text';
 
 /** One sheet of the stack: the station whose file it is. */
-export interface DraftSheet {
+interface DraftSheet {
   number: number;
   name: string;
   /** When the station comes in the journey, small beside the name. */

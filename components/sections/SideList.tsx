@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/Fold';
 
 /** An entry of the list; `note` is a short word on the right. */
-export interface SideListItem {
+interface SideListItem {
   label: string;
   href: string;
   note?: string;

@@ -51,7 +51,7 @@ export interface Phase {
 }
 
 /** A prerequisite; `certification` links it when it is one of the eight. */
-export interface Prerequisite {
+interface Prerequisite {
   text: string;
   certification?: CertificationSlug;
 }
@@ -66,7 +66,7 @@ export interface Relation {
 }
 
 /** A group of tick boxes; the PDF checklist prints it with a "Proof held by" column. */
-export interface ChecklistGroup {
+interface ChecklistGroup {
   title: string;
   /** Own words, never clause text of a standard. `proof` names the record that shows it is done. */
   items: { text: string; proof: string }[];
@@ -101,7 +101,7 @@ export interface TableBlock extends BlockHead {
 }
 
 /** Dated facts as stops of one line, oldest first. */
-export interface DatesBlock extends BlockHead {
+interface DatesBlock extends BlockHead {
   kind: 'dates';
   events: FactMark[];
 }

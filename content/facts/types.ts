@@ -6,11 +6,11 @@ import type { DocumentId } from './documents';
  * State of a rule on the day it was checked; a price or a practice, which no rule sets, is `in-force` while it is true.
  * `unsettled`: no source found on that day says whether it holds.
  */
-export const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
+const factStatuses = ['in-force', 'coming', 'suspended', 'superseded', 'unsettled'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 
 /** How sure a fact can be: what is open is no fact, and a planning value is ours. */
-export const factCertainties = ['seen', 'reports', 'known'] as const satisfies readonly Certainty[];
+const factCertainties = ['seen', 'reports', 'known'] as const satisfies readonly Certainty[];
 export type FactCertainty = (typeof factCertainties)[number];
 
 /** Lanes of the calendar of rules, in its order. */

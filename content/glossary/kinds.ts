@@ -2,7 +2,7 @@ import type { Meta } from '../text';
 import type { GlossaryKind } from './types';
 
 /** The page of a kind: its entries in full. */
-export interface KindPage {
+interface KindPage {
   slug: string;
   kind: GlossaryKind;
   title: string;

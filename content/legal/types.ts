@@ -17,7 +17,7 @@ export interface ClauseBlock {
 }
 
 /** Definitions, printed as a description list. */
-export interface DefinitionsBlock {
+interface DefinitionsBlock {
   kind: 'definitions';
   items: { term: string; text: LegalText }[];
 }
@@ -59,7 +59,7 @@ export interface BarsBlock {
 }
 
 /** The end of a contract in days, drawn to scale. */
-export interface EndingBlock {
+interface EndingBlock {
   kind: 'ending';
 }
 
@@ -90,7 +90,7 @@ export interface LegalSection {
 }
 
 /** A figure of the text with the section that states it. */
-export interface GlanceItem {
+interface GlanceItem {
   value: Text;
   label: Text;
   section: string;

@@ -1,7 +1,7 @@
 import type { Text } from '@/content/text';
 
 /** A clause of the page, with what a reader of the draft should know about it. */
-export interface DraftedClause {
+interface DraftedClause {
   text: Text;
   /** What is still open in the clause, set apart from its words. */
   open?: string;

@@ -23,7 +23,7 @@ export interface Metric {
 }
 
 /** A call to the contact page. */
-export interface Departure {
+interface Departure {
   label: string;
   text: Text;
 }

@@ -2,7 +2,7 @@ import type { Text } from '../text';
 import type { BuyerCode } from './codes';
 
 /** What a plan says about one buyer. Anything in the records of `content/buyers` is read from there. */
-export interface PlannerBuyer {
+interface PlannerBuyer {
   code: BuyerCode;
   name: string;
   /** Group of the question. */

@@ -225,5 +225,3 @@ export const examples = [
     },
   },
 ] as const satisfies readonly Example[];
-
-export type ExampleId = (typeof examples)[number]['id'];

@@ -212,7 +212,7 @@ export interface Recipient {
 }
 
 /** A letter of an action: all of it, one question alone, or the form for civil buyers. */
-export interface ActionLetter {
+interface ActionLetter {
   letter: LetterCode;
   question?: number;
   civil?: true;

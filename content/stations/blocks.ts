@@ -29,7 +29,7 @@ export interface Work {
 }
 
 /** A tick box; `proof` names the record that shows it is done. */
-export interface ChecklistItem {
+interface ChecklistItem {
   text: string;
   proof?: string;
 }
@@ -61,7 +61,7 @@ export interface ClearanceBlock extends BlockHead {
 }
 
 /** A legal form: a column of the table. */
-export interface CompanyForm {
+interface CompanyForm {
   /** Short name as founders say it, for example "ApS". */
   name: string;
   /** The form in plain words, with its country. */
@@ -88,7 +88,7 @@ export interface CompletionBlock extends BlockHead {
 }
 
 /** A fortnight of the plan: a course of the footing. */
-export interface Course {
+interface Course {
   from: number;
   to: number;
   title: string;
@@ -128,7 +128,7 @@ export interface ExchangeBlock extends BlockHead {
 }
 
 /** A file the company carries out of the station. */
-export interface StationFile {
+interface StationFile {
   title: string;
   /** Who reads it. */
   purpose: string;
@@ -213,14 +213,14 @@ export interface RequirementLoopBlock extends BlockHead {
 }
 
 /** A requirement: what it asks, and what shows that it is met. */
-export interface LoopCard {
+interface LoopCard {
   title: string;
   text: Text;
   proof: string;
 }
 
 /** A question asked of a part; yes leads off the line. */
-export interface RouteQuestion {
+interface RouteQuestion {
   question: string;
   /** Where "yes" ends. */
   answer: string;
@@ -253,7 +253,7 @@ export interface RulebooksBlock extends BlockHead {
 }
 
 /** A standard as a card; `id` is the column of the table below. */
-export interface StandardCard {
+interface StandardCard {
   id: string;
   name: string;
   /** At most four letters or so, for the narrow column of the phone. */
@@ -264,7 +264,7 @@ export interface StandardCard {
 }
 
 /** Subject of the station, with the ids of the standards that ask for it. */
-export interface StandardSubject {
+interface StandardSubject {
   title: string;
   /** What the company does about it. */
   text: Text;
@@ -311,7 +311,7 @@ export interface TracksBlock extends BlockHead {
 }
 
 /** A fortnight that fills one volume of the case. */
-export interface Volume {
+interface Volume {
   from: number;
   to: number;
   title: string;
@@ -329,7 +329,7 @@ export interface VolumesBlock extends BlockHead {
 }
 
 /** A phase on a week scale: first and last week, both included. */
-export interface WeekPhase {
+interface WeekPhase {
   from: number;
   to: number;
   title: string;

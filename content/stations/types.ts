@@ -25,7 +25,7 @@ import type {
 import type { StationSlug } from './slugs';
 
 /** Calendar months of the six-month journey, first and last. */
-export interface JourneyMonths {
+interface JourneyMonths {
   from: number;
   to: number;
 }

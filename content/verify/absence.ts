@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 
 /** A step after a look-up that found nothing; all of it is a planning value. */
-export interface AbsenceStep {
+interface AbsenceStep {
   day: number;
   title: string;
   text: Text;

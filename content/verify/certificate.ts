@@ -2,7 +2,7 @@ import type { Text } from '../text';
 import type { Statement } from './types';
 
 /** A link of the chain behind a certificate. */
-export interface ChainLink {
+interface ChainLink {
   name: string;
   text: Text;
   /** Where this link is checked. */
@@ -54,7 +54,7 @@ export const chain: readonly ChainLink[] = [
 ];
 
 /** A place to read on a certificate. */
-export interface CertificatePlace extends Statement {
+interface CertificatePlace extends Statement {
   title: string;
   /** What it is compared with. */
   where: string;

@@ -9,7 +9,7 @@ import type { Paper, Place } from './types';
 const records = [...qualityPapers, ...securityPapers, ...productPapers] as const;
 
 /** Fragment of a paper; anything else fails the type check. */
-export type PaperId = (typeof records)[number]['id'];
+type PaperId = (typeof records)[number]['id'];
 
 export const papers: readonly (Paper & { id: PaperId })[] = records;
 

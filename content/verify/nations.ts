@@ -2,7 +2,7 @@ import type { AddressId } from '../addresses';
 import type { Statement } from './types';
 
 /** Registers of a nation; an office without an official address on record is left out. */
-export interface NationRegisters {
+interface NationRegisters {
   nation: string;
   accreditation: readonly AddressId[];
   company: readonly AddressId[];

@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** Who can see whether a paper is valid. */
-export const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'none'] as const;
+const visibilities = ['public', 'part', 'account', 'holder', 'authorities', 'none'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /** A step of the check, with what it shows: a row of "How to verify" on a certification page, and of `/verify`. */
@@ -23,7 +23,7 @@ export interface Place extends Point {
 }
 
 /** A certification whose page prints the steps of the paper. */
-export interface VerifiedCertification {
+interface VerifiedCertification {
   slug: CertificationSlug;
   /** Ends the heading "How to verify …". */
   subject: string;

@@ -3,7 +3,7 @@ import { byHeads, share } from './arithmetic';
 import type { BudgetData, BudgetInput, BudgetLine } from './types';
 
 /** Time of one audit in half days. */
-export interface AuditTime {
+interface AuditTime {
   slug: AuditedSlug;
   /** Not held yet: its bills belong to the plan. */
   fresh: boolean;

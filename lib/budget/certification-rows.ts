@@ -13,7 +13,7 @@ import type { Budget } from './types';
 import { budgetWords } from './words';
 
 /** A row of the table of days: what is counted, and its days for each size. */
-export interface DayRow {
+interface DayRow {
   label: string;
   values: readonly Ends[];
 }
@@ -34,7 +34,7 @@ export function dayRows({ sizes }: CertificationBudget): DayRow[] {
 }
 
 /** A row of a block's table: the groups of rates that pay it, and its amounts by size, a text for each currency. */
-export interface BillRow {
+interface BillRow {
   groups: readonly RateGroup[];
   /** For each size of the table: its amounts, one for each currency. */
   sizes: readonly (readonly string[])[];

@@ -12,7 +12,7 @@ import { stateCharges } from './state-charges';
 import type { Budget, BudgetInput, BudgetLine, OwnDays } from './types';
 
 /** Audit time in days, halves included. */
-export interface AuditDays {
+interface AuditDays {
   first: Ends;
   yearly: Ends;
   renewal: Ends;

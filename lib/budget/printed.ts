@@ -3,7 +3,7 @@ import { blockWords } from '@/content/budget/words';
 import type { Budget } from './types';
 
 /** A budget as `npm run -s plan -- --lines` prints it: totals by the names of the blocks, no lines. */
-export interface PrintedBudget {
+interface PrintedBudget {
   rate: string;
   totals: Readonly<Record<string, Readonly<Record<string, Ends>>>> | null;
   ownDays: { build: Ends; later: Ends };

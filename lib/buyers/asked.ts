@@ -8,7 +8,7 @@ import { openAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
 import { judge } from '../planner/engine/verdicts';
-import { sentenceOf } from '../planner/words/describe';
+import { sentenceOf } from '../planner/words/sentence';
 import { plannerWords } from '../planner/words/words';
 
 /** Products for which a buyer's demands are shown. */

@@ -4,10 +4,10 @@ import type { Need } from '@/content/needs';
 import { usual } from '@/content/needs';
 
 /** How the row's line runs through a cell: it starts or ends at a stop, passes through, or is absent. */
-export type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
+type LinePart = 'none' | 'start' | 'through' | 'end' | 'only';
 
 /** A cell of the needs guide. */
-export interface NeedCell {
+interface NeedCell {
   certification: CertificationSlug;
   /** The table's word; in a planning row `Usual`, or nothing where the row does not speak of the certification. */
   word: Requirement | typeof usual | '';

@@ -41,7 +41,7 @@ export function factsIn(value: unknown): FactId[] {
 }
 
 /** A dated fact as a timeline draws it. */
-export interface DatedFact {
+interface DatedFact {
   id: FactId;
   date: string;
   title: string;

@@ -12,7 +12,7 @@ import { countStates, figuresOf, isRequirement, rowsOf, withFigures } from './to
 
 /** File formats in which a table can be downloaded. */
 export const gapFileKinds = ['csv', 'json'] as const;
-export type GapFileKind = (typeof gapFileKinds)[number];
+type GapFileKind = (typeof gapFileKinds)[number];
 
 /** Address of a table's download. */
 export const gapFilePath = (slug: GapSlug, kind: GapFileKind) => `${gapPath(slug)}/table.${kind}` as const;

@@ -1,5 +1,5 @@
 /** Dates on one axis of days, as fractions of its length. */
-export interface DateScale {
+interface DateScale {
   /** Position of each date, in ascending order, and how many steps its stop is raised to clear the one before. */
   stops: { at: number; level: number }[];
   /** First day of each year on the axis. */

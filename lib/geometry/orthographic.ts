@@ -1,5 +1,5 @@
 /** A point on the sheet, rounded to one decimal. */
-export type Point2 = readonly [x: number, y: number];
+type Point2 = readonly [x: number, y: number];
 
 /** A point in space: x to the right, y toward the viewer, z up. */
 export type Point3 = readonly [x: number, y: number, z: number];

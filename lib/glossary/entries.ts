@@ -22,7 +22,7 @@ export const confusionName = (confusion: Confusion): string =>
   confusion.name ?? ('id' in confusion ? entryOf(confusion.id).name : '');
 
 /** A source of an entry: edition and place in words, and its official address if it has one. */
-export interface EntrySource {
+interface EntrySource {
   text: string;
   address?: AddressId;
 }

@@ -2,7 +2,7 @@ import { providerLabels } from '@/content/labels';
 import { provider } from '@/content/site';
 
 /** Parts of the provider's identity that a page may show. */
-export type IdentityPart = keyof typeof provider;
+type IdentityPart = keyof typeof provider;
 
 /** What the law asks a provider to say about itself (Danish E-commerce Act, section 7). */
 export const companyParts = ['legalName', 'legalForm', 'address', 'cvr'] as const satisfies IdentityPart[];

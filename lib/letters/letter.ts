@@ -3,7 +3,7 @@ import { type BlankId, blanks } from '@/content/letters/blanks';
 import type { Letter, LetterText, LetterVersion } from '@/content/letters/types';
 
 /** A piece of a letter: words, or a blank with the words that stand in its brackets. */
-export type LetterPart = { text: string; blank?: BlankId };
+type LetterPart = { text: string; blank?: BlankId };
 
 const blankMark = /\[([a-z-]+)\|([^\]]+)\]/g;
 

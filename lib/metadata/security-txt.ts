@@ -1,5 +1,5 @@
 /** Address of the contact file. */
-export const securityTxtPath = '/.well-known/security.txt';
+const securityTxtPath = '/.well-known/security.txt';
 
 /** Days the contact file stays valid after the content date; RFC 9116 recommends less than a year. */
 const validDays = 364;

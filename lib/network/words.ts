@@ -4,7 +4,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import { buyers } from '@/content/planner/buyers';
 import type { BuyerCode } from '@/content/planner/codes';
 import { formatRange } from '../figures/format';
-import { toFragment } from '../planner/link/fragment';
+import { toFragment } from '../planner/link/to-fragment';
 import { fill } from '../text/fill';
 import type { NetworkProduct, NetworkResult, StopResult } from './results';
 import { networkStops } from './topology';

@@ -15,7 +15,7 @@ import { fill } from '@/lib/text/fill';
 export const budgetDataPaths = { json: '/data/budget.json', csv: '/data/budget.csv' } as const;
 
 /** What a figure rests on, with its official address where one is on record. */
-export type OpenBasis = Omit<Basis, 'address'> & { url?: string };
+type OpenBasis = Omit<Basis, 'address'> & { url?: string };
 
 const withUrl = ({ address, ...basis }: Basis): OpenBasis => ({
   ...basis,
@@ -23,7 +23,7 @@ const withUrl = ({ address, ...basis }: Basis): OpenBasis => ({
 });
 
 /** One figure of the open data. */
-export interface BudgetFigure {
+interface BudgetFigure {
   /** Name of the record, then what it stands for: `rates.west`. */
   id: string;
   /** What min and max count. */

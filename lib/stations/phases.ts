@@ -1,7 +1,7 @@
 import type { Station, StationBlock } from '@/content/stations/types';
 
 /** A phase of a station's plan. */
-export interface StationPhase {
+interface StationPhase {
   from: number;
   to: number;
   title: string;

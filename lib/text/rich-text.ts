@@ -11,7 +11,7 @@ import { mailto } from './mailto';
 type LabelPart = { kind: 'words'; text: string } | { kind: 'foreign'; text: string; lang: string };
 
 /** A piece of a Text: plain words, words of another language, a link, a link that leaves the site, or a date. */
-export type TextPart =
+type TextPart =
   | LabelPart
   | { kind: 'link'; text: string; href: string }
   | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }

@@ -2,7 +2,7 @@ import { stations } from '@/content/stations';
 import type { Text } from '@/content/text';
 
 /** A file of the data room, as the station that produces it lists it. */
-export interface DataRoomFile {
+interface DataRoomFile {
   title: string;
   purpose?: Text;
   items: readonly string[];

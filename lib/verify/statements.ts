@@ -6,7 +6,7 @@ import { naau, recognition } from '@/content/verify/nations';
 import type { Paper, Statement } from '@/content/verify/types';
 
 /** Statements of a paper that carry their certainty. */
-export const statementsOf = ({ shows, absence, presence, instead, answer }: Paper): Statement[] => [
+const statementsOf = ({ shows, absence, presence, instead, answer }: Paper): Statement[] => [
   ...shows,
   ...[absence, presence, instead].flatMap((statement) => statement ?? []),
   ...answer,

@@ -27,7 +27,7 @@ const types = {
 const compressed = Object.keys(types).filter((type) => !/pdf|png|webp|woff2|html/.test(type));
 
 /** Where the site is on the server: folder, host name, certificate files and ports. */
-export interface NginxSite {
+interface NginxSite {
   root: string;
   name?: string;
   cert: string;

@@ -1,5 +1,5 @@
 /** The parts of a package-lock entry (version 3) that are read here. */
-export interface LockEntry {
+interface LockEntry {
   version?: string;
   integrity?: string;
   optional?: boolean;

@@ -28,7 +28,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
   home: { script: 132, rest: 96, requests: 18 },
-  interactive: { script: 121.9, rest: 82.5, requests: 15 },
+  interactive: { script: 122.1, rest: 82.5, requests: 15 },
   certification: { script: 120.7, rest: 105, requests: 16 },
   planner: { script: 123.5, rest: 112, requests: 15 },
   glossary: { script: 120.9, rest: 95.5, requests: 15 },

@@ -7,10 +7,7 @@ import { mailto } from '@/lib/text/mailto';
 export function MailAddress() {
   return (
     <>
-      <a
-        className="mt-8 inline-block border-line border-b-5 pb-2 font-bold text-[clamp(1.25rem,6.45vw,1.875rem)] leading-none tracking-brand no-underline hover:border-fg md:mt-16 md:border-b-8 md:pb-3 md:text-[clamp(2.75rem,5.28vw,4.75rem)] md:tracking-display"
-        href={mailto()}
-      >
+      <a className="mail-address" href={mailto()}>
         {contactEmail}
       </a>
       <ul className="mt-7 flex flex-col gap-2.5 md:mt-9 md:flex-row md:flex-wrap md:gap-3.5">

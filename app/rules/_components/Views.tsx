@@ -23,13 +23,7 @@ export function Views() {
       <nav aria-label={views.label}>
         <ul className="grid grid-cols-2 border-2 border-fg text-small enlarged:grid-cols-1 md:flex">
           <li className="max-md:col-span-full">
-            <a
-              className={clsx(
-                segment,
-                'bg-fg text-ground group-target/coming:bg-transparent group-target/coming:text-fg group-target/open:bg-transparent group-target/open:text-fg group-target/in-force:bg-transparent group-target/in-force:text-fg group-target/superseded:bg-transparent group-target/superseded:text-fg',
-              )}
-              href="#register"
-            >
+            <a className={clsx(segment, 'view-all')} href="#register">
               {views.all} <span className="font-normal text-label">{rules.length}</span>
             </a>
           </li>

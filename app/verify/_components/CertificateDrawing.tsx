@@ -18,6 +18,18 @@ const bars = [
   [104, 376, 62],
 ] as const;
 
+/** Words on the left edge, and the second date: word, place, weight. */
+const lines = [
+  ['heading', 24, 112, 'font-bold text-drawn-26'],
+  ['number', 24, 137, 'font-bold'],
+  ['holder', 24, 174, undefined],
+  ['standard', 24, 252, undefined],
+  ['edition', 24, 272, 'font-bold text-drawn-18'],
+  ['scope', 24, 297, undefined],
+  ['effective', 24, 368, undefined],
+  ['expires', 104, 368, undefined],
+] as const;
+
 /** The seven numbers: height of the stop and where its leader begins. */
 const leaders = [
   [42, 200],
@@ -57,30 +69,11 @@ export function CertificateDrawing() {
         <text textAnchor="middle" x="52" y="66">
           {words.markNumber}
         </text>
-        <text className="font-bold text-drawn-26" x="24" y="112">
-          {words.heading}
-        </text>
-        <text className="font-bold" x="24" y="137">
-          {words.number}
-        </text>
-        <text x="24" y="174">
-          {words.holder}
-        </text>
-        <text x="24" y="252">
-          {words.standard}
-        </text>
-        <text className="font-bold text-drawn-18" x="24" y="272">
-          {words.edition}
-        </text>
-        <text x="24" y="297">
-          {words.scope}
-        </text>
-        <text x="24" y="368">
-          {words.effective}
-        </text>
-        <text x="104" y="368">
-          {words.expires}
-        </text>
+        {lines.map(([word, x, y, className]) => (
+          <text className={className} key={word} x={x} y={y}>
+            {words[word]}
+          </text>
+        ))}
       </g>
       {leaders.map(([y, from], index) => (
         <g key={certificatePlaces[index]?.title}>

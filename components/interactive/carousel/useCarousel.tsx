@@ -8,7 +8,7 @@ import { type AutoplayGuard, createAutoplayGuard } from './autoplay-guard';
 import type { CarouselEngine } from './CarouselEngine';
 
 /** waiting: markup as prebuilt; running: Embla drives it; static: a part is missing, all slides stand open. */
-export type CarouselMode = 'waiting' | 'running' | 'static';
+type CarouselMode = 'waiting' | 'running' | 'static';
 
 interface CarouselSettings {
   /** Name in the warning. */

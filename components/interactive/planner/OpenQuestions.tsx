@@ -1,7 +1,7 @@
 'use client';
 
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
-import { effectsOf } from '@/lib/planner/words/describe';
+import { effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { unfold } from './phases';
 

@@ -1,6 +1,6 @@
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
-import { firstText } from '@/lib/planner/words/describe';
+import { firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { setText } from './set-text';

@@ -11,10 +11,13 @@ import { layOut } from '@/lib/planner/engine/lay-out';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { PlannerData } from '@/lib/planner/engine/types';
-import { fromFragment, type LinkNotices, toFragment } from '@/lib/planner/link/fragment';
+import { fromFragment } from '@/lib/planner/link/from-fragment';
 import { toIcs } from '@/lib/planner/link/ics';
-import { deadlineVerdict, peekOf, sentenceOf } from '@/lib/planner/words/describe';
+import type { LinkNotices } from '@/lib/planner/link/link-reader';
+import { toFragment } from '@/lib/planner/link/to-fragment';
+import { deadlineVerdict } from '@/lib/planner/words/deadlines';
 import { noticeOf } from '@/lib/planner/words/notices';
+import { peekOf, sentenceOf } from '@/lib/planner/words/sentence';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { AfterPaint } from './AfterPaint';
 import { writeAddress } from './address';
@@ -32,7 +35,7 @@ import { WideDrawings } from './WideDrawings';
 export { moveMonth } from './month-steps';
 
 /** Contents of /planner.json. */
-export interface PlannerFile {
+interface PlannerFile {
   data: PlannerData;
   /** Figures of the budget that the planner's answers can reach. */
   budget: BudgetData;

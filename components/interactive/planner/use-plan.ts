@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LinkNotices } from '@/lib/planner/link/fragment';
+import type { LinkNotices } from '@/lib/planner/link/link-reader';
 import { currentVisit } from '../current-path';
 import { afterPaint, followAddress, onPlanLink, takeLink } from './address';
 import { goToPlan } from './go-to-plan';

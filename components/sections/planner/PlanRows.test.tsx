@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { plannerData } from '@/lib/planner/engine/data';
 import { plan } from '@/lib/planner/engine/plan';
-import { drawPlan } from '@/lib/planner/picture/picture';
+import { drawPlan } from '@/lib/planner/picture/draw-plan';
 import { plannerWords } from '@/lib/planner/words/words';
 import { PlanRows } from './PlanRows';
 

@@ -1,7 +1,9 @@
 import { firstBid } from '@/lib/planner/engine/first-bid';
 import type { Item, Plan } from '@/lib/planner/engine/types';
 import type { PlanDrawing } from '@/lib/planner/picture/picture';
-import { arrivalText, firstBidText, monthsText } from '@/lib/planner/words/describe';
+import { arrivalText } from '@/lib/planner/words/arrivals';
+import { monthsText } from '@/lib/planner/words/figures';
+import { firstBidText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { RowAxis } from './RowAxis';

@@ -27,7 +27,7 @@ export const openAnswers = (start: Month): Answers => ({
 });
 
 /** "Not told" and "none" yield to any marking, "none" to "not told"; no answer at all is "not told". */
-export function settledData(data: readonly DataCode[]): DataCode[] {
+function settledData(data: readonly DataCode[]): DataCode[] {
   const markings = data.filter((code) => code !== 'NOT_TOLD' && code !== 'NONE');
   if (markings.length > 0) return markings;
   return data.includes('NONE') && !data.includes('NOT_TOLD') ? ['NONE'] : ['NOT_TOLD'];

@@ -6,7 +6,7 @@ import { type Lane, schedule } from './schedule';
 import type { Answers, Pair, Plan, PlannedPhase, PlannerData } from './types';
 import { type Judgment, type Judgments, judge } from './verdicts';
 
-interface Outlined {
+interface Drafted {
   certification: CertificationSlug;
   judgment: Judgment;
 }
@@ -20,9 +20,9 @@ export interface Draft extends Pick<Plan, 'message' | 'gates'> {
   /** What the rules say; null where there is no plan. */
   judged: Judgments | null;
   /** Planned certifications in working order. */
-  lanes: (Lane & Outlined & { credits: string[] })[];
+  lanes: (Lane & Drafted & { credits: string[] })[];
   /** The others, in the same order. */
-  aside: Outlined[];
+  aside: Drafted[];
   placed: Map<CertificationSlug, PlannedPhase[]>;
   months: Pair;
 }
@@ -87,7 +87,7 @@ export function draft(data: PlannerData, given: Answers): Draft {
     );
 
   const lanes: Draft['lanes'] = [];
-  const aside: Outlined[] = [];
+  const aside: Drafted[] = [];
   for (const [certification, judgment] of judged.certifications) {
     const held = judgment.verdict === 'held' || answers.held[certification] === 'certified';
     if (held || judgment.verdict === 'not-needed' || judgment.verdict === 'ask') {

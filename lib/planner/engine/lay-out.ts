@@ -2,14 +2,14 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Condition } from '@/content/planner/types';
 import { firstActions } from './actions';
 import { matchesAny } from './conditions';
-import { creditedPhases } from './credits';
 import { measureDeadline } from './deadline';
 import { type Draft, draft } from './draft';
 import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
 import { sumPairs } from './schedule';
+import { setAside } from './set-aside';
 import { stageOf } from './stages';
-import type { Answers, Asked, Held, Item, Judged, Month, Months, Pair, Plan, PlannerData } from './types';
-import type { Judgment } from './verdicts';
+import type { Answers, Item, Month, Months, Pair, Plan, PlannerData } from './types';
+import { isYearly } from './upkeep';
 
 const nothing: Pair = [0, 0];
 
@@ -50,25 +50,6 @@ function publishedPathway(data: PlannerData, items: readonly Item[]): string | n
   return match?.id ?? null;
 }
 
-/** A certificate that the visitor holds; it is checked if a buyer asks for it. */
-function heldOf(
-  { roles, heldCheck, contained }: PlannerData,
-  { held }: Answers,
-  slug: CertificationSlug,
-  { verdict, rules }: Judgment,
-): Omit<Held, 'stage'> {
-  const inside = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
-  const state = held[slug] === 'in-use' ? 'in-use' : 'certified';
-  const isOwn = state === 'certified' && !inside;
-  return {
-    certification: slug,
-    state,
-    check: verdict !== 'not-needed' && isOwn ? heldCheck : null,
-    contained: !isOwn,
-    rules: [...(isOwn ? [roles.held ?? '', roles.expiry ?? ''] : []), ...rules],
-  };
-}
-
 /** Months in which something that takes this long ends, on both runs. */
 const monthsOf = (start: Month, [short, long]: Pair): Months => [
   endMonth(start, short),
@@ -87,34 +68,12 @@ const startOrder = (items: readonly Item[]): CertificationSlug[] =>
  */
 export function layOut(data: PlannerData, given: Answers): Plan {
   const drafted = draft(data, given);
-  const { message, scope, answers, judged, gates, lanes, aside, placed, months } = drafted;
+  const { message, scope, answers, judged, gates, lanes, placed, months } = drafted;
   const { roles } = data;
   if (!judged)
     return noPlan(given, drafted, message === 'dates' ? [roles.dates ?? ''] : scope ? [scope] : []);
   const stage = (slug: CertificationSlug | 'ear') => stageOf(data, slug, judged.situation);
-  const isYearly = (slug: CertificationSlug) => {
-    const yearly = data.upkeep[slug];
-    return yearly && (!yearly.when || matchesAny(yearly.when, judged.situation)) && { yearly: true as const };
-  };
-  const notNeeded: Judged[] = [];
-  const ask: Asked[] = [];
-  const held: Held[] = [];
-  for (const { certification, judgment } of aside) {
-    const { verdict, rules } = judgment;
-    if (verdict === 'held' || answers.held[certification] === 'certified') {
-      const one = heldOf(data, answers, certification, judgment);
-      held.push({
-        ...one,
-        stage: one.check && stage(certification),
-        ...(!one.contained && isYearly(certification)),
-      });
-    } else if (verdict === 'not-needed') {
-      notNeeded.push({ certification, rules });
-    } else {
-      const adds = addedBy(data, certification, judgment);
-      ask.push({ certification, stage: stage(certification), rules, adds });
-    }
-  }
+  const { held, ask, notNeeded } = setAside(data, drafted, judged.situation);
 
   const items = lanes.map(({ certification, phases, judgment, credits, inUse }): Item => {
     const { verdict, level, assessment } = judgment;
@@ -135,7 +94,7 @@ export function layOut(data: PlannerData, given: Answers): Plan {
       ...(level && { level }),
       ...(assessment && { assessment }),
       ...(inUse && { inUse }),
-      ...isYearly(certification),
+      ...isYearly(data, certification, judged.situation),
       ...(gate && { afterGate: { n: 3, months: data.records[certification].months[2] as Pair } }),
     };
   });
@@ -187,15 +146,5 @@ export function layOut(data: PlannerData, given: Answers): Plan {
     dates: spoken(data.dates.filter(({ day }) => isWithin(monthsUntil(day, start)))),
     pathway: publishedPathway(data, items),
     start: given.start,
-  };
-}
-
-/** What a certification that is only asked about would add: the phases in question, from its own record. */
-function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: Judgment): Asked['adds'] {
-  const { phases: sizes } = creditedPhases(data, {}, slug, level);
-  const asked = phases.flatMap((n) => sizes[n - 1] ?? []);
-  return {
-    months: sumPairs(asked.map(({ months }) => months)),
-    usd: sumPairs(asked.map(({ usd }) => usd)),
   };
 }

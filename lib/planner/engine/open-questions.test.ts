@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { drawPlan } from '../picture/picture';
-import { deadlineVerdict, effectsOf, sentenceOf } from '../words/describe';
+import { drawPlan } from '../picture/draw-plan';
+import { deadlineVerdict } from '../words/deadlines';
+import { sentenceOf } from '../words/sentence';
+import { effectsOf } from '../words/verdicts';
 import { plannerWords } from '../words/words';
 import { readAnswers } from './answers';
 import { plannerData } from './data';

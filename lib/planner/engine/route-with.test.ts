@@ -1,6 +1,6 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
-import { fromFragment } from '../link/fragment';
+import { fromFragment } from '../link/from-fragment';
 import { plan } from './plan';
 import { routeWith } from './route-with';
 

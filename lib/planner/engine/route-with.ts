@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { examples } from '@/content/planner/examples';
 import type { Answers } from '@/content/planner/types';
-import { toFragment } from '../link/fragment';
+import { toFragment } from '../link/to-fragment';
 import { plan } from './plan';
 
 /**

@@ -131,7 +131,7 @@ export interface Held extends Judged {
 }
 
 /** The line below ITAR: whether the EAR asks for a license. */
-export interface Ear {
+interface Ear {
   verdict: EarVerdict;
   stage: StageCode | null;
   rules: string[];

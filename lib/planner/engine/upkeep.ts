@@ -1,4 +1,6 @@
-import type { Held, Item } from './types';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { matchesAny, type Situation } from './conditions';
+import type { Held, Item, PlannerData } from './types';
 
 /** What falls due each year after a certification, by slug. */
 export type Upkeep = Readonly<Record<string, { name: string }>>;
@@ -8,3 +10,9 @@ export const yearlyDate = (
   { certification, yearly }: Pick<Item | Held, 'certification' | 'yearly'>,
   upkeep: Upkeep,
 ): string | undefined => (yearly ? upkeep[certification]?.name : undefined);
+
+/** Says on a certification that something comes back each year, where it does for these answers. */
+export function isYearly(data: PlannerData, slug: CertificationSlug, situation: Situation) {
+  const yearly = data.upkeep[slug];
+  return yearly && (!yearly.when || matchesAny(yearly.when, situation)) && { yearly: true as const };
+}

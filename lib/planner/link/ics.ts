@@ -2,7 +2,9 @@ import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';
 import type { Month, Plan } from '../engine/types';
-import { arrivalOf, deadlineVerdict, firstLines } from '../words/describe';
+import { arrivalOf } from '../words/arrivals';
+import { deadlineVerdict } from '../words/deadlines';
+import { firstLines } from '../words/first-steps';
 import type { PlannerWords } from '../words/words';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');

@@ -16,7 +16,7 @@ const versions: readonly unknown[] = [undefined, 1, 2];
  * stands for the two that took its place.
  * @throws RangeError that names what is not known.
  */
-export function fromJson(value: unknown): Partial<Answers> {
+function fromJson(value: unknown): Partial<Answers> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RangeError(`answers: unknown code ${JSON.stringify(value)}`);
   const { v, seat, usParts, ...answers } = value as Record<string, unknown>;

@@ -21,7 +21,7 @@ test('a letter is filled with what the answers say, and with nothing else', () =
   });
 });
 
-test('a seat that is several nations, several buyers and no marking leave the brackets', () => {
+test('a home country that is several nations, several buyers and no marking leave the brackets', () => {
   expect(
     blankFills({ homeCountry: 'EU_NATO', buyers: ['DE', 'PL'], data: ['NOT_TOLD'], held: {} }, plannerWords),
   ).toEqual({});

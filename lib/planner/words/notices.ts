@@ -2,7 +2,7 @@ import { fill } from '../../text/fill';
 import { longMonth } from '../engine/calendar-months';
 import { addMonths } from '../engine/months';
 import type { Month } from '../engine/types';
-import type { LinkNotices } from '../link/fragment';
+import type { LinkNotices } from '../link/link-reader';
 import type { PlannerWords } from './words';
 
 /** What a link said that could not be kept, in sentences; empty where everything was. `today` is the visitor's month. */

@@ -26,7 +26,7 @@ type Ground = keyof typeof grounds;
 /**
  * A drawing as a file of its own: classes become attributes; words stay in the page, where the typeface is available.
  */
-export function toFile(drawing: ReactElement, ground: Ground): string {
+function toFile(drawing: ReactElement, ground: Ground): string {
   const roles = grounds[ground];
   const attributes = (classes: string) =>
     classes.split(' ').flatMap((name) => {

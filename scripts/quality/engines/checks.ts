@@ -3,9 +3,10 @@ import { after, before, beforeEach, test } from 'node:test';
 import { type Covers, findCovered } from '../../../e2e/support/covers';
 import { countTabStops, inspectFocus } from '../../../e2e/support/focus';
 import { allPaths, full, templatePaths } from '../../../e2e/support/matrix';
+import { checkAddresses } from './address-checks';
 import { callOf, type Engine } from './engine';
 import { type Site, serveSite } from './site';
-import { byText, createVisitor, one } from './visitor';
+import { byText, createVisitor, one, type Visitor } from './visitor';
 
 /** What differs between the engines. */
 interface Settings {
@@ -18,7 +19,7 @@ interface Settings {
 export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Settings) {
   let site: Site;
   let engine: Engine;
-  let visitor: ReturnType<typeof createVisitor>;
+  let visitor: Visitor;
 
   before(async () => {
     site = await serveSite('out');
@@ -250,6 +251,8 @@ export function checkEngine(open: () => Promise<Engine>, { widths, walks }: Sett
     })()`);
     assert.deepEqual(state, { controls: true, panels: true, ground: 'rgb(255, 255, 255)', size: '11.84px' });
   });
+
+  checkAddresses(() => ({ engine, visitor }));
 
   /** Presses Tab once and returns what is wrong with the stop, if anything is once movement has ended. */
   async function pressTab() {

@@ -37,15 +37,22 @@ export function createVisitor(engine: Engine, { origin }: Site) {
         `${path} runs`,
       );
     },
-    /** A click of the mouse at the middle of the element an expression finds, scrolled into view. */
+    /**
+     * A click of the mouse at the middle of the element an expression finds, scrolled into view: again, while parts that
+     * are laid out for the first time move it out.
+     */
     async click(element: string) {
-      const { x, y } = await engine.evaluate<{ x: number; y: number }>(`(() => {
+      const middle = `(() => {
         const element = ${element};
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-      })()`);
+      })()`;
+      await until(`${middle}.y < innerHeight`, `${element} comes into view`);
+      const { x, y } = await engine.evaluate<{ x: number; y: number }>(middle);
       await engine.clickAt(x, y);
     },
   };
 }
+
+export type Visitor = ReturnType<typeof createVisitor>;

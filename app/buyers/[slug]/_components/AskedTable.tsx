@@ -13,7 +13,7 @@ import { planCopy } from '@/content/page-copy/planner';
 import { stageWords } from '@/content/planner/stages';
 import { type Asked, askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
 import { certaintyOf } from '@/lib/certainty/words';
-import { toFragment } from '@/lib/planner/link/fragment';
+import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
 import { VerdictMark } from '../../_components/VerdictMark';
 

@@ -8,7 +8,7 @@ import { droneTotal } from '@/lib/buyers/asked';
 import { droneAsks } from '@/lib/buyers/head';
 import { oldestCheck, printedLines } from '@/lib/buyers/lines';
 import { crumbs } from '@/lib/pages/registry';
-import { monthsText, usdText } from '@/lib/planner/words/describe';
+import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
 import { BuyerSwitch } from './BuyerSwitch';
 

@@ -3,7 +3,7 @@ import type { Certification } from '@/content/certifications/types';
 import type { Need } from '@/content/needs';
 import { entranceCopy } from '@/content/page-copy/planner';
 import { needCells } from '@/lib/comparison/needs';
-import { toFragment } from '@/lib/planner/link/fragment';
+import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
 
 interface NeedRowProps {

@@ -22,13 +22,7 @@ export function Timetable() {
     <div className="relative mt-8 border-fg border-t-2 tabular-nums lg:mt-12">
       <ol className="relative before:absolute before:top-10 before:bottom-0 before:left-4.25 before:w-2 before:bg-line">
         {stationList.map(({ slug, number, name, months, weeks, topic }) => (
-          <li
-            className={clsx(
-              'relative grid grid-cols-[3.625rem_minmax(0,1fr)] content-start border-rule border-b pt-4.5 pb-4 md:pb-0 md:grid-cols-[4.125rem_116px_1fr_190px] md:pt-5 lg:max-xl:grid-cols-[4.125rem_116px_1fr] xl:grid-cols-[4.125rem_130px_1fr_230px]',
-              heights[months.to - months.from + 1],
-            )}
-            key={slug}
-          >
+          <li className={clsx('timetable-row', heights[months.to - months.from + 1])} key={slug}>
             <Stop className="row-span-3 md:row-span-1" size="lg">
               {number}
             </Stop>

@@ -7,7 +7,7 @@ import { PadPlanHead } from './drawings/PadPlanHead';
 import { TransportCaseHead } from './drawings/TransportCaseHead';
 
 /** Where the drawing of a page head stands, and the room the head leaves for it. */
-export interface StationDrawing {
+interface StationDrawing {
   /** In the frame, after the title. */
   inside?: ReactNode;
   /** Full bleed under the frame. */
@@ -32,9 +32,7 @@ export function stationDrawing(station: Station): StationDrawing {
       return {
         branch: true,
         headClass: 'mt-8.5 md:mt-13 lg:mt-30 lg:pb-26',
-        inside: (
-          <MotorMount className="-mx-gutter mt-5 mb-5 w-[calc(100%+40px)] max-w-107.5 md:mt-6 md:mr-0 md:mb-8 md:ml-auto md:w-130 md:max-w-full lg:absolute lg:top-15 lg:right-4 lg:m-0 lg:w-117.5 xl:top-5 xl:right-11 xl:w-147.5 xl:max-w-none" />
-        ),
+        inside: <MotorMount className="motor-mount" />,
       };
     case 'defense-standards':
       return { headClass: 'mt-8.5 md:mt-12', inside: <LockFlightHead station={station} /> };

@@ -1,4 +1,4 @@
-import { toDeadline } from '@/lib/planner/words/describe';
+import { toDeadline } from '@/lib/planner/words/deadlines';
 import type { PlannerWords } from '@/lib/planner/words/words';
 
 interface DimensionLineProps {

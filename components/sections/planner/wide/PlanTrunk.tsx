@@ -54,26 +54,17 @@ export function PlanTrunk({
         {words.start}
       </text>
       <text y={trunk + 34}>{name(0)}</text>
-      {last > 0 && (
-        <>
-          <text
-            className="!fill-fg plan-over font-extrabold"
-            textAnchor={earliest.anchor}
-            x={earliest.x}
-            y={earliest.y}
-          >
-            {fill(words.earliest, { month: name(Math.ceil(first) - 1) })}
+      {last > 0 &&
+        (
+          [
+            [words.earliest, earliest, first],
+            [words.latest, latest, last],
+          ] as const
+        ).map(([arrival, { anchor, x, y }, month]) => (
+          <text className="!fill-fg plan-over font-extrabold" key={arrival} textAnchor={anchor} x={x} y={y}>
+            {fill(arrival, { month: name(Math.ceil(month) - 1) })}
           </text>
-          <text
-            className="!fill-fg plan-over font-extrabold"
-            textAnchor={latest.anchor}
-            x={latest.x}
-            y={latest.y}
-          >
-            {fill(words.latest, { month: name(Math.ceil(last) - 1) })}
-          </text>
-        </>
-      )}
+        ))}
     </g>
   );
 }

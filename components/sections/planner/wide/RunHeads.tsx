@@ -1,6 +1,6 @@
 import type { FirstBid } from '@/lib/planner/engine/first-bid';
 import type { wideFrame } from '@/lib/planner/picture/wide-frame';
-import { firstBidText } from '@/lib/planner/words/describe';
+import { firstBidText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { FirstBidBracket } from './FirstBidBracket';
 

@@ -1,6 +1,6 @@
 import type { Alternative } from '@/lib/planner/engine/alternatives';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
-import { monthsText } from '@/lib/planner/words/describe';
+import { monthsText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 

@@ -1,5 +1,6 @@
 import type { Answers, Plan } from '@/lib/planner/engine/types';
-import { earText, monthsText, usdText } from '@/lib/planner/words/describe';
+import { monthsText, usdText } from '@/lib/planner/words/figures';
+import { earText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';

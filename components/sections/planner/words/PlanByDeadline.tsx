@@ -1,6 +1,6 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Plan } from '@/lib/planner/engine/types';
-import { progressText } from '@/lib/planner/words/describe';
+import { progressText } from '@/lib/planner/words/deadlines';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 

@@ -8,7 +8,7 @@ import type { BlockId } from '@/content/budget/types';
 import { plannerBudgets } from '@/lib/budget/planner';
 import type { BudgetData } from '@/lib/budget/types';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
-import { usdText } from '@/lib/planner/words/describe';
+import { usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';

@@ -1,7 +1,9 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { firstBid } from '@/lib/planner/engine/first-bid';
 import type { Plan } from '@/lib/planner/engine/types';
-import { deadlineVerdict, doneText, firstBidText, firstText } from '@/lib/planner/words/describe';
+import { deadlineVerdict } from '@/lib/planner/words/deadlines';
+import { doneText } from '@/lib/planner/words/figures';
+import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { StageCode } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/engine/types';
-import { monthsText, ownMonths } from '@/lib/planner/words/describe';
+import { monthsText, ownMonths } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 

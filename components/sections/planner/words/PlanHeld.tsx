@@ -1,7 +1,7 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Held, Plan } from '@/lib/planner/engine/types';
 import { yearlyDate } from '@/lib/planner/engine/upkeep';
-import { monthsText, planEnd } from '@/lib/planner/words/describe';
+import { monthsText, planEnd } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';

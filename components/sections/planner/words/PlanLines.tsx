@@ -1,14 +1,9 @@
 import { endMonth, startMonth } from '@/lib/planner/engine/months';
 import type { Pair, Plan } from '@/lib/planner/engine/types';
-import {
-  arrivalLabel,
-  earVerdict,
-  firstLines,
-  monthsText,
-  ownMonths,
-  shortRange,
-  usdText,
-} from '@/lib/planner/words/describe';
+import { arrivalLabel } from '@/lib/planner/words/arrivals';
+import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/words/figures';
+import { firstLines } from '@/lib/planner/words/first-steps';
+import { earVerdict } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 
 /** Two ends of a run as calendar months. */

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/Heading';
 import type { Alternative } from '@/lib/planner/engine/alternatives';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
-import { answersText, sentenceOf } from '@/lib/planner/words/describe';
+import { answersText, sentenceOf } from '@/lib/planner/words/sentence';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { PlanPanel } from '../PlanPanel';
 import { PlanAlternatives } from './PlanAlternatives';

@@ -35,7 +35,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
             >
               <span
                 aria-hidden="true"
-                className={`absolute hidden h-0.5 -translate-y-1.75 bg-line before:absolute before:-top-0.75 before:-left-1 before:size-2 before:rounded-full before:bg-line xl:mt-5 xl:block ${leaders[index]?.left} ${leaders[index]?.width}`}
+                className={`course-leader ${leaders[index]?.left} ${leaders[index]?.width}`}
               />
               <p className="text-muted text-small leading-6.5">{formatWeekSpan({ from, to })}</p>
               <h3 className="font-bold text-row leading-6.5">{title}</h3>

@@ -13,9 +13,7 @@ const headClass = 'border-fg border-b-2 pb-3.5 text-h4';
 
 function Input({ title, text }: ExchangeInput) {
   return (
-    <li
-      className={`${rowClass} pl-8.5 before:absolute before:top-4 before:left-0 before:size-4 before:border-2 before:border-fg after:absolute after:top-1/2 after:-right-2.75 after:z-2 after:-mt-2.75 after:hidden after:size-5.5 after:rounded-full after:border-5 after:border-fg after:bg-ground lg:pr-6 lg:before:top-[calc(50%-30px)] lg:after:block`}
-    >
+    <li className={`exchange-input ${rowClass}`}>
       <h4 className={titleClass}>{title}</h4>
       <p className="text-label leading-note">
         <RichText text={text} />

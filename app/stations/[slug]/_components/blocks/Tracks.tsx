@@ -1,16 +1,9 @@
-import { clsx } from 'clsx';
 import { TrackPlan } from '@/components/art/TrackPlan';
 import { Stop } from '@/components/line/Stop';
 import { RichText } from '@/components/ui/RichText';
 import type { TracksBlock } from '@/content/stations/blocks';
 import { stationHeads } from '@/content/stations/heads';
 import { CertificationLinks } from '../CertificationLinks';
-
-/** Phone: the tracks as one vertical track that ends at its last siding; rails are borders, ties a gradient. */
-const phoneTrack = [
-  'max-md:before:absolute max-md:before:top-7.5 max-md:before:-left-6 max-md:before:z-1 max-md:before:h-3 max-md:before:w-5 max-md:before:border-fg max-md:before:border-y-2 max-md:before:bg-ground',
-  'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-left-8.5 max-md:after:w-3 max-md:after:border-fg max-md:after:border-x-2 max-md:after:bg-[repeating-linear-gradient(var(--rule)_0_4px,transparent_4px_12px)] max-md:last:after:bottom-auto max-md:last:after:h-10.5 max-md:last:after:border-b-2',
-];
 
 /** Contract categories: in a wide window each is under its own track. */
 export function Tracks({ block }: { block: TracksBlock }) {
@@ -37,7 +30,7 @@ export function Tracks({ block }: { block: TracksBlock }) {
         {/* The tracks lie at 40, 220 and 400 of the drawing's 440 units. */}
         <ul className="relative grid gap-x-6 max-md:pl-13 md:max-xl:mt-9 print:mt-3 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
           {block.tracks.map(({ title, text, feeds }) => (
-            <li className={clsx('relative max-md:pt-5 xl:h-[40.9%]', phoneTrack)} key={title}>
+            <li className="contract-track relative max-md:pt-5 xl:h-[40.9%]" key={title}>
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1 text-muted text-small leading-note">
                 <RichText text={text} />

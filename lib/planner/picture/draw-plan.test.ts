@@ -6,7 +6,8 @@ import { plannerData } from '../engine/data';
 import { layOut } from '../engine/lay-out';
 import { addMonths } from '../engine/months';
 import { plannerWords } from '../words/words';
-import { drawPlan, type PlanDrawing } from './picture';
+import { drawPlan } from './draw-plan';
+import type { PlanDrawing } from './picture';
 import { isPlaced, wideFrame } from './wide-frame';
 import { paper, screen } from './wide-measures';
 

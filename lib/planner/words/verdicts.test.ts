@@ -1,5 +1,5 @@
 import { plan } from '../engine/plan';
-import { earVerdict } from './describe';
+import { earVerdict } from './verdicts';
 import { plannerWords } from './words';
 
 const ear = (usItem: 'usml' | 'eccn', usPerson: 'no' | 'unknown') =>

@@ -1,19 +1,13 @@
 import { type DataCode, type QuestionField, questionFields } from '@/content/planner/codes';
-import { monthsAhead } from '@/content/planner/limits';
 import { openAnswers, readAnswers } from '../engine/answers';
-import { addMonths, monthNumber } from '../engine/months';
+import { addMonths } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
+import { deadlineOf, monthOf } from './link-months';
+import { keyOf, nothingHeld, version } from './to-fragment';
 import { readUsParts } from './us-parts';
 
-/** Version of the questions that a link answers. Links of the first one are read too, with a notice. */
-const version = '2';
+/** Links of the first version of the questions are read too, with a notice. */
 const firstVersion = '1';
-
-/** Says in a link that nothing is held; a question that a link leaves out is open. */
-const nothingHeld = 'none';
-
-/** Answers to write into a link; a deadline may be counted in months from the start, for links that never grow old. */
-export type WrittenAnswers = Partial<Omit<Answers, 'deadline'>> & { deadline?: Month | number | null };
 
 /** What a link says that could not be kept as it stands. */
 export interface LinkNotices {
@@ -40,55 +34,6 @@ export interface ReadLink {
   notices: LinkNotices;
 }
 
-/** The part of a link that carries an answer. */
-const keyOf: Record<QuestionField, string> = {
-  buyers: 'buyers',
-  products: 'products',
-  data: 'data',
-  homeCountry: 'seat',
-  usItem: 'item',
-  usPerson: 'person',
-  size: 'size',
-  held: 'held',
-};
-const order = ['buyers', 'products', 'data', 'usItem', 'usPerson', 'held', 'homeCountry', 'size'] as const;
-
-/**
- * Answers as a URL fragment: named, in a fixed order, versioned. Of the questions only those are written that are
- * `answered`, of the two months those that were chosen. Held states follow a colon.
- */
-export function toFragment(
-  answers: WrittenAnswers,
-  answered: readonly QuestionField[] = questionFields,
-): string {
-  const write = (field: QuestionField): string => {
-    const value = answers[field];
-    if (value === undefined || !answered.includes(field)) return '';
-    if (typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.join('.');
-    const held = Object.entries(value).map(([slug, state]) => `${slug}:${state}`);
-    return held.sort().join('.') || nothingHeld;
-  };
-  return [
-    ['v', version],
-    ...order.map((field) => [keyOf[field], write(field)]),
-    ['start', answers.start ?? ''],
-    ['deadline', answers.deadline ?? ''],
-  ]
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-}
-
-/** Decoded once; a broken escape stays as it is and is then unknown. */
-function decoded(piece: string): string {
-  try {
-    return decodeURIComponent(piece);
-  } catch {
-    return piece;
-  }
-}
-
 /** Reads one answer; null where the planner does not know it. */
 function accepted(field: QuestionField, value: unknown): Partial<Answers> | null {
   try {
@@ -98,20 +43,8 @@ function accepted(field: QuestionField, value: unknown): Partial<Answers> | null
   }
 }
 
-/** A month that a plan can have; undefined where it cannot. `today` is the month of the visitor. */
-function monthOf(value: string, today: Month): Month | undefined {
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
-  return isMonth && Math.abs(monthNumber(value) - monthNumber(today)) <= monthsAhead ? value : undefined;
-}
-
-/** A deadline: a month, or the number of months from the start to its end. */
-function deadlineOf(value: string, today: Month): Month | number | undefined {
-  const count = /^[1-9]\d?$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
-  return count <= monthsAhead ? count : monthOf(value, today);
-}
-
 /** Reads a link piece by piece; what is not known is named. */
-class LinkReader {
+export class LinkReader {
   readonly answers: Answers;
   readonly given = new Set<QuestionField>();
   readonly notices: LinkNotices = { unknown: [] };
@@ -208,29 +141,4 @@ class LinkReader {
     else answers.deadline = deadline ?? null;
     return { answers, given: questionFields.filter((field) => this.given.has(field)), hasStart, notices };
   }
-}
-
-function readOnce(fragment: string, today: Month): ReadLink {
-  const pieces = fragment.split('&').filter(Boolean);
-  const pairs = pieces.map((piece) => {
-    const [name = '', ...rest] = piece.split('=');
-    return [piece, decoded(name), decoded(rest.join('='))] as const;
-  });
-  const isNew = pairs.some(([, name]) => name === keyOf.usItem || name === keyOf.usPerson);
-  const reader = new LinkReader(today, isNew);
-  for (const pair of pairs) reader.read(...pair);
-  return reader.finish();
-}
-
-const makesPlan = ({ answers: { buyers, products } }: ReadLink) => buyers.length > 0 && products.length > 0;
-
-/**
- * Answers of a fragment, the questions it answers, and what could not be kept; anything it does not mention is left
- * open. A link that was encoded once more on its way is decoded once more, if that makes a plan.
- */
-export function fromFragment(fragment: string, today: Month): ReadLink {
-  const link = readOnce(fragment, today);
-  if (makesPlan(link)) return link;
-  const again = readOnce(decoded(fragment).replaceAll('&amp;', '&'), today);
-  return makesPlan(again) ? again : link;
 }

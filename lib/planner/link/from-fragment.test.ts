@@ -2,7 +2,8 @@ import { questionFields } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
 import type { Answers } from '../engine/types';
 import { exampleFragment } from './example-link';
-import { fromFragment, toFragment } from './fragment';
+import { fromFragment } from './from-fragment';
+import { toFragment } from './to-fragment';
 
 const today = '2026-11';
 const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers as Answers;

@@ -1,0 +1,66 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { Situation } from './conditions';
+import { creditedPhases } from './credits';
+import type { Draft } from './draft';
+import { sumPairs } from './schedule';
+import { stageOf } from './stages';
+import type { Answers, Asked, Held, Judged, Plan, PlannerData } from './types';
+import { isYearly } from './upkeep';
+import type { Judgment } from './verdicts';
+
+/** A certificate that the visitor holds; it is checked if a buyer asks for it. */
+function heldOf(
+  { roles, heldCheck, contained }: PlannerData,
+  { held }: Answers,
+  slug: CertificationSlug,
+  { verdict, rules }: Judgment,
+): Omit<Held, 'stage'> {
+  const inside = contained.some((one) => one.contains === slug && held[one.held] === 'certified');
+  const state = held[slug] === 'in-use' ? 'in-use' : 'certified';
+  const isOwn = state === 'certified' && !inside;
+  return {
+    certification: slug,
+    state,
+    check: verdict !== 'not-needed' && isOwn ? heldCheck : null,
+    contained: !isOwn,
+    rules: [...(isOwn ? [roles.held ?? '', roles.expiry ?? ''] : []), ...rules],
+  };
+}
+
+/** What a certification that is only asked about would add: the phases in question, from its own record. */
+function addedBy(data: PlannerData, slug: CertificationSlug, { phases, level }: Judgment): Asked['adds'] {
+  const { phases: sizes } = creditedPhases(data, {}, slug, level);
+  const asked = phases.flatMap((n) => sizes[n - 1] ?? []);
+  return {
+    months: sumPairs(asked.map(({ months }) => months)),
+    usd: sumPairs(asked.map(({ usd }) => usd)),
+  };
+}
+
+/** Certifications that are not planned: held, only asked about, or not needed. */
+export function setAside(
+  data: PlannerData,
+  { answers, aside }: Pick<Draft, 'answers' | 'aside'>,
+  situation: Situation,
+): Pick<Plan, 'held' | 'ask' | 'notNeeded'> {
+  const held: Held[] = [];
+  const ask: Asked[] = [];
+  const notNeeded: Judged[] = [];
+  for (const { certification, judgment } of aside) {
+    const { verdict, rules } = judgment;
+    const stage = stageOf(data, certification, situation);
+    if (verdict === 'held' || answers.held[certification] === 'certified') {
+      const one = heldOf(data, answers, certification, judgment);
+      held.push({
+        ...one,
+        stage: one.check && stage,
+        ...(!one.contained && isYearly(data, certification, situation)),
+      });
+    } else if (verdict === 'not-needed') {
+      notNeeded.push({ certification, rules });
+    } else {
+      ask.push({ certification, stage, rules, adds: addedBy(data, certification, judgment) });
+    }
+  }
+  return { held, ask, notNeeded };
+}

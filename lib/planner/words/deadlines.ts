@@ -1,0 +1,48 @@
+import { fill } from '../../text/fill';
+import type { DeadlineFit, Item, Plan, Progress } from '../engine/types';
+import { countOf, monthsText } from './figures';
+import type { PlannerWords } from './words';
+
+/** Verdict on a deadline: the engine’s, unless a phase behind a gate, whose months are known, comes before it. */
+export function deadlineVerdict(
+  { deadline, items }: Plan,
+  { copy, rules, certifications }: PlannerWords,
+): { mark: DeadlineFit | 'others'; verdict: string; note: string } | null {
+  if (!deadline) return null;
+  const { fit, rule, verdict } = deadline;
+  const gated = fit === 'deadline-missed' ? undefined : items.find(({ afterGate }) => afterGate);
+  if (!gated?.afterGate) return { mark: fit, verdict, note: rules[rule] ?? '' };
+  const { n, months } = gated.afterGate;
+  const name = certifications[gated.certification]?.name ?? '';
+  return {
+    mark: 'others',
+    verdict: copy.depends.verdict,
+    note: fill(copy.depends.note, { verdict, name, n, months: monthsText(months) }),
+  };
+}
+
+/** What lies between an arrival and the deadline, in two pieces: "2 months", "to spare"; less than zero is late. */
+export const toDeadline = (months: number, words: PlannerWords): [count: string, sense: string] => {
+  const { spare, late } = words.copy.picture;
+  return [countOf(Math.abs(months), words), months > 0 ? spare : late];
+};
+
+/** What exists of one certification at the deadline. */
+export function progressText(
+  { certification, done, under }: Progress,
+  items: readonly Item[],
+  words: PlannerWords,
+): string {
+  const { name = '', phases = [] } = words.certifications[certification] ?? {};
+  const { by } = words.copy;
+  const item = items.find((one) => one.certification === certification);
+  const planned = item?.phases.length ?? 3;
+  const state = under
+    ? fill(by.phase, { phase: phases[under.n - 1] ?? '', n: countOf(under.months, words) })
+    : done === planned && item?.done
+      ? by.done
+      : done === 0
+        ? by.none
+        : fill(by.after, { phase: phases[done - 1] ?? '' });
+  return `${name}: ${state}`;
+}

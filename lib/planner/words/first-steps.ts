@@ -1,0 +1,38 @@
+import { fill } from '../../text/fill';
+import type { FirstBid } from '../engine/first-bid';
+import type { Plan } from '../engine/types';
+import { monthsText, spelled } from './figures';
+import type { PlannerWords } from './words';
+
+/** "Five actions, three letters to send". */
+export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWords): string {
+  const { first } = words.copy;
+  const n = spelled(words, actions.length);
+  const letters = actions.filter(({ letter }) => letter !== null).length;
+  return fill(letters === 0 ? first.noLetter : letters === 1 ? first.oneLetter : first.manyLetters, {
+    actions: fill(actions.length === 1 ? first.one : first.many, { n }),
+    n: spelled(words, letters).toLowerCase(),
+  });
+}
+
+/** So many offices stand in a line; more are those of several nations. */
+const named = 2;
+
+/** What to do first, a line each: action, to whom with the official address, how long. */
+export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
+  actions.flatMap(({ id, to, howLong }) => {
+    const action = words.actions[id];
+    if (!action) return [];
+    const offices = to.map((place) => action.to[place]);
+    return {
+      title: action.title,
+      to: offices.length > named ? words.copy.first.national : offices.join('; '),
+      howLong: howLong.map((place) => action.howLong[place]).join(' '),
+    };
+  });
+
+/** What has to stand before a first bid, in short. */
+export function firstBidText({ months, open }: FirstBid, { copy: { bid } }: PlannerWords): string {
+  if (!months) return open ? bid.open : bid.none;
+  return fill(open ? bid.both : bid.months, { months: monthsText(months) });
+}

@@ -180,12 +180,12 @@ export const germany: Buyer = {
     { topic: 'inspects', name: 'Quality center of BAAINBw (ZtQ)', address: 'de-quality' },
     {
       topic: 'marks',
-      name: 'Federal Ministry for Economic Affairs and Energy (BMWE), also for war weapons',
+      name: 'Economics ministry (BMWE), also for war weapons',
       address: 'authority/germany-economy',
     },
     {
       topic: 'export',
-      name: 'Federal Office for Economic Affairs and Export Control (BAFA)',
+      name: 'Federal export office (BAFA)',
       address: 'authority/germany-bafa',
       post: 'Frankfurter Straße 29–35, 65760 Eschborn',
     },

@@ -111,7 +111,7 @@ export const homePermits: readonly HomePermit[] = [
   {
     home: 'germany',
     code: 'EU_NATO',
-    office: 'Federal Office for Economic Affairs and Export Control (BAFA)',
+    office: 'Federal export office (BAFA)',
     address: 'authority/germany-bafa',
     post: 'Frankfurter Straße 29–35, 65760 Eschborn',
     inside: {

@@ -37,11 +37,11 @@ export function BuyersTable() {
         caption={copy.caption}
         className="buyer-rows"
         columns={[
-          { label: copy.buyer, className: 'lg:w-[11%]' },
+          { label: copy.buyer, className: 'lg:w-[11%] print:w-[10%]' },
           ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id] })),
           { label: copy.restricted, className: 'lg:w-[15%]' },
           { label: copy.language },
-          { label: copy.aqap, className: 'lg:w-[8%]' },
+          { label: copy.aqap, className: 'lg:w-[8%] print:w-[9%]' },
         ]}
         look="dense"
         rows={buyerRecords.map((buyer) => ({

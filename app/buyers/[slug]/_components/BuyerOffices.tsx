@@ -69,12 +69,12 @@ function OfficeRows({ buyer, offices, className }: OfficeRowsProps) {
 function OfficeRow({ buyer, office: { topic, name, address, post } }: { buyer: Buyer; office: Office }) {
   const letter = letterFor(buyer, topic);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_minmax(0,1fr)] print:py-1">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_minmax(0,1fr)] print:py-1 print:text-caption">
       <a className="inline-block py-0.5 text-label text-muted underline-offset-link" href={`#${topic}`}>
         {buyersCopy.officeRoles[topic]}
       </a>
       <p className="[overflow-wrap:anywhere]">
-        <b className="block text-copy">
+        <b className="block text-copy print:text-label">
           <RichText terms={false} text={name} />
         </b>{' '}
         {post && <span className="block">{post}</span>}{' '}

@@ -87,6 +87,7 @@ export const poland: Buyer = {
         },
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
+          letter: '6',
           ...latest.ask('CCJ WAT'),
         },
         {
@@ -218,5 +219,5 @@ export const poland: Buyer = {
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],
-  letters: ['4', '3', '10'],
+  letters: ['4', '3', '6', '10'],
 };

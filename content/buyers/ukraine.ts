@@ -104,6 +104,7 @@ export const ukraine: Buyer = {
         },
         {
           text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
+          letter: '6',
           ...latest.ask('the certification body, in writing'),
         },
       ],
@@ -198,5 +199,5 @@ export const ukraine: Buyer = {
     { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
-  letters: ['3', '8'],
+  letters: ['3', '8', '6'],
 };

@@ -56,7 +56,7 @@ export const buyersCopy = {
     clause: ['3'],
     inspects: ['1', '2', '4', '3'],
     issuer: ['1', '4', '3'],
-    foreign: ['2', '4', '3'],
+    foreign: ['2', '3'],
     outside: ['9', '7'],
     marks: ['8'],
     registration: ['9', '7'],

@@ -30,14 +30,14 @@ export function BuyersTable() {
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
-      <p className="mt-4 mb-5 max-w-measure text-small md:text-body">
+      <p className="mt-4 mb-5 max-w-measure text-small md:text-body print:my-1 print:text-small">
         {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
       <StackedTable
         caption={copy.caption}
         className="buyer-rows"
         columns={[
-          { label: copy.buyer, className: 'lg:w-[11%] print:w-[10%]' },
+          { label: copy.buyer, className: 'lg:w-[11%] print:w-[12%]' },
           ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id] })),
           { label: copy.restricted, className: 'lg:w-[15%]' },
           { label: copy.language },
@@ -61,10 +61,10 @@ export function BuyersTable() {
           ],
         }))}
       />
-      <p className="mt-4 max-w-measure text-caption text-muted">
+      <p className="mt-4 max-w-measure text-caption text-muted print:mt-1 print:max-w-none">
         <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>
-      <p className="mt-3 max-w-measure text-small">
+      <p className="mt-3 max-w-measure text-small print:mt-1 print:max-w-none print:text-caption">
         <RichText text={copy.others} />
       </p>
     </Section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { followChoice, keepChoice } from './kept-choice';
 
 interface PartChoiceProps {
@@ -22,24 +22,24 @@ export function PartChoice({ name, groups, mark, className = '', children }: Par
   const first = groups[0]?.options[0]?.id;
   const [chosen, setChosen] = useState(first);
 
-  const show = useCallback(
-    (id: string | undefined) => {
-      setChosen(id);
-      for (const part of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
-        part.toggleAttribute(mark, part.dataset[name] !== id);
-    },
-    [name, mark],
+  useEffect(
+    () =>
+      followChoice(name, (value) => {
+        const known = groups.some(({ options }) => options.some(({ id }) => id === value));
+        setChosen(known ? value : first);
+      }),
+    [name, groups, first],
   );
 
+  useEffect(() => {
+    for (const part of root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
+      part.toggleAttribute(mark, part.dataset[name] !== chosen);
+  }, [name, mark, chosen]);
+
   function choose(id: string) {
-    show(id);
+    setChosen(id);
     keepChoice(name, id === first ? undefined : id);
   }
-
-  useEffect(() => {
-    const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
-    return followChoice(name, (value) => show(ids.find((id) => id === value) ?? first));
-  }, [name, groups, first, show]);
 
   return (
     <div ref={root}>

@@ -35,29 +35,29 @@ test('a number beside a line opens the sources at its text', async ({ page }) =>
 });
 
 const countries = homePermits.length;
-const shownSeats = (page: Page) => page.locator('.home-permit:visible h3').allTextContents();
+const shownHomes = (page: Page) => page.locator('.home-permit:visible h3').allTextContents();
 
 test('the home country of a permit is chosen by button; the key works, and the others are hidden', async ({
   page,
 }) => {
   await page.goto('/buyers/germany');
-  expect(await shownSeats(page)).toEqual(['Company in Ukraine']);
-  const denmark = page.getByRole('group', { name: buyersCopy.permits.seat }).getByText('Denmark');
+  expect(await shownHomes(page)).toEqual(['Company in Ukraine']);
+  const denmark = page.getByRole('group', { name: buyersCopy.permits.homeCountry }).getByText('Denmark');
   await denmark.focus();
   await page.keyboard.press('Space');
   await expect(denmark).toHaveAttribute('aria-pressed', 'true');
-  expect(await shownSeats(page)).toEqual(['Company in Denmark']);
+  expect(await shownHomes(page)).toEqual(['Company in Denmark']);
   await page.emulateMedia({ media: 'print' });
-  expect(await shownSeats(page)).toHaveLength(countries);
+  expect(await shownHomes(page)).toHaveLength(countries);
 });
 
 test('a choice is still there after a visit elsewhere and back', async ({ page }) => {
   await page.goto('/buyers/germany');
-  await page.getByRole('group', { name: buyersCopy.permits.seat }).getByText('Poland').click();
+  await page.getByRole('group', { name: buyersCopy.permits.homeCountry }).getByText('Poland').click();
   await page.goto('/robots.txt');
   await page.goBack();
-  const [pressed] = await page.locator('.seats [aria-pressed=true]').allTextContents();
-  expect(await shownSeats(page)).toEqual([`Company in ${pressed}`]);
+  const [pressed] = await page.locator('.part-choice [aria-pressed=true]').allTextContents();
+  expect(await shownHomes(page)).toEqual([`Company in ${pressed}`]);
 });
 
 test.describe('without scripts', () => {
@@ -65,8 +65,8 @@ test.describe('without scripts', () => {
 
   test('every home country is shown, and no button', async ({ page }) => {
     await page.goto('/buyers/germany');
-    expect(await shownSeats(page)).toHaveLength(countries);
-    await expect(page.locator('.seats')).toBeHidden();
+    expect(await shownHomes(page)).toHaveLength(countries);
+    await expect(page.locator('.part-choice')).toBeHidden();
   });
 });
 
@@ -80,12 +80,12 @@ test('the route is a file of one sheet', async ({ page, request }) => {
 /** Sheets in the bytes of a PDF. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('each page of a buyer prints on at most six sheets', async ({ page, browserName }) => {
+test('the list of all buyers and each buyer print on at most six sheets', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
   test.setTimeout(120_000);
   const sheets: Record<string, number> = {};
-  for (const { slug } of buyerRecords) {
-    await page.goto(`/buyers/${slug}`);
+  for (const slug of ['', ...buyerRecords.map(({ slug }) => `/${slug}`)]) {
+    await page.goto(`/buyers${slug}`);
     sheets[slug] = sheetsOf(await page.pdf({ format: 'A4' }));
   }
   expect(Object.entries(sheets).filter(([, count]) => count < 1 || count > 6)).toEqual([]);
@@ -99,6 +99,26 @@ test('a middle click or one with Control on a buyer opens it beside this page', 
     await germany.click(options);
     await expect(await opened).toHaveURL(/\/buyers\/germany$/);
     await expect(page).toHaveURL(/\/buyers$/);
+  }
+});
+
+for (const [width, most] of [
+  [390, 5000],
+  [834, 6500],
+  [1440, 5000],
+] as const)
+  test(`the list of all buyers is at most ${most} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/buyers');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+
+test('a fragment opens the row of the list that it names', async ({ page }) => {
+  for (const id of [buyersCopy.permits.id, buyersCopy.open.id]) {
+    await page.goto('/buyers');
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await page.goto(`/buyers#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
   }
 });
 

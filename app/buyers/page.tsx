@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
+import { Section } from '@/components/ui/Section';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCall, buyersPage } from '@/content/page-copy/buyers';
 import { permitLines } from '@/lib/buyers/lines';
@@ -25,10 +26,15 @@ export default function BuyersPage() {
       </PageHead>
       <BuyersNetwork />
       <BuyersTable />
-      <Permits buyers={buyerRecords} numbers={numbersOf(permitLines())} />
-      <OpenLines />
+      <Section pad="none">
+        <Permits buyers={buyerRecords} folded numbers={numbersOf(permitLines())} />
+        <OpenLines />
+      </Section>
       <LineSources lines={permitLines()} />
-      <LookUp current="/buyers" />
+      {/* On the phone the footer's own list of these pages is near enough. */}
+      <div className="max-md:hidden">
+        <LookUp current="/buyers" />
+      </div>
       <ClosingCall {...buyersCall} />
     </Page>
   );

@@ -19,14 +19,14 @@ export const denmark: Buyer = {
   lead: 'One agency buys for the armed forces. A Danish company cannot apply for its own clearance, and making war materiel requires a separate permission.',
   topics: {
     buys: {
-      short: 'FMI (DALO)',
+      short: 'FMI, acquisition agency (DALO)',
       facts: [
         {
           text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
         {
-          text: 'Whether FMI has a new name or structure in 2026: none was found.',
+          text: 'Does FMI have a new name or structure in 2026? We found none.',
           ...latest.ask('FMI'),
         },
       ],
@@ -51,7 +51,7 @@ export const denmark: Buyer = {
       short: 'Ask FMI',
       facts: [
         {
-          text: 'Whether FMI itself gives government quality assurance under STANAG 4107 at your site, or another office.',
+          text: 'Which office gives government quality assurance under STANAG 4107 at your site: FMI itself, or another?',
           ...ask('FMI'),
         },
         ...inspectionEverywhere,
@@ -70,7 +70,7 @@ export const denmark: Buyer = {
     issuer: { short: 'Ask FMI', facts: [issuerOpen('FMI'), issuerEverywhere] },
     foreign: { short: 'Ask FMI', facts: [foreignOpen('FMI')] },
     marks: {
-      short: 'FE',
+      short: 'Defence Intelligence Service (FE)',
       facts: [
         { fact: 'dk-authorities' },
         {
@@ -87,11 +87,11 @@ export const denmark: Buyer = {
         { fact: 'export-authorities' },
         { fact: 'dk-war-material' },
         {
-          text: 'Parts designed for war materiel that have no civil use count as war materiel too. Danish subcontractors need the permission as well: apply before you make them.',
+          text: 'Parts designed for war materiel that have no civil use count as war materiel too. Danish subcontractors need the permission as well. Apply before you start making them.',
           ...latest.seen('dk-war-page'),
         },
         {
-          text: 'The ministry may ask the defense side whether your item is covered. Whether its office still has the name on its page.',
+          text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
           ...latest.ask('the Ministry of Justice'),
         },
       ],
@@ -124,7 +124,7 @@ export const denmark: Buyer = {
       mark: '{da:TIL TJENESTEBRUG} (TTJ)',
       level: 1,
       needs:
-        'FE clears companies that get classified information; whether this marking counts is not confirmed.',
+        'Does a company need a clearance at this marking? FE clears companies that get classified information.',
       decides: 'FE: ask',
       ...ask('FE'),
     },
@@ -153,9 +153,14 @@ export const denmark: Buyer = {
   lowestMark: 'ask',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'FMI', address: 'buyer/denmark', post: 'Lautrupbjerg 1–5, 2750 Ballerup' },
+    {
+      topic: 'buys',
+      name: 'FMI, acquisition and logistics agency',
+      address: 'buyer/denmark',
+      post: 'Lautrupbjerg 1–5, 2750 Ballerup',
+    },
     { topic: 'inspects', name: 'FMI, presumably: ask', address: 'buyer/denmark' },
-    { topic: 'marks', name: 'FE', address: 'fe-di' },
+    { topic: 'marks', name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di' },
     {
       topic: 'export',
       name: 'Ministry of Justice, for making war materiel',

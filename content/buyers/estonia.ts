@@ -19,7 +19,7 @@ export const estonia: Buyer = {
   lead: 'One center buys for the ministries of defense and the interior. A company’s permit to handle secrets needs a letter of support from a state body.',
   topics: {
     buys: {
-      short: 'RKIK',
+      short: 'Centre for Defence Investments (RKIK)',
       facts: [
         {
           text: 'The Centre for Defence Investments (RKIK) has been the central purchaser since 2017, and since 2023 also for the agencies of the Ministry of the Interior.',
@@ -46,7 +46,7 @@ export const estonia: Buyer = {
       short: 'Ask RKIK',
       facts: [
         {
-          text: 'Whether RKIK or the ministry gives government quality assurance.',
+          text: 'Which of the two gives government quality assurance: RKIK or the ministry?',
           ...ask('RKIK'),
         },
         ...inspectionEverywhere,
@@ -54,12 +54,12 @@ export const estonia: Buyer = {
     },
     clause: {
       short: 'Ask RKIK',
-      facts: [{ text: 'Whether the contract cites an AQAP.', ...ask('RKIK') }, { fact: 'aqap-2110-edition' }],
+      facts: [{ text: 'Does the contract cite an AQAP?', ...ask('RKIK') }, { fact: 'aqap-2110-edition' }],
     },
     issuer: { short: 'Ask RKIK', facts: [issuerOpen('RKIK'), issuerEverywhere] },
     foreign: { short: 'Ask RKIK', facts: [foreignOpen('RKIK')] },
     marks: {
-      short: 'KAPO',
+      short: 'Internal Security Service (KAPO)',
       facts: [
         {
           text: 'The Internal Security Service (KAPO) checks companies for a processing permit ({et:töötlemisluba}), as a rule in six months, with a letter of support from the state body that needs it.',
@@ -70,7 +70,7 @@ export const estonia: Buyer = {
           ...seen('ee-nsa'),
         },
         {
-          text: 'A draft law of 2024 replaces the permit with an industrial security certificate. Whether it is in force.',
+          text: 'Is the draft law of 2024 in force that replaces the permit with an industrial security certificate?',
           ...ask('KAPO'),
         },
       ],
@@ -108,7 +108,7 @@ export const estonia: Buyer = {
       mark: '{et:PIIRATUD}',
       level: 1,
       needs:
-        'The NATO and EU certificate starts one level higher; whether a company needs the permit at this marking is not confirmed.',
+        'Does a company need the permit at this marking? The NATO and EU certificate starts one level higher.',
       decides: 'KAPO: ask',
       ...ask('KAPO'),
     },
@@ -137,8 +137,9 @@ export const estonia: Buyer = {
   lowestMark: 'ask',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'RKIK', address: 'buyer/estonia' },
-    { topic: 'marks', name: 'KAPO', address: 'ee-kapo' },
+    { topic: 'buys', name: 'Centre for Defence Investments (RKIK)', address: 'buyer/estonia' },
+    { topic: 'inspects', name: 'RKIK or the ministry: ask', address: 'buyer/estonia' },
+    { topic: 'marks', name: 'Internal Security Service (KAPO)', address: 'ee-kapo' },
     { topic: 'marks', name: 'National Security Authority, for NATO and EU information', address: 'ee-nsa' },
     { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },

@@ -42,7 +42,7 @@ export const finland: Buyer = {
       short: 'Ask the Logistics Command',
       facts: [
         {
-          text: 'Whether the Logistics Command itself gives government quality assurance.',
+          text: 'Does the Logistics Command itself give government quality assurance?',
           ...ask('the Logistics Command'),
         },
         ...inspectionEverywhere,
@@ -120,7 +120,12 @@ export const finland: Buyer = {
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Logistics Command', address: 'buyer/finland' },
-    { topic: 'marks', name: 'Supo; for defense orders the Defence Command', address: 'fi-clearance' },
+    { topic: 'inspects', name: 'Logistics Command, presumably: ask', address: 'buyer/finland' },
+    {
+      topic: 'marks',
+      name: 'Security and Intelligence Service (Supo); for defense orders the Defence Command',
+      address: 'fi-clearance',
+    },
     { topic: 'export', name: 'Ministry of Defence', address: 'fi-tenders' },
     { topic: 'export', name: 'Ministry for Foreign Affairs, for dual-use items', address: 'fi-export' },
     { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },

@@ -19,10 +19,10 @@ export const germany: Buyer = {
   lead: 'One federal office buys for the Bundeswehr, and the same office inspects quality. Clearance starts one level above the lowest marking.',
   topics: {
     buys: {
-      short: 'BAAINBw',
+      short: 'BAAINBw, federal office',
       facts: [
         {
-          text: 'The federal office {de:BAAINBw} in Koblenz buys equipment, information technology and their upkeep for the Bundeswehr.',
+          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys for the German armed forces, the Bundeswehr.',
           ...seen('de-procurement'),
         },
       ],
@@ -45,7 +45,7 @@ export const germany: Buyer = {
           ...latest.seen('de-bwbbg', 'section 11'),
         },
         {
-          text: 'States of the WTO’s procurement agreement count too, within limits that we have not read. Ukraine is a party to it: whether your bid is admitted.',
+          text: 'Is your bid admitted if your state is a party to the WTO’s procurement agreement, as Ukraine is? Its parties count too, within limits that we have not read.',
           ...latest.ask('BAAINBw, before bidding'),
         },
         {
@@ -107,7 +107,7 @@ export const germany: Buyer = {
       short: 'BAFA; war weapons: BMWE',
       facts: [
         {
-          text: 'Exports of military and dual-use goods from Germany are licensed by the federal office BAFA, which takes applications through ELAN-K2.',
+          text: 'The Federal Office for Economic Affairs and Export Control (BAFA) licenses exports of military and dual-use goods. Applications go through its portal ELAN-K2.',
           ...latest.seen('de-elan'),
         },
         {
@@ -176,21 +176,22 @@ export const germany: Buyer = {
   lowestMark: 'rules',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'BAAINBw', address: 'buyer/germany' },
-    { topic: 'inspects', name: 'ZtQ, quality center of BAAINBw', address: 'de-quality' },
+    { topic: 'buys', name: 'BAAINBw, the federal procurement office', address: 'buyer/germany' },
+    { topic: 'inspects', name: 'Quality center of BAAINBw (ZtQ)', address: 'de-quality' },
     {
       topic: 'marks',
-      name: 'Federal Ministry for Economic Affairs and Energy (BMWE)',
+      name: 'Economics ministry (BMWE), also for war weapons',
       address: 'authority/germany-economy',
     },
     {
       topic: 'export',
-      name: 'BAFA',
+      name: 'Federal export office (BAFA)',
       address: 'authority/germany-bafa',
       post: 'Frankfurter Straße 29–35, 65760 Eschborn',
     },
     { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
   ],
   letters: ['2', '3', '8', '10'],
-  airworthiness: 'the Luftfahrtamt der Bundeswehr (LufABw), under DEMAR',
+  airworthiness:
+    'the Luftfahrtamt der Bundeswehr (LufABw), under the German military airworthiness rules (DEMAR)',
 };

@@ -43,10 +43,10 @@ export const lithuania: Buyer = {
     },
     outside: { short: 'No equal treatment by right; security check', facts: [...outsideEu] },
     inspects: {
-      short: 'Ask the ministry (KAM)',
+      short: 'Ask the defense ministry (KAM)',
       facts: [
         {
-          text: 'Which office under the Ministry of National Defence gives government quality assurance.',
+          text: 'Which office under the Ministry of National Defence gives government quality assurance?',
           ...ask('the Ministry of National Defence (KAM)'),
         },
         ...inspectionEverywhere,
@@ -56,7 +56,7 @@ export const lithuania: Buyer = {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
         {
-          text: 'Whether the contract cites an AQAP or ISO 9001.',
+          text: 'Does the contract cite an AQAP or ISO 9001?',
           ...ask('the Defence Resources Agency'),
         },
         { fact: 'aqap-2110-edition' },
@@ -71,7 +71,7 @@ export const lithuania: Buyer = {
       facts: [foreignOpen('the Ministry of National Defence (KAM)')],
     },
     marks: {
-      short: 'VSD',
+      short: 'State Security Department (VSD)',
       facts: [
         {
           text: 'A company that wants to take part in a purchase with classified information needs a certificate of supplier reliability from the State Security Department (VSD). VSD decides within six months of a complete application.',
@@ -114,7 +114,7 @@ export const lithuania: Buyer = {
       short: 'Lithuanian; English: ask',
       facts: [
         {
-          text: 'Tenders are in Lithuanian. Which parts may be in English.',
+          text: 'Which parts may be in English? Tenders are in Lithuanian.',
           ...ask('the contracting authority named in the notice'),
         },
       ],
@@ -125,7 +125,7 @@ export const lithuania: Buyer = {
       mark: '{lt:RIBOTO NAUDOJIMO}',
       level: 1,
       needs:
-        'VSD’s page speaks of any classified purchase and lists documents from the next level up; whether this marking counts is not confirmed.',
+        'Does a company need a clearance at this marking? VSD’s page speaks of any classified purchase and lists documents from the next level up.',
       decides: 'VSD: ask',
       ...ask('VSD'),
     },
@@ -156,9 +156,9 @@ export const lithuania: Buyer = {
   offices: [
     { topic: 'buys', name: 'Defence Resources Agency, under the ministry', address: 'buyer/lithuania' },
     { topic: 'inspects', name: 'Ministry of National Defence (KAM): ask', address: 'lt-agency' },
-    { topic: 'marks', name: 'VSD', address: 'lt-vsd' },
+    { topic: 'marks', name: 'State Security Department (VSD)', address: 'lt-vsd' },
     { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
-    { topic: 'tenders', name: 'CVP IS', address: 'portal/lithuania' },
+    { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],
   letters: ['3', '8', '10'],
 };

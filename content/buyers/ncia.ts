@@ -19,7 +19,7 @@ export const ncia: Buyer = {
   lead: 'The agency buys communication and information systems and services. Your own nation’s declaration of eligibility is the way in.',
   topics: {
     buys: {
-      short: 'NCIA',
+      short: 'NATO’s communications agency',
       facts: [
         {
           text: 'The NATO Communications and Information Agency (NCIA) buys communication and information systems and services.',
@@ -51,9 +51,7 @@ export const ncia: Buyer = {
     },
     clause: {
       short: 'Ask: AQAP or ISO 9001',
-      facts: [
-        { text: 'Whether the call carries an AQAP or ISO 9001.', ...ask('NCIA, in the call’s questions') },
-      ],
+      facts: [{ text: 'Does the call carry an AQAP or ISO 9001?', ...ask('NCIA, in the call’s questions') }],
     },
     issuer: {
       short: 'Ask, in the call’s questions',
@@ -91,7 +89,7 @@ export const ncia: Buyer = {
           ...latest.seen('ncia-business'),
         },
         {
-          text: 'How often the declaration is renewed: Norway wrote “every second year” in 2012.',
+          text: 'How often is the declaration renewed? Norway wrote “every second year” in 2012.',
           ...latest.ask('your national authority'),
         },
       ],
@@ -105,7 +103,7 @@ export const ncia: Buyer = {
     {
       mark: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules; whether a company needs a clearance, its own nation says.',
+      needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
       ...ask('your nation’s security authority'),
     },
@@ -127,7 +125,7 @@ export const ncia: Buyer = {
   ],
   lowestMark: 'ask',
   offices: [
-    { topic: 'registration', name: 'NCIA, BOA program', address: 'ncia' },
+    { topic: 'registration', name: 'NCIA, program of basic ordering agreements (BOA)', address: 'ncia' },
     { topic: 'tenders', name: 'Neo and current opportunities', address: 'portal/ncia' },
     { topic: 'inspects', name: 'Your nation’s quality authority' },
   ],

@@ -19,7 +19,7 @@ export const netherlands: Buyer = {
   lead: 'The one buyer on this list whose lowest marking already requires an authorization. The buyer starts it, before the assignment.',
   topics: {
     buys: {
-      short: 'COMMIT',
+      short: 'Materiel and IT Command (COMMIT)',
       facts: [
         {
           text: 'The Materiel and IT Command (COMMIT), until April 2023 DMO, buys for the armed forces.',
@@ -39,7 +39,7 @@ export const netherlands: Buyer = {
       short: 'Ministry of Defence; office: ask',
       facts: [
         {
-          text: 'Government quality assurance lies within the Ministry of Defence. Which office does it.',
+          text: 'Which office of the Ministry of Defence gives government quality assurance?',
           ...ask('COMMIT'),
         },
         ...inspectionEverywhere,
@@ -59,7 +59,7 @@ export const netherlands: Buyer = {
     issuer: { short: 'Ask COMMIT', facts: [issuerOpen('COMMIT'), issuerEverywhere] },
     foreign: { short: 'Ask COMMIT', facts: [foreignOpen('COMMIT')] },
     marks: {
-      short: 'NBIV (ABRO declaration)',
+      short: 'Bureau for Industrial Security (NBIV)',
       facts: [
         {
           text: 'The National Bureau for Industrial Security (NBIV, of the services AIVD and MIVD) gives an ABRO declaration before a special assignment, since {2026-01-01}. Older defense contracts stay under ABDO 2019. The status exists only with a contract.',
@@ -103,8 +103,9 @@ export const netherlands: Buyer = {
   lowestMark: 'authorization',
   clearanceFrom: 1,
   offices: [
-    { topic: 'buys', name: 'COMMIT', address: 'buyer/netherlands' },
+    { topic: 'buys', name: 'Materiel and IT Command (COMMIT)', address: 'buyer/netherlands' },
     { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
+    { topic: 'marks', name: 'National Bureau for Industrial Security (NBIV)' },
     {
       topic: 'export',
       name: 'Customs office CDIU',

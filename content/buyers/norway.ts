@@ -49,7 +49,7 @@ export const norway: Buyer = {
     inspects: {
       short: 'Ask FMA',
       facts: [
-        { text: 'Whether FMA itself gives government quality assurance.', ...ask('FMA') },
+        { text: 'Does FMA itself give government quality assurance?', ...ask('FMA') },
         ...inspectionEverywhere,
       ],
     },
@@ -67,7 +67,7 @@ export const norway: Buyer = {
     issuer: { short: 'Ask FMA', facts: [issuerOpen('FMA'), issuerEverywhere] },
     foreign: { short: 'Ask FMA', facts: [foreignOpen('FMA')] },
     marks: {
-      short: 'NSM',
+      short: 'National Security Authority (NSM)',
       facts: [
         {
           text: 'The National Security Authority (NSM) gives a supplier clearance at the client’s request, from {nb:KONFIDENSIELT} up.',
@@ -87,16 +87,14 @@ export const norway: Buyer = {
           ...latest.seen('no-licenses'),
         },
         {
-          text: 'How long a license for defense materiel takes: an older page of the ministry says two months.',
+          text: 'How long does a license for defense materiel take? An older page of the ministry says two months.',
           ...latest.ask('DEKSA'),
         },
       ],
     },
     registration: {
       short: 'Ask FMA',
-      facts: [
-        { text: 'Whether there is a register of suppliers beside the account on Doffin.', ...ask('FMA') },
-      ],
+      facts: [{ text: 'Is there a register of suppliers beside the account on Doffin?', ...ask('FMA') }],
     },
     language: {
       short: 'Norwegian, often English',
@@ -123,8 +121,9 @@ export const norway: Buyer = {
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Norwegian Defence Materiel Agency (FMA)', address: 'buyer/norway' },
-    { topic: 'marks', name: 'NSM', address: 'no-security' },
-    { topic: 'export', name: 'DEKSA', address: 'no-export' },
+    { topic: 'inspects', name: 'FMA, presumably: ask', address: 'buyer/norway' },
+    { topic: 'marks', name: 'National Security Authority (NSM)', address: 'no-security' },
+    { topic: 'export', name: 'Directorate for Export Control and Sanctions (DEKSA)', address: 'no-export' },
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],
   letters: ['3', '8', '10'],

@@ -48,7 +48,7 @@ export const nspa: Buyer = {
           ...latest.reported('nspa-ukraine'),
         },
         {
-          text: 'Whether companies of your nation may register in 2026, and in which programs.',
+          text: 'May companies of your nation register in 2026, and in which programs?',
           ...latest.ask('NSPA'),
         },
       ],
@@ -117,7 +117,7 @@ export const nspa: Buyer = {
     {
       mark: 'NATO RESTRICTED',
       level: 1,
-      needs: 'Handling rules; whether a company needs a clearance, its own nation says.',
+      needs: 'Handling rules apply. Does a company need a clearance, too? Its own nation says.',
       decides: 'Your nation’s security authority',
       ...ask('your nation’s security authority'),
     },

@@ -9,7 +9,7 @@ import type { BuyerFact, Evidence } from './types';
 export const permitSteps: readonly { name: string; text: Text }[] = [
   {
     name: 'Classify',
-    text: 'Each item, drawing and program, in the EU Common Military List; otherwise dual-use. Drones: ML10, or 9A012. General practice: confirm with the export office.',
+    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012. General practice: confirm with the export office.',
   },
   { name: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {
@@ -62,7 +62,10 @@ export const homePermits: readonly HomePermit[] = [
         text: 'A private maker need not use a state exporter. The simplified route is tied to residents of Defence City in the reports.',
         ...latest.reported('ua-resolution-6'),
       },
-      { text: 'The fee, and rules later than January 2026.', ...latest.ask('SSECU, on the day') },
+      {
+        text: 'What is the fee, and are there rules later than January 2026?',
+        ...latest.ask('SSECU, on the day'),
+      },
     ],
     times: [
       { what: 'Simplified route', days: 15, ...latest.reported('ua-resolution-6') },
@@ -108,7 +111,7 @@ export const homePermits: readonly HomePermit[] = [
   {
     home: 'germany',
     code: 'EU_NATO',
-    office: 'BAFA',
+    office: 'Federal export office (BAFA)',
     address: 'authority/germany-bafa',
     post: 'Frankfurter Straße 29–35, 65760 Eschborn',
     inside: {
@@ -147,7 +150,7 @@ export const homePermits: readonly HomePermit[] = [
         ...latest.seen('pl-concession'),
       },
       {
-        text: 'Which ministry holds the economy today, and its fee.',
+        text: 'Which ministry holds the economy today, and what is its fee?',
         ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
       },
     ],

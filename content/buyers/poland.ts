@@ -35,7 +35,7 @@ export const poland: Buyer = {
           ...known('the Armament Agency'),
         },
         {
-          text: 'The name and address of the agency’s own purchasing platform.',
+          text: 'What are the name and the address of the agency’s own purchasing platform?',
           ...ask('the Armament Agency'),
         },
         { fact: 'ted-threshold' },
@@ -50,7 +50,7 @@ export const poland: Buyer = {
           ...latest.seen('pl-126', 'section 11'),
         },
         {
-          text: 'The buyer, not you, asks for an RPW. It is named or refused within 5 working days, and 5 after a foreign request.',
+          text: 'The buyer, not you, asks for an RPW. The Head names one or refuses within 5 working days, also after a request from abroad.',
           ...latest.seen('pl-126', 'section 11'),
         },
         {
@@ -58,7 +58,7 @@ export const poland: Buyer = {
           ...latest.reported('pl-wcnjik-report'),
         },
         {
-          text: 'Who answers today: the Agency or WCNJiK, whose older pages still call it coordinator.',
+          text: 'Who answers today: the Agency, or WCNJiK, whose older pages still call it coordinator?',
           ...latest.ask('the Armament Agency'),
         },
         ...inspectionEverywhere,
@@ -86,11 +86,12 @@ export const poland: Buyer = {
           ...latest.reported('pl-issuers'),
         },
         {
-          text: 'Whether CCJ WAT is accredited by PCA for ISO 9001, and for the AQAP part.',
+          text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
+          letter: '6',
           ...latest.ask('CCJ WAT'),
         },
         {
-          text: 'For goods on a list, product conformity is assessed by bodies with an OiB accreditation of the Minister of National Defence. That is no AQAP certificate.',
+          text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',
           ...latest.seen('pl-quality'),
         },
         issuerEverywhere,
@@ -100,7 +101,7 @@ export const poland: Buyer = {
       short: 'Ask for “or equivalent”',
       facts: [
         {
-          text: 'Tenders may demand a certificate. Whether yours counts as equivalent: have it confirmed in writing.',
+          text: 'Does a certificate from your nation count as equivalent? Tenders may demand one: get the answer in writing.',
           ...latest.ask('the contracting unit named in the notice'),
         },
       ],
@@ -121,7 +122,7 @@ export const poland: Buyer = {
           ...latest.known('ABW or SKW'),
         },
         {
-          text: 'What the procedure costs.',
+          text: 'What does the procedure cost?',
           ...latest.ask('ABW or SKW'),
         },
       ],
@@ -134,7 +135,7 @@ export const poland: Buyer = {
           ...latest.seen('pl-export'),
         },
         {
-          text: 'Whether the Ministry of Finance licenses today: a reshuffle of July 2025 moved the economy there.',
+          text: 'Which ministry licenses today? A reshuffle of July 2025 moved the economy to the Ministry of Finance.',
           ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
         },
         {
@@ -193,10 +194,18 @@ export const poland: Buyer = {
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Armament Agency ({pl:Agencja Uzbrojenia})', address: 'buyer/poland' },
-    { topic: 'inspects', name: 'Head of the Armament Agency; on site an RPW', address: 'buyer/poland' },
+    {
+      topic: 'inspects',
+      name: 'Head of the Armament Agency; on site a regional office (RPW)',
+      address: 'buyer/poland',
+    },
     { topic: 'inspects', name: 'WCNJiK, quality center', address: 'pl-quality' },
-    { topic: 'marks', name: 'ABW', address: 'pl-abw' },
-    { topic: 'marks', name: 'SKW, in the military field', address: 'authority/poland-skw' },
+    { topic: 'marks', name: 'Internal Security Agency (ABW)', address: 'pl-abw' },
+    {
+      topic: 'marks',
+      name: 'Military Counterintelligence Service (SKW), in the military field',
+      address: 'authority/poland-skw',
+    },
     {
       topic: 'export',
       name: 'Minister for the economy',
@@ -210,5 +219,5 @@ export const poland: Buyer = {
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],
-  letters: ['4', '3', '10'],
+  letters: ['4', '3', '6', '10'],
 };

@@ -28,13 +28,13 @@ export const issuerEverywhere: BuyerFact = {
 
 /** Whether the buyer expects a paper, and whose; for buyers whose texts were not found. */
 export const issuerOpen = (whom: string): BuyerFact => ({
-  text: 'Whether the buyer expects an AQAP certificate at all, and who may issue it.',
+  text: 'Does the buyer expect an AQAP certificate at all, and who may issue it?',
   ...latest.ask(whom),
 });
 
 /** Whether a certificate from another nation counts; for buyers whose texts were not found. */
 export const foreignOpen = (whom: string): BuyerFact => ({
-  text: 'Whether a certificate from your nation counts, and from which accreditation.',
+  text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
   ...latest.ask(whom),
 });
 
@@ -53,23 +53,23 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
 /** EU money and rules that a seller meets, one short block for every buyer in the EU, the EEA and Ukraine. */
 export const euMoney: readonly BuyerFact[] = [
   {
-    text: 'SAFE lends to states: your customer borrows, you sell. Contractors sit in the EU, EEA-EFTA states or Ukraine. Parts from elsewhere may reach 35% of the estimated cost of components.',
+    text: 'Security Action for Europe (SAFE) lends to states: your customer borrows, you sell. Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine. Parts from elsewhere may reach 35% of the estimated cost of components.',
     ...latest.reported('safe', 'Article 16'),
   },
   {
-    text: 'Keep a list of parts with country of origin and cost: a prime will ask for it. For complex systems the contractor must be free to change the design.',
+    text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it. For complex systems the contractor must be free to change the design.',
     ...latest.reported('safe', 'Article 16(10)'),
   },
   {
-    text: 'EDIP grants €1.5 billion to 2027, €300 million of it for Ukraine. Of the components 65% come from the EU or associated states.',
+    text: 'The European Defence Industry Programme (EDIP) grants €1.5 billion to 2027, €300 million of it for Ukraine. Of the components 65% have to come from the EU or associated states.',
     ...latest.reported('edip'),
   },
   {
-    text: 'EDF 2026 has about €1 billion, €60 million of it in open calls for small companies.',
+    text: 'The European Defence Fund (EDF) has about €1 billion for 2026, €60 million of it in open calls for small companies.',
     ...latest.reported('edf-2026'),
   },
   {
-    text: 'Parliament voted on {2025-12-16} to let Ukraine join the EDF. Whether that is in force.',
+    text: 'May Ukraine take part in the EDF yet? Parliament voted for it on {2025-12-16}.',
     ...latest.ask('the contact named in the call'),
   },
   {
@@ -77,7 +77,7 @@ export const euMoney: readonly BuyerFact[] = [
     ...latest.reported('omnibus'),
   },
   {
-    text: 'About to change: the threshold of €432,000 for publication. The Commission proposed €900,000, the Council €3 million; whether a figure is adopted.',
+    text: 'Which figure replaces the threshold of €432,000 for publication? It is about to change: the Commission proposed €900,000, the Council €3 million.',
     ...latest.ask('the contracting office named in the notice'),
   },
 ];

@@ -19,7 +19,7 @@ export const sweden: Buyer = {
   lead: 'Access to marked documents rests on an agreement with the buyer, not on an application by the company.',
   topics: {
     buys: {
-      short: 'FMV',
+      short: 'Defence Materiel Administration (FMV)',
       facts: [
         {
           text: 'The Defence Materiel Administration (FMV) buys for the armed forces. The Swedish Armed Forces buy for their own needs.',
@@ -102,7 +102,7 @@ export const sweden: Buyer = {
     },
     registration: {
       short: 'Ask FMV',
-      facts: [{ text: 'Whether there is a central register of suppliers.', ...ask('FMV') }],
+      facts: [{ text: 'Is there a central register of suppliers?', ...ask('FMV') }],
     },
     language: {
       short: 'Swedish, often English',
@@ -129,8 +129,10 @@ export const sweden: Buyer = {
   lowestMark: 'agreement',
   clearanceFrom: 2,
   offices: [
-    { topic: 'buys', name: 'FMV', address: 'buyer/sweden' },
+    { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },
+    { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
+    { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],
   letters: ['3', '8', '10'],
 };

@@ -37,7 +37,11 @@ export type Evidence = {
 );
 
 /** One statement about a buyer, with what stands behind it. */
-export type BuyerFact = { text: Text } & Evidence;
+export type BuyerFact = {
+  text: Text;
+  /** Letter that asks it, where it is another than its topic's. */
+  letter?: LetterId;
+} & Evidence;
 
 /** A statement of this buyer alone, or one of the site's facts by its id. */
 export type BuyerEntry = BuyerFact | { fact: FactId };

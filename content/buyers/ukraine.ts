@@ -44,7 +44,7 @@ export const ukraine: Buyer = {
       short: 'Ask the agency',
       facts: [
         {
-          text: 'Whether a company without a seat in Ukraine may bid, and on which platform.',
+          text: 'May a company without a seat in Ukraine bid, and on which platform?',
           ...latest.ask('the Defence Procurement Agency'),
         },
       ],
@@ -54,7 +54,7 @@ export const ukraine: Buyer = {
       facts: [
         { fact: 'ua-gqa' },
         {
-          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported, and 18 contracts followed for Czechia, Germany, Poland and France.',
+          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts, for Czechia, Germany, Poland and France.',
           ...latest.reported('ua-agreements-practice'),
         },
         {
@@ -68,7 +68,7 @@ export const ukraine: Buyer = {
       short: 'Technical conditions; AQAP: ask',
       facts: [
         {
-          text: 'Whether the contract cites an AQAP. Domestic purchases rest on technical conditions.',
+          text: 'Does the contract cite an AQAP? Domestic purchases rest on technical conditions.',
           ...ask('the Defence Procurement Agency'),
         },
         {
@@ -81,7 +81,7 @@ export const ukraine: Buyer = {
       short: 'Ask the quality office',
       facts: [
         {
-          text: 'Whether any state body issues AQAP certificates: none was found. Resolution 452 has a step “assessment of the quality system”.',
+          text: 'Does any state body issue AQAP certificates? We found none. Resolution 452 has a step “assessment of the quality system”.',
           ...latest.ask('the state quality office (ГУ ДГЯ)'),
         },
         issuerEverywhere,
@@ -91,7 +91,7 @@ export const ukraine: Buyer = {
       short: 'Ask the quality office',
       facts: [
         {
-          text: 'Whether a certificate from another nation counts.',
+          text: 'Does a certificate from another nation count?',
           ...latest.ask('the state quality office (ГУ ДГЯ)'),
         },
         {
@@ -99,17 +99,18 @@ export const ukraine: Buyer = {
           ...latest.seen('ua-naau'),
         },
         {
-          text: 'NAAU’s status in 2026. Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
+          text: 'What is NAAU’s status in 2026? Before you rely on a Ukrainian ISO 9001 certificate abroad, check the lists of EA and Global Accreditation Cooperation, and the certificate number.',
           ...latest.ask('the buyer'),
         },
         {
-          text: 'Which share of the audit may be remote in wartime. Ask too whether a site visit is due, and what holds for a first certification. No rule made for war was found.',
+          text: 'Which share of the audit may be remote in wartime, is a site visit due, and what holds for a first certification? We found no rule made for war.',
+          letter: '6',
           ...latest.ask('the certification body, in writing'),
         },
       ],
     },
     marks: {
-      short: 'SSU',
+      short: 'Security Service (SSU)',
       facts: [
         {
           text: 'The Security Service of Ukraine (SSU) gives a special permit for work with state secrets. It needs a state task or contract, premises and a records office.',
@@ -136,8 +137,8 @@ export const ukraine: Buyer = {
           ...latest.reported('ua-resolution-6'),
         },
         {
-          text: 'Later rules of 2026: none was found. Ask on the day.',
-          ...latest.ask('SSECU'),
+          text: 'Are there later rules of 2026? We found none.',
+          ...latest.ask('SSECU, on the day'),
         },
       ],
     },
@@ -193,10 +194,10 @@ export const ukraine: Buyer = {
       name: 'State quality office ({uk:ГУ ДГЯ}), in the ministry',
       address: 'ua-agreements',
     },
-    { topic: 'marks', name: 'SSU', address: 'ua-permit' },
+    { topic: 'marks', name: 'Security Service of Ukraine (SSU)', address: 'ua-permit' },
     { topic: 'export', name: 'State Service of Export Control (SSECU, {uk:ДСЕК})', address: 'ua-export' },
-    { topic: 'foreign', name: 'NAAU, accreditation', address: 'ab/naau' },
+    { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
-  letters: ['3', '8'],
+  letters: ['3', '8', '6'],
 };

@@ -19,7 +19,7 @@ export const unitedKingdom: Buyer = {
   lead: 'Outside the EU, so with its own portals. Besides the quality clause, the contract sets a cyber risk profile.',
   topics: {
     buys: {
-      short: 'MOD, DE&S',
+      short: 'Ministry of Defence (MOD), DE&S',
       facts: [
         {
           text: 'Defence Equipment and Support (DE&S), in the National Armaments Director Group since the reform of 2025, buys for the Ministry of Defence (MOD).',
@@ -101,7 +101,7 @@ export const unitedKingdom: Buyer = {
       ],
     },
     marks: {
-      short: 'ISAC',
+      short: 'Industry Security Assurance Centre (ISAC)',
       facts: [
         {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
@@ -112,7 +112,7 @@ export const unitedKingdom: Buyer = {
           ...reported('uk-cyber'),
         },
         {
-          text: 'Whether Defence Cyber Certification is mandatory: sources disagree.',
+          text: 'Is Defence Cyber Certification mandatory? Sources disagree.',
           ...ask('the contracting authority'),
         },
       ],
@@ -165,7 +165,7 @@ export const unitedKingdom: Buyer = {
   offices: [
     { topic: 'buys', name: 'Defence Equipment and Support (DE&S)', address: 'buyer/united-kingdom' },
     { topic: 'inspects', name: 'Defence Quality Assurance Field Force', address: 'uk-quality' },
-    { topic: 'marks', name: 'ISAC', address: 'uk-isac' },
+    { topic: 'marks', name: 'Industry Security Assurance Centre (ISAC)', address: 'uk-isac' },
     { topic: 'export', name: 'Export Control Joint Unit (ECJU)', address: 'uk-ecju' },
     { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
     { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },

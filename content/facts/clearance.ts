@@ -60,7 +60,7 @@ export const clearanceFacts = {
   },
   'dk-authorities': {
     title: 'Who clears companies in Denmark',
-    text: 'The Danish Defence Intelligence Service (FE) for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and carries out the register check',
+    text: 'The Danish Defence Intelligence Service (FE) clears companies for defense, NATO and EU classified work. The Security and Intelligence Service (PET) is the national security authority and carries out the register check',
     status: 'in-force',
     meets: 'Danish companies with classified work',
     do: 'Let the buyer or the Confederation of Danish Industry put the company forward.',
@@ -149,7 +149,7 @@ export const clearanceFacts = {
   },
   'ua-nato-agreement': {
     title: 'Ukraine’s security agreement with NATO',
-    text: 'Security Agreement with NATO of {1995-03-13} and Administrative Arrangements of {2016-09-28}',
+    text: 'Ukraine has a Security Agreement with NATO of {1995-03-13} and Administrative Arrangements of {2016-09-28}',
     status: 'in-force',
     effective: '1995-03-13',
     lane: 'nations',
@@ -162,7 +162,7 @@ export const clearanceFacts = {
   },
   'dk-ua-classified': {
     title: 'Denmark, Ukraine and classified information',
-    text: 'Bilateral agreements exist with many NATO states. None with Denmark on classified information was found in {2026-11}. Ask the national security authority whether an agreement applies',
+    text: 'Ukraine has bilateral agreements with many NATO states. None with Denmark on classified information was found in {2026-11}. Ask the national security authority whether an agreement applies',
     status: 'in-force',
     meets: 'Ukrainian companies that work with Danish buyers',
     do: 'Ask both authorities before you plan the project.',

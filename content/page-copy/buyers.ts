@@ -17,7 +17,7 @@ export const buyersPage: {
       'Eleven nations and two NATO agencies in one table: who buys, where tenders appear, who inspects quality, who clears a company, at which marking, which language.',
   },
   title: 'Defense buyers, nation by nation',
-  lead: 'Who buys, where tenders appear, who inspects, who clears and who licenses: for eleven nations and two NATO agencies. What stands without a word was read at its source; the rest says that it is reported, general practice or open.',
+  lead: 'Who buys, publishes tenders, inspects, clears companies and licenses exports: eleven nations and two NATO agencies.',
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
 };
 
@@ -56,7 +56,7 @@ export const buyersCopy = {
     clause: ['3'],
     inspects: ['1', '2', '4', '3'],
     issuer: ['1', '4', '3'],
-    foreign: ['2', '4', '3'],
+    foreign: ['2', '3'],
     outside: ['9', '7'],
     marks: ['8'],
     registration: ['9', '7'],
@@ -65,6 +65,9 @@ export const buyersCopy = {
   letter: 'Letter {letter}',
   source: 'Source {number}',
   rule: 'Rule in the register',
+  /** On paper, in place of the table under the map. */
+  combinationsOnPaper:
+    'What each buyer asks for each product, with months and cost, stands in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
   /** Ends the part on the quality clause. */
   gap: 'What an ISO 9001 certificate still leaves to do: [from ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110).' as Text,
   title: 'Selling to {buyer}',
@@ -98,22 +101,32 @@ export const buyersCopy = {
   offices: {
     id: 'offices',
     title: 'Offices to write to',
+    /** Around the link to this buyer's first letter. */
+    first: ['Write', 'first, to {to}. Send it {when}'],
     more: '{count} more offices',
-    noAddress: 'No address was found: ask the buyer.',
+    /** Where an office has no address: it is one of your own nation, or nobody read one. */
+    noAddress: {
+      agency:
+        'Named on the [page of your nation](/buyers) where it is known; otherwise ask the buyer.' as Text,
+      nation: 'No address was read: ask the buyer.' as Text,
+    },
   },
   aqap: {
     id: 'aqap',
     title: 'AQAP in {nation}',
     agency: 'AQAP at {nation}',
-    lead: 'A dashed stop is open: ask. Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
+    /** Where the stops are drawn. */
+    dashed: 'A dashed stop is open: ask.',
+    lead: 'Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
   },
   permits: {
     id: 'permits',
     title: 'Permit to export',
     lead: 'Your own nation licenses what leaves it, no matter who buys.',
+    hint: 'Six steps, then the office, its forms and its time in six home countries',
     steps: 'Six steps',
     /** Over the buttons that choose the home country. */
-    seat: 'Your company is registered in',
+    homeCountry: 'Your company is registered in',
     company: 'Company in {country}',
     elsewhereName: 'Elsewhere',
     to: 'To {buyer}',
@@ -197,29 +210,32 @@ export const buyersCopy = {
     text: 'What counts is the request in front of you and the authority it names. Found a mistake? [Tell us](/contact), with the source.' as Text,
   },
   table: {
-    title: 'All {count} buyers in one table',
-    lead: 'Each name leads to the page with offices, sources and letters.',
-    same: 'For a drone maker {asks} is needed or usual with all of them, and {open} is a question to each. Everywhere the buyer’s nation, not you, asks for government quality assurance.',
+    title: 'All {count} buyers',
+    same: 'The same for all: {asks} is needed or usual for a drone maker; ask each about {open}. The buyer’s nation, not you, asks for government quality assurance.',
     caption:
       'Buyers compared: who buys, publishes, inspects and clears, at which marking, and the verdict on AQAP 2110',
     buyer: 'Buyer',
     clears: 'Who clears a company',
     restricted: 'At the lowest marking',
+    /** What most answers in the column are; a word follows where one is not. */
+    language: 'Language of the bid, general practice',
     /** The strongest verdict over the products. */
     aqap: 'AQAP 2110, strongest case',
-    /** Under an answer that was not read at its source. */
-    sure: { seen: '', reports: 'reported', known: 'general practice', open: '' } satisfies Record<
+    /** After an answer that differs from its column; a question says so itself. */
+    sure: { seen: 'read', reports: 'reported', known: 'general practice', open: '' } satisfies Record<
       BuyerCertainty,
       string
     >,
-    checked: 'All lines were checked on {date} or later.',
+    checked:
+      'Checked on {date} or later. What stands without a word was read at its source; the rest is reported, general practice or a question.',
     others:
-      'Not in this table: the US Department of Defense and its primes, civil public buyers of the EU, aerospace primes and other NATO nations. The [route planner](/planner) knows them, and [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar) say what a US prime passes on. For a nation that is missing, [write to us](/contact).' as Text,
+      'US primes, civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
   open: {
     id: 'open',
     title: 'What is not confirmed, and whom to ask',
-    lead: '{count} lines on these pages are open. Ask before you rely on an answer, and tell us what you learn.',
+    hint: '{count} open lines on these pages, each with the office that can answer',
+    lead: 'Ask before you rely on an answer, and tell us what you learn.',
   },
 } as const;
 

@@ -501,7 +501,7 @@ export const decisions: Readonly<
     selfDeclared: true,
   },
   'nato-clearance': {
-    decides: 'The state, when a sponsor confirms the need',
+    decides: 'The state, in most nations when a sponsor confirms the need',
     proof: 'Readiness documents; the clearance is confirmed between authorities',
   },
   'ce-marking': {

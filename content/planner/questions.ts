@@ -117,7 +117,7 @@ export const promises: readonly Line[] = [
   },
   {
     id: 'clearance',
-    text: 'A clearance: the state decides, once a sponsor confirms the need.',
+    text: 'A clearance: the state decides, in most nations once a sponsor confirms the need.',
     when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }],
   },
   {

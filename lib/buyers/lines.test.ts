@@ -38,7 +38,17 @@ test('what is open leads to the first letter of the buyer that asks it', () => {
   const of = (slug: string) =>
     buyerRecords.find((buyer) => buyer.slug === slug) as (typeof buyerRecords)[number];
   expect(letterFor(of('germany'), 'inspects')).toBe('2');
-  expect(letterFor(of('poland'), 'foreign')).toBe('4');
+  expect(letterFor(of('poland'), 'foreign')).toBe('3');
   expect(letterFor(of('nspa'), 'registration')).toBe('9');
   expect(letterFor(of('poland'), 'marks')).toBeUndefined();
+});
+
+test('a letter that a line names stands on the page of its buyer', () => {
+  const named = buyerRecords.flatMap(({ slug, letters, topics }) =>
+    Object.values(topics)
+      .flatMap(({ facts }) => facts.map(lineOf))
+      .flatMap(({ letter }) => (letter ? [{ slug, letter, there: letters.includes(letter) }] : [])),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ there }) => !there)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { buyerBySlug, buyerRecords } from '@/content/buyers';
+import { ask } from '@/content/buyers/evidence';
 import { homePermits } from '@/content/buyers/permits';
 import type { Buyer } from '@/content/buyers/types';
 import { validateBuyers, validatePermits } from './buyers';
@@ -21,7 +22,7 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
   [
     'an office twice',
     (b) => ({ ...b, offices: [b.offices[0], b.offices[0]] }),
-    'offices[1].name: "BAAINBw" stands twice',
+    'offices[1].name: "BAAINBw, the federal procurement office" stands twice',
   ],
   ['a letter twice', (b) => ({ ...b, letters: ['2', '2'] }), 'letters: a letter stands twice'],
   ['a level no marking has', (b) => ({ ...b, marks: [b.marks[0]] }), 'clearanceFrom: no marking has'],
@@ -35,6 +36,16 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     'marks out of order',
     (b) => ({ ...b, marks: [b.marks[0], b.marks[0]] }),
     'marks[1].level: 1 does not follow 1',
+  ],
+  [
+    'an open line that asks nothing',
+    withTopic('buys', { facts: [{ text: 'The name of the office.', ...ask('BAAINBw') }] }),
+    'topics.buys.facts[0].text: is open and asks nothing',
+  ],
+  [
+    'an open mark that asks nothing',
+    (b) => ({ ...b, marks: [{ ...b.marks[0], ...ask('BMWE') }] }),
+    'marks[0].needs: is open and asks nothing',
   ],
   ['a foreign word in no language', (b) => ({ ...b, lead: 'The {xx:Amt} buys.' }), 'lead: '],
 ])('%s is found', (_, change, problem) => {

@@ -10,7 +10,7 @@ const cardLimit = 62;
 
 /**
  * Checks what the types cannot say about buyers: days, offices and letters named twice, marks out of order, a verdict
- * that what is open contradicts, names that differ from the planner's.
+ * that what is open contradicts, an open line that asks nothing, names that differ from the planner's.
  */
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
   return buyers.flatMap((buyer) => {
@@ -41,15 +41,19 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
       buyer.topics[id].facts.forEach((entry, index) => {
         const field = `topics.${id}.facts[${index}]`;
         if (!('fact' in entry)) checkDay(`${field}.checked`, entry.checked);
-        if (!/[.?!]$/.test(plainText(lineOf(entry).text))) report(`${field}.text`, 'is no sentence');
+        const { text, certainty } = lineOf(entry);
+        if (!/[.?!]$/.test(plainText(text))) report(`${field}.text`, 'is no sentence');
+        if (certainty === 'open' && !text.includes('?')) report(`${field}.text`, 'is open and asks nothing');
       });
       const short = plainText(buyer.topics[id].short);
       if (/\bask\b/i.test(short) !== (first?.certainty === 'open'))
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }
 
-    buyer.marks.forEach(({ level, checked }, index) => {
+    buyer.marks.forEach(({ level, checked, certainty, needs }, index) => {
       checkDay(`marks[${index}].checked`, checked);
+      if (certainty === 'open' && !needs.includes('?'))
+        report(`marks[${index}].needs`, 'is open and asks nothing');
       const before = buyer.marks[index - 1]?.level ?? 0;
       if (level <= before) report(`marks[${index}].level`, `${level} does not follow ${before}`);
     });
@@ -69,8 +73,12 @@ export function validatePermits(permits: readonly HomePermit[]): Problem[] {
       if ((days === undefined) !== (certainty === 'open'))
         report(`times[${index}]`, 'a time without days is open, and only such a time');
     });
-    for (const { text } of [permit.inside, permit.outside, ...permit.points].flatMap((line) => line ?? []))
-      if (!/[.?!]$/.test(plainText(text))) report('text', `"${text}" is no sentence`);
+    for (const line of [permit.inside, permit.outside, ...permit.points]) {
+      if (!line) continue;
+      if (!/[.?!]$/.test(plainText(line.text))) report('text', `"${line.text}" is no sentence`);
+      if (line.certainty === 'open' && !line.text.includes('?'))
+        report('text', `"${line.text}" asks nothing`);
+    }
     return problems;
   });
 }

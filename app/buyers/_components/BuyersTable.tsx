@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { buyerRecords } from '@/content/buyers';
-import type { Buyer, TopicId } from '@/content/buyers/types';
+import type { Buyer, BuyerCertainty, TopicId } from '@/content/buyers/types';
 import { certificationBySlug } from '@/content/certifications';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
@@ -16,31 +16,33 @@ const copy = buyersCopy.table;
 const before = ['buys', 'tenders', 'inspects', 'marks'] as const satisfies TopicId[];
 const codes = buyerRecords.map(({ code }) => code);
 const titles = (...verdicts: Verdict[]) =>
-  askedOfAll(codes, verdicts)
-    .map((slug) => certificationBySlug[slug].title)
-    .join(', ');
+  new Intl.ListFormat('en').format(
+    askedOfAll(codes, verdicts).map((slug) => certificationBySlug[slug].title),
+  );
 
-/** The short comparison: one row per buyer with verdicts; on the phone its name and its buying office. */
+/**
+ * The short comparison: what all share once, then one row per buyer with verdicts. On the phone a row is its name and
+ * its buying office, on the tablet it leaves out tenders and language.
+ */
 export function BuyersTable() {
   return (
-    <Section labelledBy="buyers" pad="part">
+    <Section className="print:break-before-page" labelledBy="buyers" pad="part">
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
-      <p className="mt-5 mb-7 max-w-measure text-body">
-        {copy.lead} {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
+      <p className="mt-4 mb-5 max-w-measure text-small md:text-body print:my-1 print:text-small">
+        {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
       <StackedTable
         caption={copy.caption}
-        className="buyer-rows print:[&>tbody]:columns-2"
+        className="buyer-rows"
         columns={[
-          { label: copy.buyer, className: 'lg:w-[11%]' },
+          { label: copy.buyer, className: 'lg:w-[11%] print:w-[12%]' },
           ...before.map((id) => ({ label: id === 'marks' ? copy.clears : buyersCopy.officeRoles[id] })),
-          { label: copy.restricted, className: 'lg:w-[16%]' },
-          { label: buyersCopy.topics.language },
-          { label: copy.aqap, className: 'lg:w-[8%]' },
+          { label: copy.restricted, className: 'lg:w-[15%]' },
+          { label: copy.language },
+          { label: copy.aqap, className: 'lg:w-[8%] print:w-[9%]' },
         ]}
-        from="lg"
         look="dense"
         rows={buyerRecords.map((buyer) => ({
           key: buyer.slug,
@@ -51,35 +53,40 @@ export function BuyersTable() {
           ),
           cells: [
             ...before.map((id) => <Answer buyer={buyer} id={id} key={id} />),
-            <span className="text-label" key="restricted">
-              <RichText terms={false} text={buyer.marks[0].mark} />{' '}
-              <b className="block">{buyersCopy.lowestMark[buyer.lowestMark]}</b>
+            <span className="block first-letter:uppercase" key="restricted">
+              {buyersCopy.lowestMark[buyer.lowestMark]}
             </span>,
-            <Answer buyer={buyer} id="language" key="language" />,
-            <b className="text-label" key="aqap">
-              {planCopy.verdicts[strongestOf(buyer.code, 'aqap2110')]}
-            </b>,
+            <Answer buyer={buyer} id="language" key="language" usual="known" />,
+            <b key="aqap">{planCopy.verdicts[strongestOf(buyer.code, 'aqap2110')]}</b>,
           ],
         }))}
       />
-      <p className="mt-6 text-label text-muted">
+      <p className="mt-4 max-w-measure text-caption text-muted print:mt-1 print:max-w-none">
         <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>
-      <p className="mt-3 max-w-measure text-body">
+      <p className="mt-3 max-w-measure text-small print:mt-1 print:max-w-none print:text-caption">
         <RichText text={copy.others} />
       </p>
     </Section>
   );
 }
 
-/** The short answer, and a word where it was not read at its source. */
-function Answer({ buyer, id }: { buyer: Buyer; id: TopicId }) {
+interface AnswerProps {
+  buyer: Buyer;
+  id: TopicId;
+  /** What most answers of the column are: the column's name says it, or silence does. */
+  usual?: BuyerCertainty;
+}
+
+/** The short answer, and a word where its certainty is not that of the column. */
+function Answer({ buyer, id, usual = 'seen' }: AnswerProps) {
   const { short, facts } = buyer.topics[id];
-  const word = copy.sure[lineOf(facts[0]).certainty];
+  const { certainty } = lineOf(facts[0]);
+  const word = certainty !== usual && copy.sure[certainty];
   return (
-    <span className="text-label [overflow-wrap:anywhere]">
+    <span className="[overflow-wrap:anywhere]">
       <RichText terms={false} text={short} />{' '}
-      {word && <span className="block text-caption text-muted">{word}</span>}
+      {word && <small className="text-caption text-muted">({word})</small>}
     </span>
   );
 }

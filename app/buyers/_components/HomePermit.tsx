@@ -30,8 +30,9 @@ export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps)
     <section
       aria-labelledby={`permit-${home}`}
       className="home-permit"
+      data-home={home}
       data-inactive={hidden ? '' : undefined}
-      data-seat={home}
+      suppressHydrationWarning
     >
       <h3 className="text-h4" id={`permit-${home}`}>
         {fill(copy.company, { country })}
@@ -58,10 +59,11 @@ export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps)
       <div>
         {!permit.atHome && <PermitTimes numbers={numbers} times={times} />}
         <Fold compact title={copy.more}>
-          <div className="grid gap-2.5 max-md:pt-2 print:gap-0.5">
+          <div className="grid gap-2.5 max-md:pt-2 print:block">
             {gates.map(({ gate, buyers: bringing }) => (
               <p key={gate.id}>
-                <b className="font-bold">{gate.name}:</b> {gate.text}{' '}
+                <b className="font-bold">{gate.name.endsWith('?') ? gate.name : `${gate.name}:`}</b>{' '}
+                {gate.text}{' '}
                 <span className="text-muted">
                   ({gate.who}
                   {bringing.length < buyers.length &&

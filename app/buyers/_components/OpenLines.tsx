@@ -1,7 +1,5 @@
-import { Fold } from '@/components/ui/Fold';
-import { Heading } from '@/components/ui/Heading';
+import { FoldRow } from '@/components/sections/FoldRow';
 import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
 import { buyerRecords } from '@/content/buyers';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { buyerPath, openLinesOf } from '@/lib/buyers/lines';
@@ -16,16 +14,13 @@ export function OpenLines() {
     .filter(({ lines }) => lines.length > 0);
   const count = open.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
-    <Section id={copy.id} labelledBy="open-title" pad="part">
-      <Heading id="open-title" level={2} size="page">
-        {copy.title}
-      </Heading>
-      <p className="mt-5 max-w-measure text-lead">{fill(copy.lead, { count })}</p>
-      <Fold className="mt-9 print:mt-4" title={copy.title}>
-        <dl className="border-fg md:border-t-2">
+    <FoldRow hint={fill(copy.hint, { count })} title={copy.title}>
+      <div className="pb-8 print:pb-2" id={copy.id}>
+        <p className="max-w-measure text-body">{copy.lead}</p>
+        <dl className="mt-4 print:mt-1 print:columns-2 print:gap-x-8">
           {open.map(({ buyer: { slug, name }, lines }) => (
             <div
-              className="grid gap-x-8 gap-y-2 print:gap-y-0.5 border-rule border-b py-4 print:py-2 md:grid-cols-kind"
+              className="grid gap-x-8 gap-y-2 border-rule border-t py-4 md:grid-cols-kind print:block print:py-1 print:text-caption"
               key={slug}
             >
               <dt className="font-bold">
@@ -34,7 +29,7 @@ export function OpenLines() {
                 </a>
               </dt>
               {lines.map(({ text, ask }) => (
-                <dd className="text-small md:col-start-2" key={text}>
+                <dd className="text-small md:col-start-2 print:text-caption" key={text}>
                   <RichText text={text} />{' '}
                   <b className="font-bold">{fill(buyersCopy.askWhom, { whom: ask })}</b>
                 </dd>
@@ -42,7 +37,7 @@ export function OpenLines() {
             </div>
           ))}
         </dl>
-      </Fold>
-    </Section>
+      </div>
+    </FoldRow>
   );
 }

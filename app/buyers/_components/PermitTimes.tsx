@@ -35,7 +35,7 @@ export function PermitTimes({ times, numbers }: PermitTimesProps) {
               <SourceMarks line={time} numbers={numbers} />
             </dd>
             <dd aria-hidden="true" className="col-span-full">
-              <svg aria-hidden="true" className="h-2.5 w-full" fill="none">
+              <svg aria-hidden="true" className="h-2.5 w-full print:h-3.5" fill="none">
                 <rect
                   className={time.days ? 'fill-slate' : 'stroke-muted'}
                   height="8"

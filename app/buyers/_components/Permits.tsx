@@ -1,4 +1,5 @@
-import { SeatChoice } from '@/components/interactive/SeatChoice';
+import { PartChoice } from '@/components/interactive/PartChoice';
+import { FoldRow } from '@/components/sections/FoldRow';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -16,24 +17,49 @@ const elsewhere = 'elsewhere';
 interface PermitsProps {
   buyers: readonly Buyer[];
   numbers: SourceNumbers;
+  /** As a row that opens, where the page is about more than one buyer. */
+  folded?: boolean;
 }
 
 /** The permit step by step, then what the chosen home country does for a delivery to these buyers. */
-export function Permits({ buyers, numbers }: PermitsProps) {
-  const permits = permitsFor(buyers);
+export function Permits({ folded, ...parts }: PermitsProps) {
+  if (folded)
+    return (
+      <FoldRow hint={copy.hint} title={copy.title}>
+        <div className="pb-8 print:pb-2" id={copy.id}>
+          <PermitParts {...parts} />
+        </div>
+      </FoldRow>
+    );
   return (
     <Section id={copy.id} labelledBy="permits-title" pad="part">
       <Heading id="permits-title" level={2} size="page">
         {copy.title}
       </Heading>
+      <PermitParts {...parts} />
+    </Section>
+  );
+}
+
+function PermitParts({ buyers, numbers }: Omit<PermitsProps, 'folded'>) {
+  const permits = permitsFor(buyers);
+  return (
+    <>
       <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
       <PermitSteps />
-      <SeatChoice
-        label={copy.seat}
-        seats={[
-          ...permits.map(({ home, country }) => ({ id: home as string, name: country })),
-          { id: elsewhere, name: copy.elsewhereName },
+      <PartChoice
+        className="max-md:*:flex-auto"
+        groups={[
+          {
+            legend: copy.homeCountry,
+            options: [
+              ...permits.map(({ home, country }) => ({ id: home as string, label: country })),
+              { id: elsewhere, label: copy.elsewhereName },
+            ],
+          },
         ]}
+        mark="data-inactive"
+        name="home"
       >
         <div className="mt-6 print:mt-3 print:columns-3 print:gap-x-5">
           {permits.map((permit, index) => (
@@ -45,11 +71,16 @@ export function Permits({ buyers, numbers }: PermitsProps) {
               permit={permit}
             />
           ))}
-          <p className="max-w-measure text-small print:text-caption" data-inactive="" data-seat={elsewhere}>
+          <p
+            className="max-w-measure text-small print:text-caption"
+            data-home={elsewhere}
+            data-inactive=""
+            suppressHydrationWarning
+          >
             <RichText text={copy.elsewhere} />
           </p>
         </div>
-      </SeatChoice>
-    </Section>
+      </PartChoice>
+    </>
   );
 }

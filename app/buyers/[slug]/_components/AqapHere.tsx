@@ -24,7 +24,10 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
       <Heading id="aqap-title" level={2} size="page">
         {fill(buyer.group === 'agency' ? copy.agency : copy.title, { nation: buyer.inText })}
       </Heading>
-      <p className="mt-5 max-w-measure text-body text-muted">{copy.lead}</p>
+      <p className="mt-5 max-w-measure text-body text-muted">
+        <span className="max-lg:hidden">{copy.dashed} </span>
+        {copy.lead}
+      </p>
       <ol className="handover-steps">
         {aqapTopicIds.map((id) => {
           const { short, facts } = buyer.topics[id];

@@ -30,7 +30,7 @@ export function TopicLines({ buyer, id, numbers, compact }: TopicLinesProps) {
           )}
           key={line.text}
         >
-          <Line letter={letterFor(buyer, id)} line={line} numbers={numbers} />
+          <Line letter={line.letter ?? letterFor(buyer, id)} line={line} numbers={numbers} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { NeedChoice } from '@/components/interactive/NeedChoice';
+import { PartChoice } from '@/components/interactive/PartChoice';
 import { certifications } from '@/content/certifications';
 import { requirementNote } from '@/content/certifications/notes';
 import { needGroups, usual } from '@/content/needs';
@@ -26,12 +26,14 @@ function BreakableName({ name }: { name: string }) {
 export function NeedsGuide() {
   return (
     <>
-      <NeedChoice
-        groups={needGroups.map(({ id, title, needs }) => ({
-          id,
-          title,
-          names: needs.map(({ name }) => name),
+      <PartChoice
+        className="grid grid-cols-2 *:text-left enlarged:grid-cols-1 md:hidden"
+        groups={needGroups.map(({ title, needs }) => ({
+          legend: title,
+          options: needs.map(({ name }) => ({ id: name, label: name })),
         }))}
+        mark="data-unchosen"
+        name="need"
       >
         <table className="needs mt-6 w-full border-collapse max-md:block md:mt-12 print:mt-2 md:table-fixed lg:mt-16">
           <caption className="sr-only">{needsCopy.caption}</caption>
@@ -74,7 +76,7 @@ export function NeedsGuide() {
             </tbody>
           ))}
         </table>
-      </NeedChoice>
+      </PartChoice>
       <ul className="needs-key mt-6 flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
         {key.map(({ word, text }) => (
           <li data-stop={word} key={word}>

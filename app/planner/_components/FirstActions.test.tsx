@@ -82,8 +82,7 @@ test('how long it takes is said for the company’s own nations alone', () => {
   expect(times('UA')).toEqual([['Ukraine: no time found, ask.'], [both]]);
   expect(times('NATO')[0]).toEqual(['United Kingdom: 20 working days.', others]);
   expect(times('EU_NATO')[1]).toEqual([
-    'About six months in Poland.',
-    'About six months in Lithuania.',
+    'About six months in Poland and in Lithuania.',
     others,
   ]);
 });

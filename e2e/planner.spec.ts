@@ -118,7 +118,14 @@ test('a link to each worked plan opens that plan', async ({ page }) => {
 
 test('energetics alone get an answer in words, no plan', async ({ page }) => {
   await page.goto(linkOf('energetics'));
-  await expect(plan(page)).toContainText(messages.energetics.split('. ')[0] ?? '');
+  // The whole text once: its first sentence is the heading.
+  const [refusal = '', next = ''] = messages.energetics.split('. ');
+  await expect(plan(page).getByRole('heading', { level: 2 }).first()).toHaveText(`${refusal}.`);
+  await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^${next}`));
+  // Nothing can change it, there is no line to draw, and no answer is missing.
+  await expect(plan(page)).not.toContainText(planCopy.partial.title);
+  await expect(page.getByText(planCopy.picture.end)).toHaveCount(0);
+  await expect(page.locator('#first')).toBeHidden();
   await expect(page.getByRole('heading', { name: planCopy.order.title })).toHaveCount(0);
 });
 
@@ -407,6 +414,21 @@ test('below the desk a link opens on a few lines of answers; a tablet’s page i
   await page.goto(everything);
   await expect(plan(page)).toContainText('eight certifications');
   expect(await laidOut()).toBeLessThan(11_000);
+});
+
+test('on a tablet each fact of the plan stays in its cell', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 900 });
+  await page.goto(everything);
+  await expect(plan(page)).toContainText('eight certifications');
+  const cells = plan(page).locator('dl').first().locator('div');
+  const widths = await cells.evaluateAll((all) =>
+    all.map((cell) => ({ over: cell.scrollWidth - cell.clientWidth, width: cell.clientWidth })),
+  );
+  expect(widths).toHaveLength(5);
+  for (const { over, width } of widths) {
+    expect(over).toBe(0);
+    expect(width).toBeGreaterThan(190);
+  }
 });
 
 test('on a phone a link opens on some 500 px of answers, and what to do first comes before the picture', async ({

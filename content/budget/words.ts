@@ -47,6 +47,12 @@ export const ownDaysWords = {
   auditors: 'With the auditors',
   build: 'Until the certificate',
   later: 'Years 2 and 3',
+  /** What the days are counted from. */
+  fixed: '{fixed} days, whatever the head count',
+  perHead: '{fixed} days, and {each} for each of {heads} people in scope',
+  left: '{percent}% of it, because the system is in use',
+  people: '{people} of your people with each auditor',
+  yearly: '{name}: {days} a year',
 } as const;
 
 /** What each bill is for. */
@@ -152,6 +158,7 @@ export const budgetDrawingWords = {
   years: '{count} years',
   /** A price that nothing is multiplied into. */
   fixed: 'a fixed price',
+  oneCertificate: '1 certificate',
   saved: '{days} before the audits were joined',
   specialist: 'up to {percent}% more for scarcer auditors',
   /** Price of a body by head count. */

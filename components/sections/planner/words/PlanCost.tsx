@@ -1,4 +1,5 @@
 import { RangeBars } from '@/components/line/RangeBars';
+import { BasisFold } from '@/components/sections/budget/BasisFold';
 import { BudgetAsides } from '@/components/sections/budget/BudgetAsides';
 import { BudgetBlock } from '@/components/sections/budget/BudgetBlock';
 import { BudgetBlocks } from '@/components/sections/budget/BudgetBlocks';
@@ -53,9 +54,23 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
           <RangeBars
             axisMax={axisMax}
             rows={[
-              ...plan.items.map(({ certification, usd }) =>
-                row(certifications[certification]?.name ?? '', usd),
-              ),
+              ...plan.items.map(({ certification, usd, phases, level }) => {
+                const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
+                return {
+                  ...row(name, usd),
+                  more: (
+                    <BasisFold words={budget}>
+                      <p className="pb-2 text-muted">
+                        {fill(copy.budget.phases, { phases: phases.map(({ n }) => names[n - 1]).join(', ') })}{' '}
+                        {level === 1 && `${copy.row.reduced} `}
+                        <a className="underline underline-offset-link" href={`${path}#investment`}>
+                          {fill(copy.budget.prices, { name })}
+                        </a>
+                      </p>
+                    </BasisFold>
+                  ),
+                };
+              }),
               row(copy.row.total, plan.total.usd, true),
             ]}
             ticks={ticks}

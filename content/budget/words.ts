@@ -149,10 +149,10 @@ export const budgetDrawingWords = {
   >,
   bothYears: '{unit}, both years together',
   together: 'Together',
+  noFigure: 'No figure: the reason stands below',
   auditDays: '{days} of audit',
-  squares: 'One square is a working day of one person, one column a week. The days are planning values.',
-  atLeast: 'at least',
-  atMost: 'at most',
+  squares:
+    'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planning values.',
   basis: 'Basis',
   columns: { what: 'What', count: 'How many', amount: 'Amount' },
   years: '{count} years',

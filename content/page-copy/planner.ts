@@ -401,7 +401,6 @@ export const planCopy = {
     title: 'Budget',
     lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
     notCounted: 'Not counted until the answer is in: {names}.',
-    asides: 'No bill, no figure',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
   },

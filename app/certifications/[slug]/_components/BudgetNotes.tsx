@@ -29,8 +29,7 @@ export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
         ))}
       </ul>
       <p className="text-small">
-        {budgetSentences.currencies}{' '}
-        <b className="font-bold">{fill(words.basis, { day: formatDate(budgetChecked) })}</b>
+        {budgetSentences.currencies} {fill(words.basis, { day: formatDate(budgetChecked) })}:
       </p>
       <ul className={list}>
         {sourcesOf(budget).map((source) => (

@@ -9,20 +9,20 @@ export function References({ certification: { references = [] } }: { certificati
   return references.map(({ id, title, lead, caption, columns, rows, note }) => (
     <FoldRow hint={lead} key={id} title={title}>
       {columns.length === 2 ? (
-        <Terms caption={caption} id={id} rows={rows} />
+        <Terms id={id} rows={rows} />
       ) : (
-      <StackedTable
-        id={id}
-        caption={caption}
-        captioned
-        columns={columns.map((label, index) => ({ label, className: index ? undefined : 'md:w-[24%]' }))}
-        look="dense"
-        rows={rows.map(([header = '', ...cells]) => ({
-          key: header,
-          header,
-          cells: cells.map((text) => <RichText key={text} text={text} />),
-        }))}
-      />
+        <StackedTable
+          id={id}
+          caption={caption}
+          captioned
+          columns={columns.map((label, index) => ({ label, className: index ? undefined : 'md:w-[24%]' }))}
+          look="dense"
+          rows={rows.map(([header = '', ...cells]) => ({
+            key: header,
+            header,
+            cells: cells.map((text) => <RichText key={text} text={text} />),
+          }))}
+        />
       )}
       {note && (
         <p className="mt-6 max-w-measure text-small text-muted">
@@ -34,22 +34,17 @@ export function References({ certification: { references = [] } }: { certificati
 }
 
 /** A name and what is said of it need no table: a list of terms. */
-function Terms({ caption, id, rows }: Pick<TableBlock, 'caption' | 'id' | 'rows'>) {
+function Terms({ id, rows }: Pick<TableBlock, 'id' | 'rows'>) {
   return (
-    <>
-      <h3 className="pb-2.5 font-bold text-copy" id={id}>
-        {caption}
-      </h3>
-      <dl className="border-fg border-t-2 text-small md:grid md:grid-cols-[24%_1fr]">
-        {rows.map(([name = '', text = '']) => (
-          <Fragment key={name}>
-            <dt className="border-rule pt-3 pr-5 font-bold md:border-b md:pb-3">{name}</dt>
-            <dd className="border-rule border-b pb-3 md:pt-3">
-              <RichText text={text} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </>
+    <dl className="border-fg border-t-2 text-small md:grid md:grid-cols-[24%_1fr]" id={id}>
+      {rows.map(([name = '', text = '']) => (
+        <Fragment key={name}>
+          <dt className="border-rule pt-3 pr-5 font-bold md:border-b md:pb-3">{name}</dt>
+          <dd className="border-rule border-b pb-3 md:pt-3">
+            <RichText text={text} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

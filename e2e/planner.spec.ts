@@ -458,6 +458,36 @@ test('by keyboard alone: press, follow, read', async ({ page }) => {
   await expect(plan(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+for (const width of [390, 1440])
+  test(`by the Tab key alone from the first question to “Copy link”, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/planner');
+    const focused = page.locator(':focus');
+    /** Tabs on until the focus is there, and sees each stop on the way. */
+    const tabTo = async (selector: string) => {
+      for (let stops = 0; stops < 120; stops += 1) {
+        await page.keyboard.press('Tab');
+        await expect(focused).toBeInViewport();
+        if (await focused.evaluate((element, wanted) => element.matches(wanted), selector)) return;
+      }
+      throw new Error(`no ${selector} within 120 stops`);
+    };
+    await tabTo('[data-field=buyers][data-code=DK]');
+    await page.keyboard.press('Space');
+    await tabTo('[data-field=products][data-code=drones]');
+    await page.keyboard.press('Space');
+    await expect(plan(page)).toContainText('So far');
+    await tabTo('fieldset:not([data-question]) > button');
+    await expect(focused).toHaveText(planCopy.tools.copy);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('buyers=DK&products=drones');
+  });
+
 test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) => {
   for (const link of [linkOf('deadline-too-close'), everything]) {
     await page.goto('about:blank');

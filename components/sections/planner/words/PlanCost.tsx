@@ -8,6 +8,7 @@ import { OwnDays } from '@/components/sections/budget/OwnDays';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import type { BlockId } from '@/content/budget/types';
 import { plannerBudgets } from '@/lib/budget/planner';
+import { mark } from '@/lib/budget/print';
 import type { BudgetData } from '@/lib/budget/types';
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { usdText } from '@/lib/planner/words/describe';
@@ -40,7 +41,7 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
 
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
   const axisMax = Math.ceil(plan.total.usd[1] / (6 * step)) * 6 * step;
-  const ticks = Array.from({ length: 7 }, (_, index) => `$${(axisMax / 6000) * index}K`);
+  const ticks = Array.from({ length: 7 }, (_, index) => mark((axisMax / 6) * index, 'USD'));
   const row = (label: string, usd: readonly [number, number], total?: boolean) => ({
     label,
     min: usd[0],

@@ -101,7 +101,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A body may restore it within six months if the open recertification work is finished; later at least a stage 2 audit is due. In the gap nothing is valid.',
+    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. In the gap nothing is valid.',
     basis: [seen(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).')],
   },
   {

@@ -149,7 +149,7 @@ export const budgetDrawingWords = {
   >,
   bothYears: '{unit}, both years together',
   together: 'Together',
-  noFigure: 'No figure: the reason stands below',
+  noFigure: 'Nothing counted in this plan',
   auditDays: '{days} of audit',
   squares:
     'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planning values.',

@@ -6,7 +6,8 @@ import { asidesOf, sourcesOf } from '@/lib/budget/certification-rows';
 import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 
-const list = 'mt-2! list-disc gap-x-12 pl-5 text-label text-muted md:columns-2 lg:columns-3';
+const list =
+  'mt-2! list-disc gap-x-12 pl-5 text-label text-muted *:break-inside-avoid md:columns-2 lg:columns-3';
 
 /** What no table holds: what moves the bills, upkeep, lapse and transfer, what is open, and what it all rests on. */
 export function BudgetNotes({ budget }: { budget: CertificationBudget }) {

@@ -121,7 +121,7 @@ test('energetics alone get an answer in words, no plan', async ({ page }) => {
   // The whole text once: its first sentence is the heading.
   const [refusal = '', next = ''] = messages.energetics.split('. ');
   await expect(plan(page).getByRole('heading', { level: 2 }).first()).toHaveText(`${refusal}.`);
-  await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^${next}`));
+  await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^\\s*${next}`));
   // Nothing can change it, there is no line to draw, and no answer is missing.
   await expect(plan(page)).not.toContainText(planCopy.partial.title);
   await expect(page.getByText(planCopy.picture.end)).toHaveCount(0);
@@ -396,11 +396,14 @@ test('on a phone: two questions, then a bar that leads to the plan, then answers
 test('below the desk a link opens on a few lines of answers; a tablet’s page is shorter than a phone’s', async ({
   page,
 }) => {
-  const laidOut = () =>
-    page.evaluate(() => {
+  /** The page's height once the parts have come that follow the plan's first paint. */
+  const laidOut = async () => {
+    await expect(page.locator('#cost')).toBeAttached();
+    return page.evaluate(() => {
       for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
       return document.documentElement.scrollHeight;
     });
+  };
   await page.setViewportSize({ width: 834, height: 900 });
   await page.goto(linkOf('danish-drones'));
   await expect(plan(page)).toContainText('12–23 months');
@@ -533,6 +536,9 @@ test.describe('without scripts', () => {
     for (const { id } of examples)
       await expect(page.locator(`li#${id} p.font-extrabold`).first()).toBeVisible();
     await expect(page.locator('li[id]:has(svg.plan-picture)')).toHaveCount(3);
+    // Every fold stands open: letters, and the offices of several nations.
+    await expect(page.locator('[data-action=gqa] [data-letter-part]').first()).toBeVisible();
+    await expect(page.getByText('Lithuania: VSD')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
   });
 });

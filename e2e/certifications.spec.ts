@@ -45,6 +45,9 @@ for (const certification of certifications) {
       const figures = [months, dollars, comparison.timeline, comparison.cost].map(formatRange);
       for (const figure of figures) await expect(main).toContainText(figure);
       await expect(main).toContainText('neither is a conversion of the other');
+      // What a body bills is apart: the total in the head is that of our support.
+      const support = main.locator('dl').first().locator('div', { hasText: 'Our support, total' });
+      await expect(support.locator('dd')).toHaveText(formatRange(dollars));
       const bars = page.locator('dl', { hasText: investmentLabel('', 0) });
       for (const { investment } of phases) await expect(bars).toContainText(formatRange(investment));
 
@@ -74,9 +77,12 @@ for (const certification of certifications) {
           budgetTableWords.people,
           ...tableHeads.map(String),
         ]);
-        await expect(main.locator('section', { has: page.locator('#budget') })).toContainText(
-          budgetTableWords.open,
-        );
+        const budget = main.locator('section', { has: page.locator('#budget') });
+        await expect(budget).toContainText(budgetTableWords.open);
+        // What is open, and the sources with their certainty, can be counted.
+        expect(
+          await budget.locator('ul').evaluateAll((all) => all.map((list) => list.children.length)),
+        ).toEqual([expect.any(Number), expect.any(Number)]);
         for (const [width, height] of [
           [1440, 900],
           [390, 844],
@@ -131,6 +137,14 @@ for (const certification of certifications) {
     });
   });
 }
+
+test('the comparison’s line leads to a budget, which the link opens on the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/certifications/comparison');
+  await page.getByRole('link', { name: 'see that of AQAP 2110' }).click();
+  await expect(page.getByRole('heading', { name: budgetTableWords.title })).toBeInViewport();
+  await expect(page.getByRole('table', { name: budgetTableWords.days })).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -119,7 +119,14 @@ test('a link to each worked plan opens that plan', async ({ page }) => {
 
 test('energetics alone get an answer in words, no plan', async ({ page }) => {
   await page.goto(linkOf('energetics'));
-  await expect(plan(page)).toContainText(messages.energetics.split('. ')[0] ?? '');
+  // The whole text once: its first sentence is the heading.
+  const [refusal = '', next = ''] = messages.energetics.split('. ');
+  await expect(plan(page).getByRole('heading', { level: 2 }).first()).toHaveText(`${refusal}.`);
+  await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^\\s*${next}`));
+  // Nothing can change it, there is no line to draw, and no answer is missing.
+  await expect(plan(page)).not.toContainText(planCopy.partial.title);
+  await expect(page.getByText(planCopy.picture.end)).toHaveCount(0);
+  await expect(page.locator('#first')).toBeHidden();
   await expect(page.getByRole('heading', { name: planCopy.order.title })).toHaveCount(0);
 });
 
@@ -390,11 +397,14 @@ test('on a phone: two questions, then a bar that leads to the plan, then answers
 test('below the desk a link opens on a few lines of answers; a tablet’s page is shorter than a phone’s', async ({
   page,
 }) => {
-  const laidOut = () =>
-    page.evaluate(() => {
+  /** The page's height once the parts have come that follow the plan's first paint. */
+  const laidOut = async () => {
+    await expect(page.locator('#cost')).toBeAttached();
+    return page.evaluate(() => {
       for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
       return document.documentElement.scrollHeight;
     });
+  };
   await page.setViewportSize({ width: 834, height: 900 });
   await page.goto(linkOf('danish-drones'));
   await expect(plan(page)).toContainText('12–23 months');
@@ -408,6 +418,21 @@ test('below the desk a link opens on a few lines of answers; a tablet’s page i
   await page.goto(everything);
   await expect(plan(page)).toContainText('eight certifications');
   expect(await laidOut()).toBeLessThan(11_000);
+});
+
+test('on a tablet each fact of the plan stays in its cell', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 900 });
+  await page.goto(everything);
+  await expect(plan(page)).toContainText('eight certifications');
+  const cells = plan(page).locator('dl').first().locator('div');
+  const widths = await cells.evaluateAll((all) =>
+    all.map((cell) => ({ over: cell.scrollWidth - cell.clientWidth, width: cell.clientWidth })),
+  );
+  expect(widths).toHaveLength(5);
+  for (const { over, width } of widths) {
+    expect(over).toBe(0);
+    expect(width).toBeGreaterThan(190);
+  }
 });
 
 test('on a phone a link opens on some 500 px of answers, and what to do first comes before the picture', async ({
@@ -436,6 +461,36 @@ test('by keyboard alone: press, follow, read', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(plan(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
+
+for (const width of [390, 1440])
+  test(`by the Tab key alone from the first question to “Copy link”, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/planner');
+    const focused = page.locator(':focus');
+    /** Tabs on until the focus is there, and sees each stop on the way. */
+    const tabTo = async (selector: string) => {
+      for (let stops = 0; stops < 120; stops += 1) {
+        await page.keyboard.press('Tab');
+        await expect(focused).toBeInViewport();
+        if (await focused.evaluate((element, wanted) => element.matches(wanted), selector)) return;
+      }
+      throw new Error(`no ${selector} within 120 stops`);
+    };
+    await tabTo('[data-field=buyers][data-code=DK]');
+    await page.keyboard.press('Space');
+    await tabTo('[data-field=products][data-code=drones]');
+    await page.keyboard.press('Space');
+    await expect(plan(page)).toContainText('So far');
+    await tabTo('fieldset:not([data-question]) > button');
+    await expect(focused).toHaveText(planCopy.tools.copy);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(planCopy.tools.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('buyers=DK&products=drones');
+  });
 
 test('one plan prints on one A4 sheet, also with eight lanes', async ({ page }) => {
   for (const link of [linkOf('deadline-too-close'), everything]) {
@@ -482,6 +537,9 @@ test.describe('without scripts', () => {
     for (const { id } of examples)
       await expect(page.locator(`li#${id} p.font-extrabold`).first()).toBeVisible();
     await expect(page.locator('li[id]:has(svg.plan-picture)')).toHaveCount(3);
+    // Every fold stands open: letters, and the offices of several nations.
+    await expect(page.locator('[data-action=gqa] [data-letter-part]').first()).toBeVisible();
+    await expect(page.getByText('Lithuania: VSD')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Germany' })).toBeHidden();
   });
 });

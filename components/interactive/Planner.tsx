@@ -3,12 +3,12 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import { linkWaits } from './planner/address';
-import { press } from './planner/choices';
 import { goToPlan } from './planner/go-to-plan';
 import { highlightLane } from './planner/highlight-lane';
 import { loadOnce } from './planner/loaded';
 import { PlannerBar } from './planner/PlannerBar';
 import { foldAnswers, showMore, toggleQuestion } from './planner/phases';
+import { press } from './planner/press';
 import { usePlan } from './planner/use-plan';
 
 interface PlannerProps {

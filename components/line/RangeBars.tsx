@@ -42,6 +42,8 @@ const outline =
 
 /** The axis' steps, a thin lead-in from zero, and the range. */
 function Bar({ min, max, total, beside, axisMax, steps }: BarProps) {
+  // An amount without a range is a mark of its own.
+  const width = Math.max(max - min, axisMax / 160);
   const lines = Array.from({ length: steps + 1 }, (_, index) => `M${(index * axisMax) / steps} 0V2`);
   return (
     <svg
@@ -52,11 +54,11 @@ function Bar({ min, max, total, beside, axisMax, steps }: BarProps) {
     >
       <path className="stroke-rule" d={`${lines.join('')}M0 1H${min}`} vectorEffect="non-scaling-stroke" />
       {beside ? (
-        <rect className={outline} vectorEffect="non-scaling-stroke" width={max - min} x={min} />
+        <rect className={outline} vectorEffect="non-scaling-stroke" width={width} x={min} />
       ) : (
         <path
           className={clsx('stroke-18', total ? 'stroke-line' : 'stroke-fg')}
-          d={`M${min} 1H${max}`}
+          d={`M${min} 1h${width}`}
           vectorEffect="non-scaling-stroke"
         />
       )}
@@ -77,7 +79,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
             )}
             key={label}
           >
-            <dt className="text-left md:row-start-1">{label}</dt>
+            <dt className="text-left md:row-start-1 md:py-2 print:py-0">{label}</dt>
             {/* The figure is the first of its boxes: in the second column, or in the third where the bar has the second. */}
             <dd className="contents md:whitespace-nowrap">
               {value}{' '}

@@ -24,9 +24,9 @@ export const auditTables = {
     ],
     basis: [
       seen(
-        `${auditTimeRules}, Table QMS 1`,
+        auditTimeRules,
         edition5,
-        'Read in full on the page of an accredited body and in public calculators that cite the 2023 text; the original was not read. An accreditation FAQ confirms two cells.',
+        'Table QMS 1: read in full on the page of an accredited body and in public calculators that cite the 2023 text; the original was not read. An accreditation FAQ confirms two cells.',
       ),
     ],
   },

@@ -7,7 +7,11 @@ const scaled = [
     'Undated page',
     'USD 280 to 99 people, 380 to 499, each year.',
   ),
-  reports('General advice on certification prices', 'Undated pages', '250–1,000 for the application.'),
+  reports(
+    'General advice on certification and audit prices',
+    'Undated pages',
+    '250–1,000 for the application.',
+  ),
   assumed('The other groups are scaled by us.'),
 ] as const;
 

@@ -14,7 +14,7 @@ export interface BudgetParagraph {
 }
 
 const rules = 'International audit-time rules (MD 5)';
-const certificates = 'ISO/IEC 17021-1, clause 9.6.3.2.5';
+const certificates = 'ISO/IEC 17021-1';
 
 /** The paragraphs in the order of the page. */
 export const budgetParagraphs: readonly BudgetParagraph[] = [
@@ -71,7 +71,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     title: 'Why an offer below the range deserves a question',
     of: ['iso9001', 'iso27001'],
     text: 'The lower end is about the least time that an accredited body may quote for your head count. Ask a cheaper body for its audit-time calculation and for its accreditation.',
-    basis: [seen(rules, '2023', 'At most 30% less than the table (clause 3.9).')],
+    basis: [seen(rules, '2023 (Issue 4, Version 3)', 'At most 30% less than the table (clause 3.9).')],
   },
   {
     id: 'offer',
@@ -86,7 +86,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     of: auditedSlugs,
     text: 'The first yearly audit falls within 12 months of the decision, then one in each calendar year. Put the recertification three to four months before the certificate expires.',
     basis: [
-      seen('ISO/IEC 17021-1', '2015', 'First surveillance within 12 months, then each calendar year.'),
+      seen(certificates, '2015', 'First surveillance within 12 months, then each calendar year.'),
       assumed('Three to four months before expiry is our planning value.'),
     ],
   },
@@ -101,8 +101,8 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A body may restore it within six months if the open recertification work is finished; later at least a stage 2 audit is due. In the gap nothing is valid.',
-    basis: [seen(certificates, '2015', 'Restoring an expired certificate.')],
+    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. In the gap nothing is valid.',
+    basis: [seen(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).')],
   },
   {
     id: 'lapse',

@@ -94,7 +94,7 @@ export const rates = {
     seats: 'United States',
     value: [1400, 2200],
     basis: [
-      reports('General advice on audit prices', 'Undated pages', 'About USD 1,500 a day.'),
+      reports('General advice on certification and audit prices', 'Undated pages', 'About USD 1,500 a day.'),
       assumed('Range set by us around this figure.'),
     ],
   },

@@ -47,6 +47,12 @@ export const ownDaysWords = {
   auditors: 'With the auditors',
   build: 'Until the certificate',
   later: 'Years 2 and 3',
+  /** What the days are counted from. */
+  fixed: '{fixed} days, whatever the head count',
+  perHead: '{fixed} days, and {each} for each of {heads} people in scope',
+  left: '{percent}% of it, because the system is in use',
+  people: '{people} of your people with each auditor',
+  yearly: '{name}: {days} a year',
 } as const;
 
 /** What each bill is for. */
@@ -143,15 +149,16 @@ export const budgetDrawingWords = {
   >,
   bothYears: '{unit}, both years together',
   together: 'Together',
+  noFigure: 'Nothing counted in this plan',
   auditDays: '{days} of audit',
-  squares: 'One square is a working day of one person, one column a week. The days are planning values.',
-  atLeast: 'at least',
-  atMost: 'at most',
+  squares:
+    'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planning values.',
   basis: 'Basis',
   columns: { what: 'What', count: 'How many', amount: 'Amount' },
   years: '{count} years',
   /** A price that nothing is multiplied into. */
   fixed: 'a fixed price',
+  oneCertificate: '1 certificate',
   saved: '{days} before the audits were joined',
   specialist: 'up to {percent}% more for scarcer auditors',
   /** Price of a body by head count. */

@@ -401,10 +401,11 @@ export const planCopy = {
     title: 'Budget',
     lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
     notCounted: 'Not counted until the answer is in: {names}.',
-    asides: 'No bill, no figure',
+    phases: 'Our support through: {phases}.',
+    prices: 'Price of each phase: {name}',
   },
   cost: {
-    out: 'Not included in these figures',
+    out: 'Not in our support, nor in the months',
   },
   outside: [
     'Fees that others bill directly: certification body, laboratory, notified body, governments',

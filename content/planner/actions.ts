@@ -171,8 +171,12 @@ export const actions: readonly Action[] = [
     letters: [{ letter: 8 }],
     back: { text: 'Who has to put you forward, and on which form.', certainty: 'seen' },
     howLong: [
-      { text: 'About six months in Poland.', certainty: 'known', when: [{ homeCountry: ['EU_NATO'] }] },
-      { text: 'About six months in Lithuania.', certainty: 'seen', when: [{ homeCountry: ['EU_NATO'] }] },
+      // Lithuania’s was read; the two are as sure as the less sure.
+      {
+        text: 'About six months in Poland and in Lithuania.',
+        certainty: 'known',
+        when: [{ homeCountry: ['EU_NATO'] }],
+      },
       {
         text: 'Denmark, Ukraine: no time found, ask.',
         certainty: 'open',

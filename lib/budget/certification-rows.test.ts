@@ -9,7 +9,7 @@ import {
   groupNames,
   rowCells,
   rowHead,
-  sourceLine,
+  sourcesOf,
 } from './certification-rows';
 import { range } from './print';
 
@@ -74,7 +74,7 @@ test.each(certificationSlugs)(
     const budget = certificationBudget(slug);
     const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), asidesOf(budget)]);
     expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
-    expect(sourceLine(budget)).toMatch(/\((planning value|reported|general practice)/);
-    expect(sourceLine(budget)).not.toMatch(/undefined|\{/);
+    expect(sourcesOf(budget).join()).toMatch(/\((planning value|reported|general practice)/);
+    expect(sourcesOf(budget).join()).not.toMatch(/undefined|\{/);
   },
 );

@@ -126,14 +126,12 @@ export function asidesOf({ sizes }: CertificationBudget) {
   return {
     noBill: each(({ noBill }) => noBill, noBillWords),
     beside: each(({ beside }) => beside, budgetWords.besides).map((text) => `${plain(text)}.`),
-    open: `${each(({ open }) => open, openWords)
-      .map(plain)
-      .join('; ')}.`,
+    open: each(({ open }) => open, openWords),
   };
 }
 
 /** What the budget of a page rests on, each source once, as a reader would look it up, with its word of certainty. */
-export function sourceLine({ sizes, paragraphs }: CertificationBudget): Text {
+export function sourcesOf({ sizes, paragraphs }: CertificationBudget): Text[] {
   const lines = sizes.flatMap(({ budgets }) =>
     budgets.flatMap(({ lines: all, input }) => all.flatMap((line) => basisOf(line, input))),
   );
@@ -146,5 +144,5 @@ export function sourceLine({ sizes, paragraphs }: CertificationBudget): Text {
       ) + (word ? ` (${word})` : '')
     );
   });
-  return `${[...new Set(printed)].join('; ')}.`;
+  return [...new Set(printed)];
 }

@@ -14,7 +14,7 @@ function printed({ what, min, max }: Factor, currency: Currency, words: BudgetWo
     : min === max
       ? count(min)
       : `${count(min)}–${count(max)}`;
-  return `${figure} ${words.factors[what]}`;
+  return what === 'certificates' && max === 1 ? words.oneCertificate : `${figure} ${words.factors[what]}`;
 }
 
 /** What a bill is for and whose: "Audit: ISO 9001, AQAP 2110". */

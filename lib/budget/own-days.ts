@@ -13,19 +13,22 @@ export function ownDaysOf(data: BudgetData, input: BudgetInput): OwnDays {
   const { heads, held } = input;
   const of: OwnDays['of'] = {};
   let build: Ends = auditorDays(data, input, 'first');
-  const auditors = { build, yearly: auditorDays(data, input, 'yearly') };
+  const auditors = { build, yearly: auditorDays(data, input, 'yearly'), people: data.auditors };
   let later = plus([0, 0], auditors.yearly, 2);
   for (const slug of new Set(missing(input))) {
     const { setup, yearly } = data.own[effortOf(slug, input)];
     const days = ({ fixed, perHead }: typeof setup, [low, high]: Ends) =>
       whole((fixed[0] + perHead[0] * heads) * low, (fixed[1] + perHead[1] * heads) * high, 10000);
+    const left = held?.[slug] === 'in-use' ? data.inUse : undefined;
     const each = {
-      build: days(setup, held?.[slug] === 'in-use' ? data.inUse : [100, 100]),
+      build: days(setup, left ?? [100, 100]),
       yearly: days(yearly, [100, 100]),
+      setup,
+      ...(left && { left }),
     };
     of[slug] = each;
     build = plus(build, each.build);
     later = plus(later, each.yearly, 2);
   }
-  return { of, auditors, build, later };
+  return { heads, of, auditors, build, later };
 }

@@ -115,10 +115,12 @@ export interface BudgetLine {
 
 /** Working days of the company's own people. */
 export interface OwnDays {
-  /** Until the certificate, and each year after it. */
-  of: Partial<Record<CertificationSlug, { build: Ends; yearly: Ends }>>;
-  /** Beside the auditors, at the first audit and in each later year. */
-  auditors: { build: Ends; yearly: Ends };
+  /** People in scope. */
+  heads: number;
+  /** Until the certificate, and each year after it; the setup that this is counted from, and the percent of it that remains. */
+  of: Partial<Record<CertificationSlug, { build: Ends; yearly: Ends; setup: Effort['setup']; left?: Ends }>>;
+  /** Beside the auditors, at the first audit and in each later year; people of yours for each auditor. */
+  auditors: { build: Ends; yearly: Ends; people: Ends };
   /** All until the certificates. */
   build: Ends;
   /** All in years 2 and 3. */

@@ -18,6 +18,7 @@ import { certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import { fill } from '../text/fill';
+import { sentenceCase } from '../text/sentence-case';
 import { basisOf, leastSure } from './basis';
 import { fullBudget } from './certification';
 import { money } from './print';
@@ -79,6 +80,9 @@ export const budgetWords = {
   sentences: budgetSentences,
   certainty: byKey(Object.keys(lineWords) as LineKind[], certaintyWord),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
-  groups: byKey(Object.keys(rates) as RateGroup[], (group) => rates[group].name),
+  /** The plan names the seat already. */
+  groups: byKey(Object.keys(rates) as RateGroup[], (group) =>
+    sentenceCase(rates[group].name.replace(/^Ukraine, /, '')),
+  ),
 };
 export type BudgetWords = typeof budgetWords;

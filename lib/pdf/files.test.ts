@@ -10,7 +10,7 @@ const cases = [...certificationSlugs.map((slug) => [slug, 'guide'] as const), ['
 
 describe('certification PDFs', () => {
   it.each(cases)(
-    '%s %s: tagged, titled, English, bookmarks, two embedded fonts, at most six pages',
+    '%s %s: tagged, titled, English, bookmarks, two embedded fonts, at most five pages',
     async (slug, kind) => {
       const pdf = text(await certificationPdf(slug, kind));
       expect(pdf).toMatch(/^%PDF-1\.7/);
@@ -22,7 +22,7 @@ describe('certification PDFs', () => {
       expect(pdf.match(/\/FontFile2/g)).toHaveLength(2);
       const pages = Number(/\/Type \/Pages\n\/Count (\d+)/.exec(pdf)?.[1]);
       expect(pages).toBeGreaterThanOrEqual(2);
-      expect(pages).toBeLessThanOrEqual(6);
+      expect(pages).toBeLessThanOrEqual(5);
     },
   );
 

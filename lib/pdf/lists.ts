@@ -1,8 +1,21 @@
-import { columnGap, columnWidth, contentWidth, frame, ink, line, type TypeStyle, type } from './measures';
+import {
+  columnGap,
+  columnWidth,
+  contentWidth,
+  frame,
+  ink,
+  line,
+  page,
+  type TypeStyle,
+  type,
+} from './measures';
 import type { PdfPoint } from './parts';
 import type { Sheet, Struct } from './sheet';
 
-/** Two columns, the first half of the items left, the rest right; each with its number or a short bar. */
+/**
+ * Two columns, the first half of the items left, the rest right; each with its number or a short bar. Items that do not
+ * fit on the page are two columns of the next.
+ */
 export function drawPoints(
   sheet: Sheet,
   parent: Struct,
@@ -15,18 +28,34 @@ export function drawPoints(
   const height = ({ title, text }: PdfPoint) =>
     sheet.height(title, type.strong, width) + sheet.height(text, type.text, width) + after;
   const stack = (part: readonly PdfPoint[]) => part.reduce((sum, item) => sum + height(item), 0);
-  const splits = items.map((_, i) => Math.max(stack(items.slice(0, i + 1)), stack(items.slice(i + 1))));
-  const tall = Math.min(...splits);
-  const half = splits.indexOf(tall) + 1;
-  const columns = [items.slice(0, half), items.slice(half)];
-  drawTitle(sheet, parent, title, tall);
+  /** The lowest two columns: their height, and how many items the left one has. */
+  const columnsOf = (part: readonly PdfPoint[]) => {
+    const splits = part.map((_, i) => Math.max(stack(part.slice(0, i + 1)), stack(part.slice(i + 1))));
+    const tall = Math.min(...splits);
+    return { tall, half: splits.indexOf(tall) + 1 };
+  };
+  /** How many items are drawn here: those that fit, a row of two at the least, and never all but one. */
+  const fitting = (part: readonly PdfPoint[]) => {
+    const fits = (count: number) => sheet.y + columnsOf(part.slice(0, count)).tall <= page.bottom;
+    let count = part.length;
+    while (count > 2 && (!fits(count) || count === part.length - 1)) count -= 1;
+    return count;
+  };
+
+  drawTitle(sheet, parent, title, columnsOf(items.slice(0, 2)).tall);
   const body = sheet.open(parent, 'L');
-  columns.forEach((each, c) => {
-    const x = frame.axis + c * (columnWidth + columnGap);
+  let drawn = 0;
+  while (drawn < items.length) {
+    const part = items.slice(drawn, drawn + fitting(items.slice(drawn)));
+    const { tall, half } = columnsOf(part);
+    sheet.ensure(tall);
     let top = sheet.y;
-    each.forEach((item, i) => {
+    part.forEach((item, i) => {
+      const right = i >= half;
+      if (i === half) top = sheet.y;
+      const x = frame.axis + (right ? columnWidth + columnGap : 0);
       const entry = sheet.open(body, 'LI');
-      const number = String(c * half + i + 1);
+      const number = String(drawn + i + 1);
       const at = top;
       if (numbered)
         sheet.tag(entry, 'Lbl', () => sheet.put(number, { ...type.strong, color: line }, x, at, indent));
@@ -39,9 +68,11 @@ export function drawPoints(
       entry.end();
       top += height(item);
     });
-  });
+    sheet.y += tall;
+    drawn += part.length;
+    if (drawn < items.length) sheet.turn();
+  }
   body.end();
-  sheet.y += tall;
 }
 
 /** Small stops before short texts, in one column or row by row in two. */

@@ -30,7 +30,7 @@ const budgets: Record<SizeClass, { script: number; rest: number; requests: numbe
   home: { script: 132, rest: 96, requests: 18 },
   interactive: { script: 122.1, rest: 82.5, requests: 15 },
   certification: { script: 120.7, rest: 105, requests: 16 },
-  planner: { script: 123.5, rest: 112, requests: 15 },
+  planner: { script: 122.6, rest: 112, requests: 15 },
   glossary: { script: 120.9, rest: 95.5, requests: 15 },
   register: { script: 121.7, rest: 99.5, requests: 15 },
   text: { script: 120.5, rest: 82.5, requests: 15 },

@@ -1,4 +1,5 @@
 import { AddressLink } from '@/components/ui/AddressLink';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { RichText } from '@/components/ui/RichText';
 import { firstCopy } from '@/content/page-copy/planner';
 import type { Recipient } from '@/content/planner/types';
@@ -31,9 +32,9 @@ export function Recipients({ to }: { to: readonly Recipient[] }) {
             <Offices group={group} key={place} />
           ) : (
             <details data-inactive="" data-to={place} key={place}>
-              <summary className="mb-1.5 min-h-6 cursor-pointer font-bold underline underline-offset-link">
+              <FoldSummary className="font-bold" compact>
                 {firstCopy.national}
-              </summary>
+              </FoldSummary>
               <Offices group={group} />
             </details>
           );

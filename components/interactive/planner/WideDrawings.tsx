@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PlanDrawings } from '@/components/sections/planner/PlanDrawings';
-import { useShownPicture } from './shown-picture';
+import { isDrawn, useShownPicture } from './shown-picture';
 
 /** What is drawn, and the width from which the wide picture is shown, as in the style sheet. */
 export interface LiveDrawingsProps extends Omit<ComponentProps<typeof PlanDrawings>, 'only' | 'id'> {
@@ -10,7 +10,7 @@ export interface LiveDrawingsProps extends Omit<ComponentProps<typeof PlanDrawin
 /** The wide picture or that of paper, in the plan's own panel: two at every press would take twice the time. */
 export function WideDrawings({ wideFrom, ...props }: LiveDrawingsProps) {
   const only = useShownPicture(wideFrom);
-  if (only === 'tall' || props.plan.message === 'dates') return null;
+  if (only === 'tall' || !isDrawn(props.plan)) return null;
   return (
     <div className="mt-10 xl:mt-6 print:mt-3">
       <PlanDrawings {...props} id="plan" only={only} />

@@ -12,6 +12,8 @@ export function showFirst(page: ParentNode, plan: Plan, answers: Answers, words:
   const root = page.querySelector('[data-first]');
   if (!root) return;
   root.toggleAttribute('data-chosen', plan.actions.length > 0);
+  // A plan without a first step does not ask for answers that were given.
+  setShown(root.closest('section') ?? root, plan.message === 'incomplete' || plan.actions.length > 0);
   const lead = root.querySelector('[data-first-lead]');
   if (lead) setText(lead, fill(words.copy.first.lead, { summary: firstText(plan, words) }));
   for (const part of root.querySelectorAll<HTMLElement>('[data-action]')) {

@@ -2,6 +2,7 @@ import { type QuestionField, questionFields } from '@/content/planner/codes';
 import type { Answers } from '@/lib/planner/engine/types';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
+import { markAnswered } from './press';
 import { setText } from './set-text';
 
 /**
@@ -10,11 +11,6 @@ import { setText } from './set-text';
  */
 const groupOf = (root: ParentNode, field: QuestionField) =>
   root.querySelector<HTMLElement>(`[data-question="${field}"]`);
-
-/** Marks a question as answered or open. */
-export function markAnswered(group: Element | null, answered: boolean) {
-  group?.toggleAttribute('data-answered', answered);
-}
 
 /** Marks the questions that a link names as answered. */
 export function markAnsweredOnly(root: ParentNode, fields: readonly QuestionField[]) {

@@ -1,4 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { Plan } from '@/lib/planner/engine/types';
+
+/** Whether there is a line to draw: months that contradict each other have none, nor has what is not covered. */
+export const isDrawn = ({ message, items }: Plan) =>
+  message === null || (message === 'energetics' && items.length > 0);
 
 /** Paper has its own drawing, whatever the window's width. */
 let printing = false;

@@ -1,5 +1,5 @@
 import { RangeBars, type RangeRow } from '@/components/line/RangeBars';
-import type { BlockId, Currency } from '@/content/budget/types';
+import type { BlockId, Currency, Ends } from '@/content/budget/types';
 import { auditDaysOf, type Bill, billsOf } from '@/lib/budget/bills';
 import { billName } from '@/lib/budget/factors';
 import { days, mark, money } from '@/lib/budget/print';
@@ -31,43 +31,32 @@ const surenessOf = (bills: readonly Bill[], words: BudgetWords) => [
 /** Bills of one block in one currency on its axis: a row for each budget, or the bills of one with their total. */
 export function BillBars({ budgets, block, currency, axis, words }: BillBarsProps) {
   const unit = words.units[currency];
-  const row = (
-    label: string,
-    of: Budget,
-    bills: readonly Bill[],
-    sum: readonly [number, number],
-  ): RangeRow => {
+  const row = (label: string, bills: readonly Bill[], sum: Ends): RangeRow => ({
+    label,
+    min: sum[0],
+    max: sum[1],
+    value: money(sum, currency),
+    beside: beside.includes(block),
+    note: surenessOf(bills, words).join('; '),
+    more: <BillBasis bills={bills} currency={currency} words={words} />,
+  });
+  /** The days come first: they are better founded than the money. */
+  const audited = (of: Budget, { note, ...rest }: RangeRow): RangeRow => {
     const audit = auditDaysOf(of, block, currency);
-    return {
-      label,
-      min: sum[0],
-      max: sum[1],
-      value: money(sum, currency),
-      beside: beside.includes(block),
-      note: [
-        ...(audit ? [fill(words.auditDays, { days: days(audit) })] : []),
-        ...surenessOf(bills, words),
-      ].join('; '),
-      more: <BillBasis bills={bills} currency={currency} words={words} />,
-    };
+    const audits = audit && fill(words.auditDays, { days: days(audit) });
+    return { ...rest, note: [audits, note].filter(Boolean).join('; ') };
   };
   const rows = budgets.flatMap(({ name, budget }) => {
     const sum = budget.totals?.[block]?.[currency];
     const bills = billsOf(budget, block, currency);
     const [first] = bills;
     if (!sum || !first) return [];
-    if (budgets.length > 1) return [row(name, budget, bills, sum)];
-    const total = (label: string) => ({ ...row(label, budget, bills, sum), total: true });
-    if (bills.length === 1) return [total(billName(first, words))];
+    if (budgets.length > 1) return [audited(budget, row(name, bills, sum))];
+    if (bills.length === 1)
+      return [{ ...audited(budget, row(billName(first, words), bills, sum)), total: true }];
     return [
-      ...bills.map((bill) => ({
-        label: billName(bill, words),
-        min: bill.sum[0],
-        max: bill.sum[1],
-        value: money(bill.sum, currency),
-        beside: beside.includes(block),
-      })),
-      total(words.together),
+      ...bills.map((bill) => row(billName(bill, words), [bill], bill.sum)),
+      { ...audited(budget, row(words.together, bills, sum)), more: undefined, total: true },
     ];
   });
   return (

@@ -1,9 +1,9 @@
-import { FoldSummary } from '@/components/ui/FoldSummary';
 import type { Currency } from '@/content/budget/types';
 import type { Bill } from '@/lib/budget/bills';
 import { billName, factorText } from '@/lib/budget/factors';
 import { money } from '@/lib/budget/print';
 import type { BudgetWords } from '@/lib/budget/words';
+import { BasisFold } from './BasisFold';
 
 interface BillBasisProps {
   bills: readonly Bill[];
@@ -11,15 +11,19 @@ interface BillBasisProps {
   words: BudgetWords;
 }
 
-/** What stands behind an amount, folded: each bill, what it is multiplied from, and its word of certainty. */
+/** What one bill is multiplied from; of several bills each, with its amount and its word of certainty. */
 export function BillBasis({ bills, currency, words }: BillBasisProps) {
   const { what, count, amount } = words.columns;
+  const [bill, ...others] = bills;
+  if (bill && others.length === 0)
+    return (
+      <BasisFold words={words}>
+        <p className="pb-2 text-muted">{factorText({ ...bill, currency }, words)}</p>
+      </BasisFold>
+    );
   return (
-    <details className="print:hidden" suppressHydrationWarning>
-      <FoldSummary className="font-bold text-label" compact>
-        {words.basis}
-      </FoldSummary>
-      <table className="w-full text-left text-label tabular-nums [&_td]:py-1.5 [&_td]:pr-4 [&_th]:py-1.5 [&_th]:pr-4 [&_tr]:align-baseline">
+    <BasisFold words={words}>
+      <table className="w-full text-left [&_td]:py-1.5 [&_td]:pr-4 [&_th]:py-1.5 [&_th]:pr-4 [&_tr]:align-baseline">
         <thead className="sr-only">
           <tr>
             <th scope="col">{what}</th>
@@ -42,6 +46,6 @@ export function BillBasis({ bills, currency, words }: BillBasisProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </BasisFold>
   );
 }

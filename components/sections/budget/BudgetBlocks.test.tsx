@@ -41,6 +41,21 @@ test('one budget: its bills, then their total in the color of the line, within o
   expect(first?.querySelectorAll('.stroke-line')).toHaveLength(2);
 });
 
+test('every bill says what it is multiplied from; their total, the sum of the rows above, does not', () => {
+  const { container } = render(<BudgetBlocks budgets={[{ name: '', budget: parts }]} words={budgetWords} />);
+  const basis = [...container.querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent?.split(':')[0],
+    row.querySelector('details p')?.textContent,
+  ]);
+  expect(basis.slice(0, 4)).toEqual([
+    ['Audit', '7.5–13.5 days of audit × €1,100–1,700 a day; up to 15% more for scarcer auditors'],
+    ['Application and certificate', '1 certificate × €250–900 each'],
+    ['Together', undefined],
+    ['OASIS listing and report', 'a fixed price'],
+  ]);
+  expect(basis.filter(([name, text]) => name !== 'Together' && !text)).toEqual([]);
+});
+
 test('a currency has the same axis in every block', () => {
   const { container } = render(<BudgetBlocks budgets={twoRates} words={budgetWords} />);
   const scales = [...container.querySelectorAll('dl > div > dd > svg')].map((svg) =>

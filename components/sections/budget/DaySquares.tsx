@@ -8,10 +8,11 @@ const pitch = 12;
 const height = (week - 1) * pitch + side;
 
 const corner = (day: number) => [Math.floor(day / week) * pitch, (day % week) * pitch] as const;
-const filled = (day: number) => `M${corner(day).join(' ')}h${side}v${side}h-${side}z`;
-const hollow = (day: number) => {
+const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`;
+/** A square with a hole leaves a frame of 1.5 px. */
+const drawn = (day: number, solid: boolean) => {
   const [x, y] = corner(day);
-  return `M${x + 0.75} ${y + 0.75}h${side - 1.5}v${side - 1.5}h-${side - 1.5}z`;
+  return square(x, y, side) + (solid ? '' : square(x + 1.5, y + 1.5, side - 3));
 };
 
 interface DaySquaresProps {
@@ -30,8 +31,6 @@ export function DaySquares({ days: [least, most], total }: DaySquaresProps) {
     <div aria-hidden="true" className="flex flex-wrap gap-x-1.5 gap-y-3">
       {groups.map((first) => {
         const inGroup = Array.from({ length: Math.min(group, most - first) }, (_, index) => index);
-        const solid = inGroup.filter((day) => first + day < least);
-        const open = inGroup.slice(solid.length);
         const width = (Math.ceil(inGroup.length / week) - 1) * pitch + side;
         const full = inGroup.length === group;
         return (
@@ -42,10 +41,11 @@ export function DaySquares({ days: [least, most], total }: DaySquaresProps) {
             key={first}
             width={width}
           >
-            {solid.length > 0 && <path className="fill-current" d={solid.map(filled).join('')} />}
-            {open.length > 0 && (
-              <path className="fill-none stroke-current" d={open.map(hollow).join('')} strokeWidth="1.5" />
-            )}
+            <path
+              className="fill-current"
+              d={inGroup.map((day) => drawn(day, first + day < least)).join('')}
+              fillRule="evenodd"
+            />
             {full && (
               <text className="fill-muted text-caption" textAnchor="end" x={width} y={height + 15}>
                 {first + group}

@@ -74,9 +74,9 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <p className="mt-5 max-w-measure text-lead">
             {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
           </p>
-          <Fold className="mt-10" title={copy.folds.budget} until="desktop">
+          <div className="mt-8">
             <PlanCost answers={answers} data={budget} plan={plan} words={words} />
-          </Fold>
+          </div>
         </Section>
       )}
     </>

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { shortMonth } from '@/lib/planner/engine/calendar-months';
 import type { PlanDrawing } from '@/lib/planner/picture/picture';
-import { placeOn, width } from './row-measures';
 
 /** One month axis under all rows: quarters as ticks, years in bold, the deadline by name. */
 export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: PlanDrawing }) {
-  const x = placeOn(span);
+  const x = (month: number) => `${+((month / span) * 100).toFixed(2)}%`;
   const months = Array.from({ length: span + 1 }, (_, month) => month);
   const quarters = months.filter((month) => (startMonth + month) % 3 === 0);
   const halfYears = months.filter(
@@ -13,15 +13,15 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture block h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted"
-      viewBox={`0 0 ${width} ${deadline === null ? 34 : 54}`}
+      className={clsx(
+        'block w-full overflow-visible text-label tabular-nums [&_line]:stroke-fg [&_line]:stroke-2 [&_text]:fill-muted',
+        deadline === null ? 'h-8.5' : 'h-13.5',
+      )}
     >
-      <path
-        className="stroke-fg"
-        d={`M0 1H${width}${quarters.map((month) => `M${x(month)} 1v8`).join('')}`}
-        fill="none"
-        strokeWidth="2"
-      />
+      <line x2="100%" y1="1" y2="1" />
+      {quarters.map((month) => (
+        <line key={month} x1={x(month)} x2={x(month)} y1="1" y2="9" />
+      ))}
       {halfYears.map((month) => {
         const name = shortMonth(startMonth + month);
         const year = (startMonth + month) % 12 === 0;
@@ -29,9 +29,9 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
           <text
             className={year ? '!fill-fg font-extrabold' : undefined}
             key={month}
-            textAnchor={x(month) > width - 40 ? 'end' : 'start'}
+            textAnchor={month > span * 0.89 ? 'end' : 'start'}
             x={x(month)}
-            y="26"
+            y="1.6rem"
           >
             {year ? name.slice(-4) : name.slice(0, 3)}
           </text>
@@ -39,12 +39,12 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
       })}
       {deadline !== null && (
         <>
-          <path className="stroke-fg" d={`M${x(deadline)} 0V34`} fill="none" strokeWidth="3" />
+          <line className="stroke-3!" x1={x(deadline)} x2={x(deadline)} y2="2.1rem" />
           <text
             className="!fill-fg font-extrabold"
             textAnchor={deadline > span / 2 ? 'end' : 'start'}
             x={x(deadline)}
-            y="50"
+            y="3.1rem"
           >
             {shortMonth(startMonth + deadline - 1)}
           </text>

@@ -1,5 +1,11 @@
 import type { Item } from '@/lib/planner/engine/types';
-import { height, placeOn, width } from './row-measures';
+
+/** Width of the axis in its own px, those of a phone's column, and the height of a bar. */
+const width = 350;
+const height = 16;
+
+/** Place of a month on an axis of so many. */
+const placeOn = (span: number) => (month: number) => Math.round((month / span) * width * 10) / 10;
 
 interface RowBarProps {
   item: Item;

@@ -78,3 +78,9 @@ test('days on which law changes stand on the calendar true to the day, and only 
   expect(legalFrom('2027-03')).toEqual([['cra-full', 9 + 10 / 31]]);
   expect(partOf({ buyers: ['UA'], start: '2027-01' }, questionFields).plan.dates).toEqual([]);
 });
+
+test('what the planner does not cover stays uncovered, whatever else is answered', () => {
+  const { plan, open } = partOf({ products: ['energetics'] }, ['buyers', 'products']);
+  expect(plan.message).toBe('energetics');
+  expect(open).toEqual([]);
+});

@@ -51,6 +51,8 @@ export function openQuestions(
   plan: Plan,
   answered: readonly QuestionField[],
 ): OpenQuestion[] {
+  // Where nothing is covered, no answer changes that.
+  if (plan.message === 'energetics' && plan.items.length === 0) return [];
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
   const gates = plan.gates.map(({ id }) => id);

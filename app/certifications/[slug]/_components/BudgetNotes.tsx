@@ -2,14 +2,16 @@ import { RichText } from '@/components/ui/RichText';
 import { budgetChecked } from '@/content/budget/basis';
 import { budgetSentences, budgetTableWords as words } from '@/content/budget/words';
 import type { CertificationBudget } from '@/lib/budget/certification';
-import { asidesOf, sourceLine } from '@/lib/budget/certification-rows';
+import { asidesOf, sourcesOf } from '@/lib/budget/certification-rows';
 import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
+
+const list =
+  'mt-2! list-disc gap-x-12 pl-5 text-label text-muted *:break-inside-avoid md:columns-2 lg:columns-3';
 
 /** What no table holds: what moves the bills, upkeep, lapse and transfer, what is open, and what it all rests on. */
 export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
   const { noBill, beside, open } = asidesOf(budget);
-  const sources = sourceLine(budget);
   const facts = [...noBill, ...beside];
   return (
     <>
@@ -21,12 +23,22 @@ export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
           </p>
         ))}
       </div>
-      <p className="text-caption text-muted">
-        {words.open}: {open} {budgetSentences.currencies}{' '}
-        {fill(words.basis, { day: formatDate(budgetChecked) })}:{' '}
-        {/* Without a link the words need no boxes of their own. */}
-        {sources.includes('](') ? <RichText terms={false} text={sources} /> : sources}
+      <h3 className="font-bold text-small">{words.open}</h3>
+      <ul className={list}>
+        {open.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="text-small">
+        {budgetSentences.currencies} {fill(words.basis, { day: formatDate(budgetChecked) })}:
       </p>
+      <ul className={list}>
+        {sourcesOf(budget).map((source) => (
+          <li key={source}>
+            <RichText terms={false} text={source} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

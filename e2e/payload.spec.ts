@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pages } from '../content/pages';
-import { withoutPictureHints } from '../scripts/build/policy/pictures';
+import { withoutFileHints } from '../scripts/build/policy/hints';
 
 const built = (path: string) => `out${path === '/' ? '/index' : path}`;
 const inline = /<script(?![^>]*\b(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs;
@@ -21,9 +21,9 @@ test('every page boots before its style sheets, carries its data whole, in one s
     expect.soft(html.split('</main>')[0]?.match(/<script>/g), path).toHaveLength(1);
     const [kind, text] = JSON.parse((data[0] as string).slice(start.length, -1));
     expect.soft(kind, path).toBe(1);
-    // For navigation the same data are a file, without its pictures; nothing links to the 404 page.
+    // For navigation the same data are a file, which fetches no picture and no sheet; nothing links to the 404 page.
     if (path !== '/404')
-      expect.soft(withoutPictureHints(text) === readFileSync(`${built(path)}.txt`, 'utf8'), path).toBe(true);
+      expect.soft(withoutFileHints(text) === readFileSync(`${built(path)}.txt`, 'utf8'), path).toBe(true);
 
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -118,8 +118,8 @@ export async function pageStates(page: Page): Promise<State[]> {
       part: partOf([choice]),
       enter: () => press(choice.index),
     });
-  if (many) {
-    const further = open.slice(1).filter(({ first }) => first);
+  const further = open.slice(1).filter(({ first }) => first);
+  if (many && further.length > 0) {
     const enter = async () => {
       for (const { index } of further) await press(index);
     };

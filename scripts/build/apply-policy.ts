@@ -5,8 +5,8 @@ import { cloudflareHeaders, cloudflareRewrites } from '../hosts/cloudflare';
 import { withBootFirst } from './policy/boot';
 import { withDataInOnePiece } from './policy/data';
 import { fontPreloadOf, withFontPreload } from './policy/font';
+import { withoutFileHints } from './policy/hints';
 import { integrityOf, withIntegrity } from './policy/integrity';
-import { withoutPictureHints } from './policy/pictures';
 import { fileProblems, policyOf, withPolicy } from './policy/policy';
 import { withScriptsLast } from './policy/scripts';
 
@@ -31,7 +31,7 @@ let pages = 0;
 
 for (const path of files.filter((name) => name.endsWith('.txt')).map((name) => join(out, name))) {
   const data = readFileSync(path, 'utf8');
-  const lean = withoutPictureHints(data);
+  const lean = withoutFileHints(data);
   if (lean !== data) writeFileSync(path, lean);
 }
 

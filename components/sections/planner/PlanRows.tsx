@@ -41,7 +41,7 @@ export function PlanRows({ plan, drawing, words }: PlanRowsProps) {
             </p>
             <RowBar deadline={deadline} item={item} last={isLast(item, plan)} span={span} />
             <p className="text-muted">
-              {arrivalText(item, words)}
+              {arrivalText(item, words)}{' '}
               <span className="block first-letter:uppercase">{words.stages[item.stage]}</span>
             </p>
           </li>

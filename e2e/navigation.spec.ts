@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aboutPage } from '../content/page-copy/about';
+import { head } from '../content/page-copy/comparison';
+import { drawn, hold } from './support/shifts';
 import { open } from './support/states';
 
 const scrollTo = (page: Page, top: number) =>
@@ -161,6 +164,23 @@ test('pointing at links without following them leaves no warning of an unused pr
   const loaded = await page.evaluate(() => performance.timing.loadEventEnd);
   await expect.poll(() => Date.now() - loaded, { timeout: 10_000 }).toBeGreaterThan(7000);
   expect(lines).toEqual([]);
+});
+
+test('a page with a sheet of its own is shown when the sheet is there, and not before', async ({ page }) => {
+  await open(page, '/about');
+  const release = await hold(page, /\.css$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Certifications' }).click();
+  await page.waitForRequest(/\.css$/);
+  await drawn(page);
+  await expect(page.locator('h1')).toHaveText(aboutPage.title);
+  await release();
+  await expect(page.locator('h1')).toHaveText(head.title);
+  expect(
+    await page
+      .locator('.axis-bar')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).height),
+  ).toBe('9px');
 });
 
 test('pointing at a link fetches no picture of its page', async ({ page }) => {

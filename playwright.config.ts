@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // On two cores: a test also waits, for a line made slow or a slide that comes by itself.
+  workers: 3,
   reporter: [['list', { printSteps: false }]],
   // Waits, not requirements: a busy machine needs longer, a good run no more.
   timeout: 120_000,

@@ -18,8 +18,8 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-11 md:grid-cols-3 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
-        <div className="max-lg:col-span-full max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-2">
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-11 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+        <div className="max-lg:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-2">
           <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline max-md:hidden print:hidden"
             href="/"

@@ -24,11 +24,13 @@ interface NetworkProps {
   state: NetworkState;
   /** Leads to the map as a file. */
   sheet?: ReactNode;
+  /** Stands beside the way to the planner. */
+  action?: ReactNode;
 }
 
 /** The map of the planner's own rules: certifications as stops, buyers as terminals; the chosen route is lit. */
-export function Network({ state, sheet }: NetworkProps) {
-  return state === 'idle' ? <IdleNetwork sheet={sheet} /> : <LitNetwork {...state} sheet={sheet} />;
+export function Network({ state, ...slots }: NetworkProps) {
+  return state === 'idle' ? <IdleNetwork {...slots} /> : <LitNetwork {...state} {...slots} />;
 }
 
 /** Nothing chosen: the whole map, its names links to the buyers. */
@@ -57,7 +59,9 @@ function IdleNetwork({ sheet }: Pick<NetworkProps, 'sheet'>) {
   );
 }
 
-function LitNetwork({ buyer, product, sheet }: Exclude<NetworkState, 'idle'> & Pick<NetworkProps, 'sheet'>) {
+type LitNetworkProps = Exclude<NetworkState, 'idle'> & Omit<NetworkProps, 'state'>;
+
+function LitNetwork({ buyer, product, sheet, action }: LitNetworkProps) {
   const result = networkResult(buyer, product);
   return (
     <NetworkChoice marks={marksFor(networkResults)}>
@@ -81,13 +85,14 @@ function LitNetwork({ buyer, product, sheet }: Exclude<NetworkState, 'idle'> & P
           </p>
           <RouteList result={result} />
           <RouteMonths bars={barsOf(result)} />
+          <div className="network-go">
+            <ButtonLink arrow href={plannerPath(buyer, product)}>
+              {copy.plan}
+            </ButtonLink>
+            {action}
+            <p>{copy.assumed}</p>
+          </div>
         </div>
-      </div>
-      <div className="network-go">
-        <ButtonLink arrow href={plannerPath(buyer, product)}>
-          {copy.plan}
-        </ButtonLink>
-        <p>{copy.assumed}</p>
       </div>
       <NetworkKey scale={copy.scale.lit} sheet={sheet} />
     </NetworkChoice>

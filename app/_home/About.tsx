@@ -26,7 +26,7 @@ export function About() {
           </TextLink>
         </div>
         <LineMap
-          className="-mr-gutter max-md:-ml-gutter max-md:h-75 max-md:max-h-[90vw] md:max-split:aspect-760/590 split:max-h-[min(70vw,56rem)] split:min-h-140 min-[90.0625rem]:mr-0"
+          className="-mr-gutter max-md:-ml-gutter max-md:h-75 max-md:max-h-[90vw] md:max-split:aspect-760/590 print:h-80 split:max-h-[min(70vw,56rem)] split:min-h-140 min-[90.0625rem]:mr-0"
           label={map.label}
           places={map.places}
         />

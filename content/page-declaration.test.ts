@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ts from 'typescript';
 
 /** Declarations of pages, each with what the type check says about it; an empty pattern expects no error. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { journeyMonths, platformRoute } from '@/lib/figures/journey';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { allBlocks, stationPhases } from '@/lib/stations/phases';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { checklistOf } from './checklist';

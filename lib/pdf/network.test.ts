@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buyerRecords } from '@/content/buyers';
 import { networkPdf, networkPdfSize } from './files';
 import { renderRoute } from './render-network';

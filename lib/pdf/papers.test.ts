@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { papers } from '@/content/verify';
 import { paperSheetPdf, paperSheetSize } from './files';
 import { paperSheet } from './papers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stations } from '@/content/stations';
 import { stationPhases } from './phases';
 

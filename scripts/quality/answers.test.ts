@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answers, eachAtOnce } from './answers';
 
 const reply = (status: number, url = 'https://a.example/') =>

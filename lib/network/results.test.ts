@@ -1,16 +1,8 @@
 import type { BuyerCode } from '@/content/planner/codes';
-import { buyerCodes } from '@/content/planner/codes';
 import { networkRows } from './groups';
-import { type NetworkProduct, networkProducts, networkResult, networkResults } from './results';
+import { type NetworkProduct, networkResult, networkResults } from './results';
 import { networkStops } from './topology';
 import { announcementOf, figuresOf, markedStops, plannerPath } from './words';
-
-test('all 85 combinations of 17 buyers and 5 products, each once', () => {
-  expect(new Set(networkResults.map(({ buyer, product }) => `${buyer} ${product}`)).size).toBe(
-    buyerCodes.length * networkProducts.length,
-  );
-  expect(networkResults).toHaveLength(85);
-});
 
 /** Months and thousands of dollars, with the certifications planned and asked about, as the map was designed. */
 const designed: [string, string, string, string, string][] = [
@@ -165,7 +157,7 @@ test('the planner opens with the two answers of the map', () => {
   expect(plannerPath('DE', 'drones')).toBe('/planner#v=2&buyers=DE&products=drones');
 });
 
-test('the grouped table holds every combination once', () => {
+test('the table holds all 85 combinations of 17 buyers and 5 products, each once, grouped or not', () => {
   for (const grouped of [true, false]) {
     const rows = networkRows(grouped).flatMap(({ product, buyers }) =>
       buyers.map((buyer) => `${buyer} ${product}`),

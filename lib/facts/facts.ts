@@ -7,6 +7,7 @@ import type { Text } from '@/content/text';
 import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
+import { textsIn } from '@/lib/text/texts-in';
 
 /** The mark by which a Text prints a fact; its first group is the id. */
 export const factMark = /\{fact:([^}]*)\}/g;
@@ -30,14 +31,10 @@ export function dayOf(id: string): string {
 
 /** Ids of all facts that the texts of a value print, at any depth, each once. */
 export function factsIn(value: unknown): FactId[] {
-  const ids = new Set<string>();
-  const walk = (each: unknown): void => {
-    if (typeof each === 'string')
-      for (const mark of [factMark, dayMark]) for (const [, id] of each.matchAll(mark)) ids.add(id ?? '');
-    else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
-  };
-  walk(value);
-  return [...ids] as FactId[];
+  const ids = textsIn(value).flatMap((text) =>
+    [factMark, dayMark].flatMap((mark) => [...text.matchAll(mark)].map(([, id]) => id)),
+  );
+  return [...new Set(ids)] as FactId[];
 }
 
 /** A dated fact as a timeline draws it. */

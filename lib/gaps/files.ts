@@ -22,7 +22,7 @@ const cite = (ids: readonly DocumentId[] = []) =>
   ids.map((id) => `${documents[id].title} (${documents[id].edition})`).join(' | ');
 
 /** The fields that only a clause row, or only a requirement, has. */
-function particulars(row: GapRow) {
+function particulars(row: GapRow): Record<string, string | number> {
   if (!isRequirement(row)) {
     const { held, effort, certainty, readIn, sources, headingIn } = row;
     return {

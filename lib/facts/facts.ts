@@ -98,12 +98,13 @@ export const newestOf = ({
 }: Pick<CitedDocument, 'newest' | 'checked'>): string | undefined =>
   newest && newest < checked ? fill(factLabels.newest, { day: oneWord(formatDate(newest)) }) : undefined;
 
-/** Documents behind the facts that a value prints, in the order in which the value comes to them. */
-export function sourcesIn(value: unknown): CitedDocument[] {
-  const used = factsIn(value).map(factOf);
-  const ids = new Set(used.flatMap(({ sources }) => sources.map(({ document }) => document)));
+/** Documents in which statements were read, each once, in the order in which the statements come to them. */
+export function documentsBehind(
+  statements: readonly Pick<Fact, 'sources' | 'certainty' | 'checked'>[],
+): CitedDocument[] {
+  const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ document }) => document)));
   return [...ids].map((id) => {
-    const citing = used.filter(({ sources }) => sources.some(({ document }) => document === id));
+    const citing = statements.filter(({ sources }) => sources.some(({ document }) => document === id));
     const sections = citing.flatMap(({ sources }) =>
       sources.flatMap(({ document, section }) => (document === id && section ? [section] : [])),
     );
@@ -116,3 +117,6 @@ export function sourcesIn(value: unknown): CitedDocument[] {
     };
   });
 }
+
+/** Documents behind the facts that a value prints. */
+export const sourcesIn = (value: unknown): CitedDocument[] => documentsBehind(factsIn(value).map(factOf));

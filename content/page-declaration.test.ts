@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import ts from 'typescript';
 
 /** Declarations of pages, each with what the type check says about it; an empty pattern expects no error. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { journeyMonths, platformRoute } from '@/lib/figures/journey';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { allBlocks, stationPhases } from '@/lib/stations/phases';

@@ -185,5 +185,5 @@ const figuresOf = (sentences: readonly string[]) =>
 test('the legal texts print their figures', () => {
   expectAll('/legal/security', legal.security);
   expectAll('/legal/privacy', figuresOf(legal.retention));
-  expectAll('/legal/terms', [...figuresOf(legal.terms), ...figuresOf(legal.retention)]);
+  expectAll('/legal/terms', [...figuresOf([...legal.terms, ...legal.retention]), 'Danish law', 'Copenhagen']);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalDocuments } from '../content/legal';
-import { retention, terms } from '../content/legal/figures';
+import { retention } from '../content/legal/figures';
 import { contactEmail } from '../content/site';
 import { formatRange } from '../lib/figures/format';
 import { plainText } from '../lib/text/rich-text';
@@ -11,10 +11,7 @@ const current = (page: Page) => contents(page).locator('a[aria-current=true]');
 const phone = { width: 390, height: 844 };
 
 for (const { slug, title, sections, glance } of legalDocuments) {
-  test(`${slug}: sections are numbered, listed and dated, and every reference leads to one`, async ({
-    page,
-    request,
-  }) => {
+  test(`${slug}: sections are numbered, listed and dated, and references have numbers`, async ({ page }) => {
     await page.goto(path(slug));
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('main')).toContainText('September 2025');
@@ -28,42 +25,12 @@ for (const { slug, title, sections, glance } of legalDocuments) {
     expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
     await expect(page.locator('#glance ~ dl dd')).toHaveText(glance.map(({ value }) => plainText(value)));
 
-    const links = await page
-      .locator('main a[href*="#"]')
-      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => (anchor as HTMLAnchorElement).href))]);
-    const pages = new Map<string, string>();
-    for (const href of links) {
-      const { pathname, hash } = new URL(href);
-      if (!pages.has(pathname)) pages.set(pathname, await (await request.get(pathname)).text());
-      expect(pages.get(pathname), href).toContain(`id="${hash.slice(1)}"`);
-    }
     await expect(page.locator('main')).not.toContainText('§');
   });
 }
 
-test('terms and privacy policy state the figures, mark up their lists and link by full paths', async ({
-  page,
-}) => {
+test('terms and privacy policy mark up their lists and link by full paths', async ({ page }) => {
   await page.goto(path('terms'));
-  const main = page.locator('main');
-  for (const figure of [
-    formatRange(terms.uptime),
-    formatRange(terms.maintenanceNotice),
-    formatRange(terms.support.critical),
-    formatRange(terms.support.high),
-    formatRange(terms.support.standard),
-    `net ${formatRange(terms.payment)}`,
-    `${formatRange(terms.lateInterest)} per month`,
-    formatRange(terms.liability),
-    formatRange(terms.confidentiality),
-    formatRange(terms.cancellation),
-    formatRange(terms.dataExport),
-    'Danish law',
-    'Copenhagen',
-    '30-day money-back guarantee',
-  ]) {
-    await expect(main).toContainText(figure);
-  }
   await expect(page.locator('main section[id] a[href="/legal/privacy"]').first()).toBeVisible();
   // Definitions are description lists, tables have captions and headers.
   await expect(page.locator('#definitions dl dt').first()).toHaveText('Order');

@@ -169,8 +169,9 @@ test('pointing at links without following them leaves no warning of an unused pr
 test('a page with a sheet of its own is shown when the sheet is there, and not before', async ({ page }) => {
   await open(page, '/about');
   const release = await hold(page, /\.css$/);
+  const asked = page.waitForRequest(/\.css$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Certifications' }).click();
-  await page.waitForRequest(/\.css$/);
+  await asked;
   await drawn(page);
   await expect(page.locator('h1')).toHaveText(aboutPage.title);
   await release();

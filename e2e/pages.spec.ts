@@ -29,18 +29,31 @@ const looks: [
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 900 };
 
+/** Pages looked at in one visit to the site: each template alone, the others with those of their folder. */
+const visits = new Map<string, string[]>();
 for (const path of allPaths) {
-  test(`${path} is named, quiet, and right in every look`, async ({ page, baseURL }) => {
+  const name = isTemplate(path) ? path : `the other pages of /${path.split('/')[1]}`;
+  visits.set(name, [...(visits.get(name) ?? []), path]);
+}
+
+for (const [name, paths] of visits) {
+  test(`${name}: named, quiet, and right in every look`, async ({ page, baseURL }) => {
     test.setTimeout(full ? 600_000 : 240_000);
     const events = watch(page, baseURL as string);
-    await page.setViewportSize(isTemplate(path) ? desktop : (casesFor(path, [desktop, phone])[0] ?? desktop));
-    const response = await page.goto(path, { waitUntil: 'load' });
-    await standing(page);
-    const record = pages.find((each) => each.path === path);
-    if (record) await expectNamed(page, response, record, events);
-    for (const [name, look, who] of looks) {
-      if (who !== 'all' && (who === 'templates') !== isTemplate(path)) continue;
-      await test.step(name, async () => expect.soft(await look(page, path), name).toEqual([]));
+    for (const path of paths) {
+      events.length = 0;
+      await page.setViewportSize(
+        isTemplate(path) ? desktop : (casesFor(path, [desktop, phone])[0] ?? desktop),
+      );
+      const response = await page.goto(path, { waitUntil: 'load' });
+      await standing(page);
+      const record = pages.find((each) => each.path === path);
+      if (record) await expectNamed(page, response, record, events);
+      for (const [name, look, who] of looks) {
+        if (who !== 'all' && (who === 'templates') !== isTemplate(path)) continue;
+        const title = `${path}: ${name}`;
+        await test.step(title, async () => expect.soft(await look(page, path), title).toEqual([]));
+      }
     }
   });
 }

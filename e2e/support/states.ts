@@ -47,6 +47,7 @@ export function frameStates(page: Page, width: number): State[] {
   const states: State[] = [
     {
       name: 'sticky header',
+      part: 'header',
       enter: async () => {
         await scrollTo(page, 700);
         await expect(page.locator('header [data-stuck]')).toBeVisible();
@@ -61,6 +62,7 @@ export function frameStates(page: Page, width: number): State[] {
     ] as const) {
       states.push({
         name: `menu ${name}`,
+        part: 'header',
         enter: async () => {
           await banner.getByRole('button', { name, exact: true }).click();
           await expect(page.locator(`#${id}`)).toBeVisible();
@@ -71,6 +73,7 @@ export function frameStates(page: Page, width: number): State[] {
   } else {
     states.push({
       name: 'mobile menu',
+      part: '[role=dialog]',
       enter: async () => {
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await page.getByRole('dialog').locator('summary', { hasText: 'Services' }).click();
@@ -81,6 +84,7 @@ export function frameStates(page: Page, width: number): State[] {
   if (width >= breakpoints.md) {
     states.push({
       name: 'side panel',
+      part: '[role=dialog]',
       enter: async () => {
         await page.getByRole('button', { name: 'Open side panel' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -149,7 +153,12 @@ export async function pageStates(page: Page): Promise<State[]> {
     });
   }
   const services = page.getByRole('button', { name: 'Next services' });
-  if (await services.count()) states.push({ name: 'services moved on', enter: () => services.click() });
+  if (await services.count())
+    states.push({
+      name: 'services moved on',
+      part: 'main [data-carousel]:not(:has([data-near]))',
+      enter: () => services.click(),
+    });
   const folded = page.locator('main details');
   if (await folded.count()) {
     states.push({

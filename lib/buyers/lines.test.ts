@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import { facts } from '@/content/facts';
 import { buyersPage } from '@/content/page-copy/buyers';
-import { countsOf, evidenceOf, letterFor, lineOf } from './lines';
+import { evidenceOf, letterFor, lineOf } from './lines';
 
 test('every line says how sure it is: a source where it was read, whom to ask where it was not', () => {
   for (const buyer of buyerRecords)
@@ -18,13 +18,6 @@ test('a fact of the site brings its own text, certainty and day', () => {
   const { certainty, checked } = facts['mutual-gqa'];
   expect(lineOf({ fact: 'mutual-gqa' })).toMatchObject({ certainty, checked });
   expect(lineOf({ fact: 'dk-war-material' }).text).toMatch(/votes\.$/);
-});
-
-test('the lines of each page, counted by certainty', () => {
-  const table = Object.fromEntries(
-    buyerRecords.map((buyer) => [buyer.slug, Object.values(countsOf(evidenceOf(buyer))).join(' ')]),
-  );
-  expect(table).toMatchSnapshot('seen, reports, not read again, ask');
 });
 
 test('the comparison counts nations and agencies right', () => {

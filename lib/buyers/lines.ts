@@ -3,10 +3,8 @@ import { euMoney } from '@/content/buyers/shared';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import {
   type Buyer,
-  type BuyerCertainty,
   type BuyerEntry,
   type BuyerFact,
-  buyerCertainties,
   type Evidence,
   type TopicId,
   topicIds,
@@ -59,15 +57,6 @@ export const printedLines = (buyer: Buyer): Evidence[] => [
   ...permitLines(),
   ...(hasEuMoney(buyer) ? euMoney : []),
 ];
-
-/** Number of lines by certainty. */
-export const countsOf = (lines: readonly Evidence[]): Record<BuyerCertainty, number> =>
-  Object.fromEntries(
-    buyerCertainties.map((certainty) => [
-      certainty,
-      lines.filter((line) => line.certainty === certainty).length,
-    ]),
-  ) as Record<BuyerCertainty, number>;
 
 /** The letter of this buyer that asks about a topic. */
 export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefined =>

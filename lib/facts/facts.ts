@@ -7,6 +7,7 @@ import type { Text } from '@/content/text';
 import { isAddressId } from '@/lib/addresses/addresses';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
+import { textsIn } from '@/lib/text/texts-in';
 
 /** The mark by which a Text prints a fact; its first group is the id. */
 export const factMark = /\{fact:([^}]*)\}/g;
@@ -30,14 +31,10 @@ export function dayOf(id: string): string {
 
 /** Ids of all facts that the texts of a value print, at any depth, each once. */
 export function factsIn(value: unknown): FactId[] {
-  const ids = new Set<string>();
-  const walk = (each: unknown): void => {
-    if (typeof each === 'string')
-      for (const mark of [factMark, dayMark]) for (const [, id] of each.matchAll(mark)) ids.add(id ?? '');
-    else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
-  };
-  walk(value);
-  return [...ids] as FactId[];
+  const ids = textsIn(value).flatMap((text) =>
+    [factMark, dayMark].flatMap((mark) => [...text.matchAll(mark)].map(([, id]) => id)),
+  );
+  return [...new Set(ids)] as FactId[];
 }
 
 /** A dated fact as a timeline draws it. */
@@ -101,12 +98,13 @@ export const newestOf = ({
 }: Pick<CitedDocument, 'newest' | 'checked'>): string | undefined =>
   newest && newest < checked ? fill(factLabels.newest, { day: oneWord(formatDate(newest)) }) : undefined;
 
-/** Documents behind the facts that a value prints, in the order in which the value comes to them. */
-export function sourcesIn(value: unknown): CitedDocument[] {
-  const used = factsIn(value).map(factOf);
-  const ids = new Set(used.flatMap(({ sources }) => sources.map(({ document }) => document)));
+/** Documents in which statements were read, each once, in the order in which the statements come to them. */
+export function documentsBehind(
+  statements: readonly Pick<Fact, 'sources' | 'certainty' | 'checked'>[],
+): CitedDocument[] {
+  const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ document }) => document)));
   return [...ids].map((id) => {
-    const citing = used.filter(({ sources }) => sources.some(({ document }) => document === id));
+    const citing = statements.filter(({ sources }) => sources.some(({ document }) => document === id));
     const sections = citing.flatMap(({ sources }) =>
       sources.flatMap(({ document, section }) => (document === id && section ? [section] : [])),
     );
@@ -119,3 +117,6 @@ export function sourcesIn(value: unknown): CitedDocument[] {
     };
   });
 }
+
+/** Documents behind the facts that a value prints. */
+export const sourcesIn = (value: unknown): CitedDocument[] => documentsBehind(factsIn(value).map(factOf));

@@ -2,12 +2,12 @@ import { facts } from '@/content/facts';
 import { factPages, factsByDue, overdueFacts } from './pages';
 
 test('pages are found by the facts their content prints', () => {
-  const cmmc = factPages().find(({ path }) => path === '/certifications/cmmc');
+  const cmmc = factPages.find(({ path }) => path === '/certifications/cmmc');
   expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-phase-2']));
 });
 
 test('a buyer’s page is found by the facts its lines name', () => {
-  const germany = factPages().find(({ path }) => path === '/buyers/germany');
+  const germany = factPages.find(({ path }) => path === '/buyers/germany');
   expect(germany?.facts).toContain('mutual-gqa');
 });
 

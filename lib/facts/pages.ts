@@ -51,16 +51,14 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   ...gapTables.map((table) => ({ path: gapPath(table.slug), content: table })),
 ];
 
-const printed: readonly PageFacts[] = pages
+/** Every page that prints facts, with their ids. */
+export const factPages: readonly PageFacts[] = pages
   .map(({ path, content }) => ({ path, facts: factsIn(content) }))
   .filter((page) => page.facts.length > 0);
 
-/** Every page that prints facts, with their ids. */
-export const factPages = (): readonly PageFacts[] => printed;
-
 /** The pages that print a fact. */
 export const pagesPrinting = (id: FactId): PagePath[] =>
-  printed.filter((page) => page.facts.includes(id)).map(({ path }) => path);
+  factPages.filter((page) => page.facts.includes(id)).map(({ path }) => path);
 
 /** A fact in the order of its reviews. */
 interface DueFact {

@@ -22,7 +22,7 @@ const cite = (ids: readonly DocumentId[] = []) =>
   ids.map((id) => `${documents[id].title} (${documents[id].edition})`).join(' | ');
 
 /** The fields that only a clause row, or only a requirement, has. */
-function particulars(row: GapRow) {
+function particulars(row: GapRow): Record<string, string | number> {
   if (!isRequirement(row)) {
     const { held, effort, certainty, readIn, sources, headingIn } = row;
     return {
@@ -84,15 +84,8 @@ export function gapData(table: GapTable) {
 /** The rows of a table as a CSV; each carries both texts, its own sources and those of the table, the day of the check and the address of the page. */
 export function gapCsv(table: GapTable): string {
   const { rows, held, asked, checked, url } = gapData(table);
-  const records = rows.map((row) => ({
-    ...row,
-    heldText: held,
-    askedText: asked,
-    tableSources: cite(table.sources.map(({ document }) => document)),
-    checked,
-    url,
-  }));
-  return toCsv([Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]);
+  const tableSources = cite(table.sources.map(({ document }) => document));
+  return toCsv(rows.map((row) => ({ ...row, heldText: held, askedText: asked, tableSources, checked, url })));
 }
 
 /** The file of a table. */

@@ -1,4 +1,5 @@
 import { type GlossaryId, glossary } from '@/content/glossary';
+import { textsIn } from '@/lib/text/texts-in';
 
 /** A stretch of a text; with an id it names that entry of the glossary. */
 export interface TermPart {
@@ -44,10 +45,6 @@ export function splitTerms(text: string, used: Set<GlossaryId>): TermPart[] {
 /** Entries whose terms the texts of a value use, at any depth, without repeats, in order of first use. */
 export function termsIn(value: unknown): GlossaryId[] {
   const used = new Set<GlossaryId>();
-  const walk = (each: unknown): void => {
-    if (typeof each === 'string') splitTerms(each, used);
-    else if (typeof each === 'object' && each !== null) for (const child of Object.values(each)) walk(child);
-  };
-  walk(value);
+  for (const text of textsIn(value)) splitTerms(text, used);
   return [...used];
 }

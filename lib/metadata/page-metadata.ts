@@ -13,7 +13,7 @@ const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedT
 
 /** Whether a page prints a rule whose changes the feed announces. */
 const printsRules = (path: PagePath) =>
-  factPages().some(
+  factPages.some(
     (page) => page.path === path && changesIn(page.facts.map((id) => `{fact:${id}}`)).length > 0,
   );
 

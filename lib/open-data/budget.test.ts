@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { budgetCsv, budgetFigures, budgetOpenFile } from './budget';
 
 const figures = budgetFigures();

@@ -105,25 +105,20 @@ export const budgetOpenFile = () => ({
   figures: budgetFigures(),
 });
 
-/** Columns of the CSV, each with the value of a figure; what is open has empty cells. */
-const columns: Readonly<Record<string, (figure: BudgetFigure) => string | number>> = {
-  id: ({ id }) => id,
-  unit: ({ unit }) => unit,
-  up_to_people: ({ upToPeople }) => upToPeople ?? '',
-  min: ({ min }) => min ?? '',
-  max: ({ max }) => max ?? '',
-  certainty: ({ certainty }) => certainty,
-  basis: ({ basis }) =>
-    basis
-      .map(({ text, source, edition, url }) => `${source} (${edition}): ${text}${url ? ` ${url}` : ''}`)
-      .join(' | '),
-  checked: ({ basis }) => basis.map(({ checked }) => checked).sort()[0] ?? '',
-  license: () => licenseLine,
-};
+/** A figure as a row of the CSV; what is open has empty cells. */
+const csvRow = ({ id, unit, upToPeople, min, max, certainty, basis }: BudgetFigure) => ({
+  id,
+  unit,
+  up_to_people: upToPeople ?? '',
+  min: min ?? '',
+  max: max ?? '',
+  certainty,
+  basis: basis
+    .map(({ text, source, edition, url }) => `${source} (${edition}): ${text}${url ? ` ${url}` : ''}`)
+    .join(' | '),
+  checked: basis.map(({ checked }) => checked).sort()[0] ?? '',
+  license: licenseLine,
+});
 
 /** The figures as a table with one row for each (RFC 4180). */
-export const budgetCsv = (): string =>
-  toCsv([
-    Object.keys(columns),
-    ...budgetFigures().map((figure) => Object.values(columns).map((value) => value(figure))),
-  ]);
+export const budgetCsv = (): string => toCsv(budgetFigures().map(csvRow));

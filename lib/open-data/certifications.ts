@@ -92,38 +92,42 @@ export const certificationData = () => ({
   certifications: certifications.map(openRecord),
 });
 
-type OpenRecord = ReturnType<typeof openRecord>;
-
-/** Columns of the CSV, each with the value of a record. */
-const columns: Readonly<Record<string, (record: OpenRecord) => string | number>> = {
-  id: ({ id }) => id,
-  title: ({ title }) => title,
-  table_name: ({ table }) => table.name,
-  focus: ({ focus }) => focus,
-  tags: ({ tags }) => tags.join(' '),
-  table_months_min: ({ table }) => table.months.min,
-  table_months_max: ({ table }) => table.months.max,
-  table_eur_min: ({ table }) => table.eur.min,
-  table_eur_max: ({ table }) => table.eur.max,
-  complexity: ({ table }) => table.complexity,
-  nato: ({ table }) => table.nato,
-  usdod: ({ table }) => table.usdod,
-  eu: ({ table }) => table.eu,
-  prerequisites: ({ table }) => table.prerequisites,
-  page_months_min: ({ page }) => page.months.min,
-  page_months_max: ({ page }) => page.months.max,
-  page_usd_min: ({ page }) => page.usd.min,
-  page_usd_max: ({ page }) => page.usd.max,
-  checked: ({ checked }) => checked ?? '',
-  sources: ({ sources }) => sources.map(({ title, edition }) => `${title} (${edition})`).join(' | '),
-  url: ({ url }) => url,
-  updated: () => contentDate,
-  license: () => licenseLine,
-};
+/** A record as a row of the CSV. */
+const csvRow = ({
+  id,
+  title,
+  focus,
+  tags,
+  table,
+  page,
+  checked,
+  sources,
+  url,
+}: ReturnType<typeof openRecord>) => ({
+  id,
+  title,
+  table_name: table.name,
+  focus,
+  tags: tags.join(' '),
+  table_months_min: table.months.min,
+  table_months_max: table.months.max,
+  table_eur_min: table.eur.min,
+  table_eur_max: table.eur.max,
+  complexity: table.complexity,
+  nato: table.nato,
+  usdod: table.usdod,
+  eu: table.eu,
+  prerequisites: table.prerequisites,
+  page_months_min: page.months.min,
+  page_months_max: page.months.max,
+  page_usd_min: page.usd.min,
+  page_usd_max: page.usd.max,
+  checked: checked ?? '',
+  sources: sources.map((source) => `${source.title} (${source.edition})`).join(' | '),
+  url,
+  updated: contentDate,
+  license: licenseLine,
+});
 
 /** The ranges of the open data as a table with one row per certification (RFC 4180). */
-export function certificationCsv(): string {
-  const { certifications: records } = certificationData();
-  const rows = records.map((record) => Object.values(columns).map((value) => value(record)));
-  return toCsv([Object.keys(columns), ...rows]);
-}
+export const certificationCsv = (): string => toCsv(certificationData().certifications.map(csvRow));

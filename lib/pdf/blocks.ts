@@ -10,13 +10,9 @@ import { drawTable } from './table';
 export function drawPart(sheet: Sheet, parent: Struct, part: PdfPart): void {
   switch (part.kind) {
     case 'lead':
-      paragraph(sheet, parent, part.text, type.lead, 8);
-      break;
     case 'text':
-      paragraph(sheet, parent, part.text, type.text, 6);
-      break;
     case 'small':
-      paragraph(sheet, parent, part.text, type.small, 6);
+      paragraph(sheet, parent, part.text, type[part.kind], part.kind === 'lead' ? 8 : 6);
       break;
     case 'points':
       drawPoints(sheet, parent, part.items, part);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import PDFDocument from 'pdfkit';
 import { drawSvg } from './drawing';
 import { fonts } from './measures';

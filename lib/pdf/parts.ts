@@ -36,9 +36,7 @@ export interface PdfRun {
 
 /** What a guide contains, independent of how it looks. */
 export type PdfPart =
-  | { kind: 'lead'; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'small'; text: string }
+  | { kind: 'lead' | 'text' | 'small'; text: string }
   | { kind: 'points'; title?: string; numbered: boolean; items: PdfPoint[] }
   | { kind: 'list'; title?: string; items: string[]; small?: boolean; columns?: 1 | 2 }
   | { kind: 'phases'; phases: PdfPhase[] }

@@ -7,10 +7,7 @@ import type { Guide, PdfSection } from './parts';
 import { Sheet } from './sheet';
 
 /** Draws a guide: cover with contents, then its sections. */
-export const renderGuide = (guide: Guide, drawing?: Drawing): Promise<Uint8Array> =>
-  layOut(guide, drawing).finish();
-
-function layOut(guide: Guide, drawing?: Drawing): Sheet {
+export function renderGuide(guide: Guide, drawing?: Drawing): Promise<Uint8Array> {
   const sheet = new Sheet({
     title: fill(guideCopy.title, { name: guide.title }),
     subject: guide.subtitle,
@@ -24,7 +21,7 @@ function layOut(guide: Guide, drawing?: Drawing): Sheet {
   sheet.doc.switchToPage(0);
   drawContents(sheet, cover, guide, pages);
   cover.end();
-  return sheet;
+  return sheet.finish();
 }
 
 /** Draws a section and returns the number of the page it starts on. */

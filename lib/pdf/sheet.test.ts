@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type } from './measures';
 import { Sheet } from './sheet';
 

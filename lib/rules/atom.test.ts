@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contentDate } from '@/content/site';
 import { atomFeed, entryId } from './atom';
 import { rules } from './register';

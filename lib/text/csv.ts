@@ -5,6 +5,8 @@ const field = (value: string | number) =>
 /** Excel on Windows reads a CSV file without this mark in the code page of the machine, and breaks ’ and –. */
 export const byteOrderMark = '\uFEFF';
 
-/** Rows as a CSV file (RFC 4180) in UTF-8 that says so; the first row names the columns. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+/** Records as a CSV file (RFC 4180) in UTF-8 that says so; the names of the first one's fields are the columns. */
+export function toCsv(records: readonly Readonly<Record<string, string | number>>[]): string {
+  const rows = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))];
+  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}

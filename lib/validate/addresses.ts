@@ -1,5 +1,5 @@
 import type { Address } from '@/content/addresses/types';
-import { checkValues, type Problem, type Report } from './values';
+import { checkDay, checkValues, type Problem, reporter } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, Address>>>>;
 
@@ -15,8 +15,7 @@ export function validateAddresses(files: Files, entries: ReadonlySet<string>): P
   const ids = new Set<string>();
   for (const [name, records] of Object.entries(files)) {
     for (const [id, address] of Object.entries(records)) {
-      const report: Report = (field, message) =>
-        problems.push({ file: `content/addresses/${name}.ts`, record: id, field, message });
+      const report = reporter(problems, `content/addresses/${name}.ts`, id);
       checkValues(address, '', report);
       if (ids.has(id)) report('id', 'stands in another file too');
       ids.add(id);
@@ -24,7 +23,7 @@ export function validateAddresses(files: Files, entries: ReadonlySet<string>): P
       if (!isOfficial(url)) report('url', `"${url}" is no https address of a host`);
       if (certainty !== 'known' && !checked)
         report('checked', 'is missing for an address that was looked up');
-      if (checked && !/^\d{4}-\d{2}-\d{2}$/.test(checked)) report('checked', `"${checked}" is no ISO day`);
+      if (checked) checkDay(checked, 'checked', report);
       if (id.startsWith(ofEntry) && !entries.has(id.slice(ofEntry.length)))
         report('id', `the glossary has no "${id.slice(ofEntry.length)}"`);
     }

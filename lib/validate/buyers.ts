@@ -3,7 +3,7 @@ import { type Buyer, topicIds } from '@/content/buyers/types';
 import { buyers as plannerBuyers } from '@/content/planner/buyers';
 import { lineOf } from '../buyers/lines';
 import { plainText } from '../text/rich-text';
-import { checkValues, type Problem, type Report } from './values';
+import { checkDay, checkValues, type Problem, reporter } from './values';
 
 /** Longest fact that a social card shows whole. */
 const cardLimit = 62;
@@ -15,11 +15,7 @@ const cardLimit = 62;
 export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
   return buyers.flatMap((buyer) => {
     const problems: Problem[] = [];
-    const report: Report = (field, message) =>
-      problems.push({ file: `content/buyers/${buyer.slug}.ts`, record: buyer.slug, field, message });
-    const checkDay = (field: string, day: string) => {
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) report(field, `"${day}" is no ISO day`);
-    };
+    const report = reporter(problems, `content/buyers/${buyer.slug}.ts`, buyer.slug);
 
     checkValues(buyer, '', report);
     const planned = plannerBuyers.find(({ code }) => code === buyer.code)?.name;
@@ -40,7 +36,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
       const [first] = buyer.topics[id].facts.map(lineOf);
       buyer.topics[id].facts.forEach((entry, index) => {
         const field = `topics.${id}.facts[${index}]`;
-        if (!('fact' in entry)) checkDay(`${field}.checked`, entry.checked);
+        if (!('fact' in entry)) checkDay(entry.checked, `${field}.checked`, report);
         const { text, certainty } = lineOf(entry);
         if (!/[.?!]$/.test(plainText(text))) report(`${field}.text`, 'is no sentence');
         if (certainty === 'open' && !text.includes('?')) report(`${field}.text`, 'is open and asks nothing');
@@ -51,7 +47,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
     }
 
     buyer.marks.forEach(({ level, checked, certainty, needs }, index) => {
-      checkDay(`marks[${index}].checked`, checked);
+      checkDay(checked, `marks[${index}].checked`, report);
       if (certainty === 'open' && !needs.includes('?'))
         report(`marks[${index}].needs`, 'is open and asks nothing');
       const before = buyer.marks[index - 1]?.level ?? 0;
@@ -66,8 +62,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
 export function validatePermits(permits: readonly HomePermit[]): Problem[] {
   return permits.flatMap((permit) => {
     const problems: Problem[] = [];
-    const report: Report = (field, message) =>
-      problems.push({ file: 'content/buyers/permits.ts', record: permit.home, field, message });
+    const report = reporter(problems, 'content/buyers/permits.ts', permit.home);
     checkValues(permit, '', report);
     permit.times.forEach(({ days, certainty }, index) => {
       if ((days === undefined) !== (certainty === 'open'))

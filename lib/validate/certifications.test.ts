@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { certificationBySlug, certifications } from '@/content/certifications';
+import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
 import { validateCertifications } from './certifications';
 
@@ -19,10 +18,6 @@ const faults = (change: (record: Certification) => void) =>
 
 const cmmcFile = 'content/certifications/cmmc.ts';
 
-test('the eight records have no fault', () => {
-  expect(validateCertifications(certifications)).toEqual([]);
-});
-
 test.each<[string, (record: Certification) => void, string]>([
   [
     'a range upside down',
@@ -39,25 +34,11 @@ test.each<[string, (record: Certification) => void, string]>([
     'requirements[2].text: text is missing',
   ],
   [
-    'four key requirements',
-    (r) => {
-      (r.requirements as unknown[]).pop();
-    },
-    'requirements: 4 entries, expected 5',
-  ],
-  [
     'a relation left out',
     (r) => {
       r.relations = r.relations.filter(({ certification }) => certification !== 'itar');
     },
     'relations: itar is named 0 times instead of 1',
-  ],
-  [
-    'a relation to a slug that is none',
-    (r) => {
-      (r.relations[0] as { certification: string }).certification = 'iso14001';
-    },
-    'relations[0].certification: unknown slug iso14001',
   ],
   [
     'two records that disagree on their relation',
@@ -73,27 +54,6 @@ test.each<[string, (record: Certification) => void, string]>([
       r.prerequisites.push({ text: 'itself', certification: 'cmmc' });
     },
     'certification: cmmc is none of the others',
-  ],
-  [
-    'a long meta title',
-    (r) => {
-      r.meta.title = 'x'.repeat(61);
-    },
-    'meta.title: 61 characters, at most 60',
-  ],
-  [
-    'a short meta description',
-    (r) => {
-      r.meta.description = 'Too short.';
-    },
-    'meta.description: 10 characters, 140 to 160 wanted',
-  ],
-  [
-    'a meta title used twice',
-    (r) => {
-      r.meta.title = certificationBySlug.itar.meta.title;
-    },
-    'meta.title: is used by another record too',
   ],
   [
     'a phase out of order',
@@ -128,19 +88,6 @@ test.each<[string, (record: Certification) => void, string]>([
   const found = faults(change);
   expect(found.join('\n')).toContain(expected);
   expect(found.some((fault) => fault.startsWith(cmmcFile))).toBe(true);
-});
-
-test('finds a slug that is not on the list', () => {
-  const stranger = {
-    ...structuredClone(certificationBySlug.cmmc),
-    slug: 'iso14001',
-  } as unknown as Certification;
-  expect(validateCertifications([...certifications, stranger])).toContainEqual({
-    file: 'content/certifications/iso14001.ts',
-    record: 'iso14001',
-    field: 'slug',
-    message: 'unknown slug iso14001',
-  });
 });
 
 test('a table row with a cell too few is found', () => {

@@ -1,4 +1,4 @@
-import { factFiles, facts } from '@/content/facts';
+import { facts } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
 import { validateFacts } from './facts';
 
@@ -6,10 +6,6 @@ const faults = (change: Partial<Fact>) =>
   validateFacts({ law: { 'cra-full': { ...facts['cra-full'], ...change } } }).map(
     ({ record, field, message }) => `${record}.${field}: ${message}`,
   );
-
-test('the facts of the site have no fault', () => {
-  expect(validateFacts(factFiles)).toEqual([]);
-});
 
 test('an id in two files is named', () => {
   const record = { 'cra-full': facts['cra-full'] };

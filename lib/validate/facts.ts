@@ -1,6 +1,6 @@
 import type { Fact } from '@/content/facts/types';
 import { factMark } from '../facts/facts';
-import { checkValues, type Problem, type Report } from './values';
+import { checkDay, checkValues, type Problem, reporter } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
@@ -11,12 +11,11 @@ export function validateFacts(files: Files): Problem[] {
     Object.entries(facts).map(([id, fact]) => ({ file: `content/facts/${file}.ts`, id, fact })),
   );
   for (const { file, id, fact } of all) {
-    const report: Report = (field, message) => problems.push({ file, record: id, field, message });
+    const report = reporter(problems, file, id);
     if (all.find((other) => other.id === id)?.file !== file) report('id', 'stands in another file too');
     const { text, status, effective, lane, label, replacedBy, checked, reviewBy } = fact;
     checkValues(fact, '', report);
-    for (const field of ['checked', 'reviewBy'] as const)
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(fact[field])) report(field, `"${fact[field]}" is no ISO day`);
+    for (const field of ['checked', 'reviewBy'] as const) checkDay(fact[field], field, report);
     if (reviewBy <= checked) report('reviewBy', `${reviewBy} is not after the check of ${checked}`);
     if (text.match(factMark)) report('text', 'a fact cannot print another fact');
     if (status === 'coming' && effective && effective <= checked)

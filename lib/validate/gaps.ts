@@ -13,7 +13,7 @@ import {
   withFigures,
 } from '../gaps/totals';
 import { expectedGapTotals } from './gap-totals';
-import { checkValues, type Problem, type Report } from './values';
+import { checkValues, type Problem, type Report, reporter } from './values';
 
 /** Places in the two AQAPs that were read; the text after them was not available. */
 const aqap2110Places = /^(Chapter [13]|4\.[1-3]|5\.[1-6]|5\.1\.1|5\.2\.1|5\.3\.[1-5]|5\.4\.1)$/;
@@ -108,8 +108,7 @@ function checkUnknown(row: GapRow, report: Report): void {
 export function validateGaps(tables: readonly GapTable[]): Problem[] {
   const problems: Problem[] = [];
   for (const table of tables) {
-    const report: Report = (field, message) =>
-      problems.push({ file: `content/gaps/${table.slug}/index.ts`, record: table.slug, field, message });
+    const report = reporter(problems, `content/gaps/${table.slug}/index.ts`, table.slug);
     const rows = rowsOf(table);
     const counts: Record<string, number> = {
       ...(table.kind === 'clauses' ? clauseCounts(table) : requirementCounts(table)),

@@ -1,7 +1,7 @@
 import { type SameLetters, sameLetters } from '@/content/glossary/same-letters';
 import type { GlossaryEntry } from '@/content/glossary/types';
 import { fold, spelling } from '../glossary/fold';
-import { checkValues, type Problem, type Report } from './values';
+import { checkValues, type Problem, reporter } from './values';
 
 type Files = Readonly<Record<string, Readonly<Record<string, GlossaryEntry>>>>;
 
@@ -32,7 +32,7 @@ export function validateGlossary(
   const known = new Set(all.map(({ id }) => id));
 
   for (const { file, id, entry } of all) {
-    const report: Report = (field, message) => problems.push({ file, record: id, field, message });
+    const report = reporter(problems, file, id);
     checkValues(entry, '', report);
     if (ids.has(id)) report('id', 'stands in another file too');
     ids.add(id);
@@ -58,12 +58,7 @@ export function validateGlossary(
   for (const { letters, means } of shared)
     for (const { id } of means)
       if (id !== undefined && !known.has(id))
-        problems.push({
-          file: 'content/glossary/same-letters.ts',
-          record: letters,
-          field: 'means',
-          message: `"${id}" is no entry`,
-        });
+        reporter(problems, 'content/glossary/same-letters.ts', letters)('means', `"${id}" is no entry`);
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalDocument, LegalText } from '@/content/legal/types';
 import { parseText } from '../text/rich-text';
-import { checkValues, type Problem, type Report } from './values';
+import { checkValues, type Problem, reporter } from './values';
 
 /** Every text of a block with its place in the block. */
 function blockTexts(block: LegalBlock): [field: string, text: LegalText][] {
@@ -41,9 +41,7 @@ function linkProblem(href: string, document: LegalDocument, documents: readonly 
 export function validateLegal(documents: readonly LegalDocument[]): Problem[] {
   return documents.flatMap((document) => {
     const problems: Problem[] = [];
-    const { slug: record } = document;
-    const report: Report = (field, message) =>
-      problems.push({ file: `content/legal/${record}.ts`, record, field, message });
+    const report = reporter(problems, `content/legal/${document.slug}.ts`, document.slug);
 
     const checkText = (field: string, text: LegalText) => {
       for (const part of parseText(text)) {

@@ -4,10 +4,6 @@ import { validatePages } from './pages';
 
 const [home, about] = pages as unknown as [Page, Page];
 
-test('the pages of the site have no problem', () => {
-  expect(validatePages(pages)).toEqual([]);
-});
-
 test.each([
   ['a path used twice', [home, { ...about, path: home.path }], /^content\/pages.ts, \/.path: the same as/],
   [

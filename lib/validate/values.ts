@@ -18,6 +18,17 @@ export interface Problem {
 
 export type Report = (field: string, message: string) => void;
 
+/** Collects what is wrong with a record of a file. */
+export const reporter =
+  (problems: Problem[], file: string, record: string): Report =>
+  (field, message) =>
+    problems.push({ file, record, field, message });
+
+/** A day as the records write it. */
+export function checkDay(day: string, field: string, report: Report): void {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) report(field, `"${day}" is no ISO day`);
+}
+
 const paths: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
 /** Links of a text, or a field's own, that lead to no page of the site or to no recorded address; files and fragments are the built site's tests'. */

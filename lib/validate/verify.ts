@@ -6,7 +6,7 @@ import * as contract from '@/content/verify/contract';
 import { redFlags } from '@/content/verify/flags';
 import * as nations from '@/content/verify/nations';
 import type { Paper } from '@/content/verify/types';
-import { checkValues, type Problem, type Report } from './values';
+import { checkValues, type Problem, type Report, reporter } from './values';
 
 /** Everything that /verify prints, by the file that holds it. */
 export interface VerifyContent {
@@ -47,14 +47,11 @@ function checkStatements(value: unknown, field: string, report: Report): void {
  */
 export function validateVerify({ papers: records, files, flags, days }: VerifyContent): Problem[] {
   const problems: Problem[] = [];
-  const reporter =
-    (file: string, record: string): Report =>
-    (field, message) =>
-      problems.push({ file: `content/verify/${file}`, record, field, message });
-  const all = reporter('index.ts', 'papers');
+  const at = (file: string, record: string) => reporter(problems, `content/verify/${file}`, record);
+  const all = at('index.ts', 'papers');
 
   for (const paper of records) {
-    const report = reporter('index.ts', paper.id);
+    const report = at('index.ts', paper.id);
     checkValues(paper, '', report);
     checkStatements(paper, '', report);
     if (paper.minutes !== null && paper.minutes <= 0) report('minutes', 'is not above zero');
@@ -72,10 +69,10 @@ export function validateVerify({ papers: records, files, flags, days }: VerifyCo
   for (let flag = 1; flag <= flags; flag++) if (!used.has(flag)) all('flags', `no paper has flag ${flag}`);
 
   for (const [name, value] of Object.entries(files)) {
-    checkValues(value, '', reporter(`${name}.ts`, name));
-    checkStatements(value, '', reporter(`${name}.ts`, name));
+    checkValues(value, '', at(`${name}.ts`, name));
+    checkStatements(value, '', at(`${name}.ts`, name));
   }
   if (days.some((day, index) => day < (days[index - 1] ?? 0)))
-    reporter('absence.ts', 'absence')('day', 'the days do not rise');
+    at('absence.ts', 'absence')('day', 'the days do not rise');
   return problems;
 }

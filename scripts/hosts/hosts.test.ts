@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cloudflareHeaders, cloudflareRewrites } from './cloudflare';
 import { hashedName, headers } from './headers';
 import { nginxConfig } from './nginx';

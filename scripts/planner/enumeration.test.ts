@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enumerate } from './enumeration';
 
 /** A prime step hits every value of every choice; `enumerate.ts` walks all combinations. */

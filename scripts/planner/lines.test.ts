@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { examples } from '@/content/planner/examples';
 import { planAsJson } from '@/lib/planner/link/json';
 import { planLines } from './lines';

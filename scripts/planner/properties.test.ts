@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import {

@@ -5,7 +5,7 @@
 import { addressFiles } from '@/content/addresses';
 import { hrefOf } from '@/lib/addresses/addresses';
 import { documentsWithoutAddress } from '@/lib/facts/facts';
-import { answers, eachAtOnce } from './answers';
+import { answers } from './answers';
 
 /** Addresses opened at the same time, and how long one may take in ms. */
 const atOnce = 8;
@@ -19,10 +19,14 @@ for (const records of Object.values(addressFiles))
     byHref.set(hrefOf(address), [...(byHref.get(hrefOf(address)) ?? []), id]);
 
 const silent: string[] = [];
-await eachAtOnce([...byHref], atOnce, async ([href, ids]) => {
-  const fault = await answers(href, patience);
-  if (fault) silent.push(`${ids.join(', ')}: ${href}: ${fault}`);
-});
+const entries = [...byHref];
+while (entries.length > 0)
+  await Promise.all(
+    entries.splice(0, atOnce).map(async ([href, ids]) => {
+      const fault = await answers(href, patience);
+      if (fault) silent.push(`${ids.join(', ')}: ${href}: ${fault}`);
+    }),
+  );
 for (const line of silent.toSorted()) console.log(line);
 console.log(`${byHref.size - silent.length} of ${byHref.size} addresses answer`);
 if (silent.length > 0) process.exitCode = 1;

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { answers, eachAtOnce } from './answers';
+import { answers } from './answers';
 
 const reply = (status: number, url = 'https://a.example/') =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status, url, body: null } as Response);
@@ -29,18 +28,4 @@ test('what is gone, broken, slow or no longer https is named', async () => {
         ),
     );
   expect(await answers('https://a.example/', 5)).toMatch(/timeout/i);
-});
-
-test('a list is worked through whole, with so many at once and no more', async () => {
-  let now = 0;
-  let most = 0;
-  const done: number[] = [];
-  await eachAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (entry) => {
-    most = Math.max(most, ++now);
-    await Promise.resolve();
-    now--;
-    done.push(entry);
-  });
-  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(most).toBe(3);
 });

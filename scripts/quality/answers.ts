@@ -1,16 +1,3 @@
-/** Works through a list with a bounded number of tasks at the same time. */
-export async function eachAtOnce<T>(
-  list: readonly T[],
-  atOnce: number,
-  task: (entry: T) => Promise<void>,
-): Promise<void> {
-  const rest = list.values();
-  const worker = async () => {
-    for (const entry of rest) await task(entry);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, list.length) }, worker));
-}
-
 /**
  * Why an address does not answer, or undefined if it does. A page behind a sign-in or a guard against robots answers:
  * it is there. What redirects to anything but https does not.

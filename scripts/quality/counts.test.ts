@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countLine, countsIn } from './counts';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import config from '../../.htmlvalidate.cjs';
 

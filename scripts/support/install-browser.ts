@@ -1,9 +1,12 @@
 /**
  * Makes sure that the tests have a browser that starts: the shell from Debian's package, otherwise an installed one,
- * otherwise Playwright's own.
+ * otherwise Playwright's own. Where the tests need nginx and WebKit too, these follow: parts that run side by side cannot
+ * install, because only one installer works at a time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { everyHost, findNginx } from '../hosts/programs';
+import { lackingPackages } from '../quality/engines/webkit-program';
 import { aptInstall } from './apt';
 import { findBrowser, launchBrowser, shell } from './browser';
 
@@ -39,3 +42,8 @@ if (!found) {
   process.exit(1);
 }
 console.log(`browser: ${findBrowser() ?? 'the shell of Playwright'}, version ${found}`);
+
+if (everyHost) {
+  findNginx();
+  lackingPackages();
+}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withBootFirst } from './boot';
 
 const styles = '<link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script>';

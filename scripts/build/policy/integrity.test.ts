@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { integrityOf, withIntegrity } from './integrity';
 
 test('scripts, style sheets and their preloads carry the hash of the file; everything else stays as it is', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withScriptsLast } from './scripts';
 
 const bundle = '<script src="/a.js" async=""></script>';

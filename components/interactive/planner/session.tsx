@@ -10,7 +10,7 @@ import { readAnswers } from '@/lib/planner/engine/answers';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
-import type { PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import { fromFragment } from '@/lib/planner/link/from-fragment';
 import { toIcs } from '@/lib/planner/link/ics';
 import type { LinkNotices } from '@/lib/planner/link/link-reader';

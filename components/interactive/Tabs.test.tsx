@@ -23,12 +23,13 @@ test('the address keeps the tab that was chosen, and brings it back', async () =
 
 test('a key that is held writes the address once, when it is let go', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
-  await userEvent.tab();
+  const user = userEvent.setup();
+  await user.tab();
   const written = jest.spyOn(history, 'replaceState');
-  await userEvent.keyboard('{ArrowRight>2}');
+  await user.keyboard('{ArrowRight>2}');
   expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
   expect(written).not.toHaveBeenCalled();
-  await userEvent.keyboard('{/ArrowRight}');
+  await user.keyboard('{/ArrowRight}');
   expect(location.hash).toBe('#tab=three');
   expect(written).toHaveBeenCalledTimes(1);
   written.mockRestore();

@@ -1,3 +1,4 @@
+import type { DeadlineFit } from '@/content/planner/messages';
 import { addMonths, monthNumber } from './months';
 import type { PlannerData } from './planner-data';
 import type { DeadlineResult, Item, Month, Pair, Progress } from './types';

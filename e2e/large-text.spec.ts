@@ -27,6 +27,28 @@ for (const path of full ? allPaths : [...templatePaths, closestWords]) {
   });
 }
 
+/** Eight certifications and five first steps: the longest names, ranges and lanes that a plan can have. */
+const longestPlan =
+  '/planner#v=2&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`a plan of eight certifications at ${width} px with text of 32 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, longestPlan);
+    await expect(page.locator('#plan-title')).toContainText('eight certifications');
+    await expect(page.locator('#cost')).toBeAttached();
+    // What has not come into view is laid out too, and what is folded stands open.
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+    });
+    await settle(page);
+    expect(await faults(page, 'a plan with text of 32 px')).toEqual([]);
+  });
+
 test('bar and mobile menu at 1440 px with text of 32 px', async ({ page }) => {
   await open(page, '/');
   // Text twice as large: the frame of a window half as wide.

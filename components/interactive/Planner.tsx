@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Trunk } from '@/components/line/Trunk';
+import { AfterPaint } from './planner/AfterPaint';
 import { linkWaits } from './planner/address';
 import { goToPlan } from './planner/go-to-plan';
 import { highlightLane } from './planner/highlight-lane';
@@ -25,7 +26,7 @@ interface PlannerProps {
 /** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
 export function Planner({ questions, first, children, copy }: PlannerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { view, undo, update, details } = usePlan(root, copy);
+  const { view, undo, update } = usePlan(root, copy);
 
   const prepare = () => {
     loadOnce().catch(() => undefined);
@@ -93,7 +94,7 @@ export function Planner({ questions, first, children, copy }: PlannerProps) {
       </div>
       {first}
       {view.below}
-      {details}
+      <AfterPaint>{view.details}</AfterPaint>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
@@ -13,12 +13,26 @@ beforeEach(() => history.replaceState(null, '', '/'));
 test('the address keeps the tab that was chosen, and brings it back', async () => {
   const { unmount } = render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  await waitFor(() => expect(location.hash).toBe('#tab=two'));
+  expect(location.hash).toBe('#tab=two');
   unmount();
   render(<Tabs label="Numbers" tabs={tabs} />);
   expect(screen.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
-  await waitFor(() => expect(location.hash).toBe(''));
+  expect(location.hash).toBe('');
+});
+
+test('a key that is held writes the address once, when it is let go', async () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  const user = userEvent.setup();
+  await user.tab();
+  const written = jest.spyOn(history, 'replaceState');
+  await user.keyboard('{ArrowRight>2}');
+  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
+  expect(written).not.toHaveBeenCalled();
+  await user.keyboard('{/ArrowRight}');
+  expect(location.hash).toBe('#tab=three');
+  expect(written).toHaveBeenCalledTimes(1);
+  written.mockRestore();
 });
 
 test('every panel is in the markup and only the active one is not marked inactive', async () => {

@@ -29,9 +29,6 @@ interface TabsProps {
 /** Name of the choice in the address; a page has one list of tabs. */
 const key = 'tab';
 
-/** Time in ms after which the address is written: a held arrow key writes it once, and browsers limit how often. */
-const pause = 150;
-
 /**
  * Tabs after the APG: arrows, Home and End move and activate. Every panel is in the prebuilt HTML; inactive ones carry
  * data-inactive, which hides them only while scripts run. The address keeps the choice. The root carries the active tab's index as data-active.
@@ -48,40 +45,36 @@ export function Tabs({
 }: TabsProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-
-  function choose(index: number) {
-    pressed.current = true;
-    setActive(index);
-  }
 
   useEffect(() => {
     const ids = tabs.map((tab) => tab.id);
     return followChoice(key, (id = '') => setActive(Math.max(0, ids.indexOf(id))));
   }, [tabs]);
-  useEffect(() => {
-    if (!pressed.current) return;
-    const later = setTimeout(() => keepChoice(key, active > 0 ? tabs[active]?.id : undefined), pause);
-    return () => clearTimeout(later);
-  }, [active, tabs]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  const keep = (index: number) => keepChoice(key, index > 0 ? tabs[index]?.id : undefined);
+
+  /** The tab to which a key moves, if it is one of the list's. */
+  function targetOf(event: KeyboardEvent) {
     // With a modifier, the key is a shortcut of the browser or the visitor.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const last = tabs.length - 1;
     const previous = active === 0 ? last : active - 1;
     const next = active === last ? 0 : active + 1;
     // A vertical list is horizontal in small windows: it responds to both pairs of arrows.
-    const target = {
+    return {
       ArrowLeft: previous,
       ArrowRight: next,
       ...(orientation === 'vertical' && { ArrowUp: previous, ArrowDown: next }),
       Home: 0,
       End: last,
     }[event.key];
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = targetOf(event);
     if (target === undefined) return;
     event.preventDefault();
-    choose(target);
+    setActive(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   }
 
@@ -92,6 +85,8 @@ export function Tabs({
         aria-orientation={orientation}
         className={listClassName}
         onKeyDown={onKeyDown}
+        // A key that is held writes the address once, when it is let go: browsers limit how often it may be written.
+        onKeyUp={(event) => targetOf(event) !== undefined && keep(active)}
         ref={list}
         role="tablist"
       >
@@ -102,7 +97,10 @@ export function Tabs({
             className={tabClassName}
             id={tab.id}
             key={tab.id}
-            onClick={() => choose(index)}
+            onClick={() => {
+              setActive(index);
+              keep(index);
+            }}
             role="tab"
             tabIndex={index === active ? 0 : -1}
             type="button"

@@ -12,7 +12,7 @@ export function Buyers() {
         listClassName="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-6 md:grid-cols-1 lg:grid-cols-2 xl:gap-x-4"
       />
       <div>
-        <Group className="xl:mt-4" group="agency" />
+        <Group className="max-md:mt-4 xl:mt-4" group="agency" />
         <Group className="mt-4" group="other" />
       </div>
     </div>

@@ -32,7 +32,7 @@ export function Question({ field, className, children }: QuestionProps) {
       data-rest={number > 2 ? '' : undefined}
     >
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
-      <legend className="float-left flex justify-between gap-4 pt-3.5 pb-1">
+      <legend className="float-left flex justify-between gap-x-4 pt-3.5 pb-1 xl:flex-wrap">
         <h2 className="flex gap-3 text-h4">
           <span aria-hidden="true" className="tabular-nums">
             {number}
@@ -44,7 +44,7 @@ export function Question({ field, className, children }: QuestionProps) {
           // As wide as its longest word, so that the title keeps its lines when the question is answered.
           <span
             aria-hidden="true"
-            className="flex h-6 flex-none items-center justify-end gap-2 text-caption md:min-w-21"
+            className="ml-auto flex h-6 flex-none items-center justify-end gap-2 text-caption md:min-w-21"
           >
             <span className="size-2.5 rounded-full border-2 border-fg group-data-answered/question:bg-fg" />
             <span className="max-md:hidden" data-state>

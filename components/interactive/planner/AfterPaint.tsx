@@ -1,6 +1,12 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './address';
 
-/** What is not seen on the screen: rendered after the response to a press. */
+/** What is mostly out of view: rendered after the response to a press has been painted. */
 export function AfterPaint({ children }: { children: ReactNode }) {
-  return useDeferredValue(children, null);
+  const [shown, setShown] = useState<ReactNode>();
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setShown(children)), afterPaint);
+    return () => clearTimeout(later);
+  }, [children]);
+  return shown;
 }

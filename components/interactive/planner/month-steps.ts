@@ -33,6 +33,7 @@ export function showMonths(root: HTMLElement, start: string) {
   }
   for (const toggle of root.querySelectorAll<HTMLElement>('[data-remove]'))
     setText(toggle, (deadline ? toggle.dataset.remove : toggle.dataset.set) ?? '');
+  // The same written again would be styled again.
   for (const step of root.querySelectorAll<HTMLElement>('[data-move="deadline"][data-by]'))
-    step.hidden = !deadline;
+    if (step.hidden === !!deadline) step.hidden = !deadline;
 }

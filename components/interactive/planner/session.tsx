@@ -10,7 +10,7 @@ import { readAnswers } from '@/lib/planner/engine/answers';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
-import type { PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import { fromFragment } from '@/lib/planner/link/from-fragment';
 import { toIcs } from '@/lib/planner/link/ics';
 import type { LinkNotices } from '@/lib/planner/link/link-reader';
@@ -21,16 +21,16 @@ import { peekOf, sentenceOf } from '@/lib/planner/words/sentence';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { AfterPaint } from './AfterPaint';
 import { writeAddress } from './address';
-import { BesideWide } from './BesideWide';
 import { pressedAnswers, showAnswers } from './choices';
+import { DrawingsBelow } from './DrawingsBelow';
 import { showFirst } from './first-actions';
 import { nextMonth, showMonths } from './month-steps';
 import { OpenQuestions } from './OpenQuestions';
+import { PanelDrawings } from './PanelDrawings';
 import { PlannerTools } from './PlannerTools';
 import { foldAnswers, goToAnswers } from './phases';
 import { answeredQuestions, markAnsweredOnly, showStates } from './question-states';
-import { TallDrawings } from './TallDrawings';
-import { WideDrawings } from './WideDrawings';
+import { WithPicture } from './WithPicture';
 
 export { moveMonth } from './month-steps';
 
@@ -117,13 +117,17 @@ export function viewOf(
           notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">{notice}</p>
         }
         open={open}
-        picture={<WideDrawings {...drawings} />}
+        picture={<PanelDrawings {...drawings} />}
         paper={
           <AfterPaint>
             <PlanOnPaper address={address} plan={plan} words={words} />
           </AfterPaint>
         }
-        tools={<BesideWide wideFrom={wideFrom}>{tools}</BesideWide>}
+        tools={
+          <WithPicture plan={plan} wideFrom={wideFrom}>
+            {tools}
+          </WithPicture>
+        }
         plan={plan}
         questions={<OpenQuestions open={open} words={words} />}
         change={
@@ -139,7 +143,7 @@ export function viewOf(
         words={words}
       />
     ),
-    below: <TallDrawings tools={tools} {...drawings} />,
+    below: <DrawingsBelow tools={tools} {...drawings} />,
     details: <PlanDetails answers={answers} budget={budget} data={data} plan={plan} words={words} />,
   };
 }

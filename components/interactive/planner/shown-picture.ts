@@ -5,6 +5,10 @@ import type { Plan } from '@/lib/planner/engine/types';
 export const isDrawn = ({ message, items }: Plan) =>
   message === null || (message === 'energetics' && items.length > 0);
 
+/** Whether picture and tools stand below what to do first; with nothing to do first they stay in the plan's own panel. */
+export const isBelow = (picture: 'wide' | 'tall' | 'paper', { actions }: Plan) =>
+  picture === 'tall' && actions.length > 0;
+
 /** Paper has its own drawing, whatever the window's width. */
 let printing = false;
 

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LinkNotices } from '@/lib/planner/link/link-reader';
 import { currentVisit } from '../current-path';
 import { afterPaint, followAddress, onPlanLink, takeLink } from './address';
@@ -81,15 +73,5 @@ export function usePlan(root: RefObject<HTMLElement | null>, copy: { empty: stri
     return () => clearTimeout(later);
   }, [view]);
 
-  return { view, undo, update, details: useAfterPaint(view.details) };
-}
-
-/** What is mostly out of view: rendered after the response to a press has been painted. */
-function useAfterPaint(current: ReactNode): ReactNode {
-  const [shown, setShown] = useState<ReactNode>();
-  useEffect(() => {
-    const later = setTimeout(() => startTransition(() => setShown(current)), afterPaint);
-    return () => clearTimeout(later);
-  }, [current]);
-  return shown;
+  return { view, undo, update };
 }

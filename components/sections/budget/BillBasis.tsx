@@ -3,6 +3,7 @@ import type { Bill } from '@/lib/budget/bills';
 import { billName, factorText } from '@/lib/budget/factors';
 import { money } from '@/lib/budget/print';
 import type { BudgetWords } from '@/lib/budget/words';
+import { Unbroken } from '../planner/words/Unbroken';
 import { BasisFold } from './BasisFold';
 
 interface BillBasisProps {
@@ -18,12 +19,14 @@ export function BillBasis({ bills, currency, words }: BillBasisProps) {
   if (bill && others.length === 0)
     return (
       <BasisFold words={words}>
-        <p className="pb-2 text-muted">{factorText({ ...bill, currency }, words)}</p>
+        <p className="pb-2 text-muted">
+          <Unbroken text={factorText({ ...bill, currency }, words)} />
+        </p>
       </BasisFold>
     );
   return (
     <BasisFold words={words}>
-      <table className="w-full text-left [&_td]:py-1.5 [&_td]:pr-4 [&_th]:py-1.5 [&_th]:pr-4 [&_tr]:align-baseline">
+      <table className="w-full text-left [&_:is(td,th):not(:last-child)]:pr-4 [&_:is(td,th)]:py-1.5 [&_tr]:align-baseline">
         <thead className="sr-only">
           <tr>
             <th scope="col">{what}</th>
@@ -37,7 +40,9 @@ export function BillBasis({ bills, currency, words }: BillBasisProps) {
               <th className="font-normal" scope="row">
                 {billName(bill, words)}
               </th>
-              <td className="text-muted">{factorText({ ...bill, currency }, words)}</td>
+              <td className="text-muted">
+                <Unbroken text={factorText({ ...bill, currency }, words)} />
+              </td>
               <td className="text-right">
                 <span className="whitespace-nowrap">{money(bill.sum, currency)}</span>{' '}
                 {words.certainty[bill.kind]}

@@ -4,6 +4,7 @@ import { days, range } from '@/lib/budget/print';
 import type { OwnDays as Days } from '@/lib/budget/types';
 import type { BudgetWords } from '@/lib/budget/words';
 import { fill } from '@/lib/text/fill';
+import { Unbroken } from '../planner/words/Unbroken';
 import { BasisFold } from './BasisFold';
 import { BudgetBlock } from './BudgetBlock';
 import { DaySquares } from './DaySquares';
@@ -54,14 +55,16 @@ export function OwnDays({ days: own, words }: OwnDaysProps) {
           >
             <dt>{label}</dt>
             <dd className="contents text-right">
-              <span className="md:order-2 md:text-right">{days(value)}</span>
+              <span className="whitespace-nowrap md:order-2 md:text-right">{days(value)}</span>
               <div className="max-md:col-span-2">
                 <DaySquares days={value} total={total} />
               </div>
               {basis && (
                 <div className="order-3 col-span-full text-left font-normal">
                   <BasisFold words={words}>
-                    <p className="pb-2 text-muted">{basis}</p>
+                    <p className="pb-2 text-muted">
+                      <Unbroken text={basis} />
+                    </p>
                   </BasisFold>
                 </div>
               )}

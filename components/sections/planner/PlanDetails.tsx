@@ -1,8 +1,10 @@
 import { Fold } from '@/components/ui/Fold';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { BudgetData } from '@/lib/budget/types';
-import type { Answers, Plan, PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { Answers, Plan } from '@/lib/planner/engine/types';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { PlanBefore } from './words/PlanBefore';
@@ -62,9 +64,10 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
         <Heading id="before" level={2}>
           {copy.before.title}
         </Heading>
-        <Fold className="mt-6" title={copy.folds.before} until="desktop">
+        <details className="mt-6">
+          <FoldSummary className="border-rule border-t border-b text-h4">{copy.folds.before}</FoldSummary>
           <PlanBefore answers={answers} plan={plan} words={words} />
-        </Fold>
+        </details>
       </Section>
       {asked > 0 && (
         <Section className={later} labelledBy="cost">

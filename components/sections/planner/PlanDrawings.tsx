@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
-import type { Plan, PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { Plan } from '@/lib/planner/engine/types';
 import { drawPlan } from '@/lib/planner/picture/draw-plan';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { PlanRows } from './PlanRows';

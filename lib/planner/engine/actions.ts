@@ -1,6 +1,7 @@
 import type { Condition } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { Plan, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Plan } from './types';
 
 /** What to do first: the most urgent actions that hold, each with its letter where it has one, its offices and times, and those after them. */
 export function firstActions(data: PlannerData, situation: Situation): Pick<Plan, 'actions' | 'later'> {

@@ -1,7 +1,8 @@
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { layOut } from './lay-out';
 import { endMonth } from './months';
-import type { Answers, DeadlineResult, Month, Pair, Plan, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Answers, DeadlineResult, Month, Pair, Plan } from './types';
 
 /** A change that makes a missed deadline fit, with what follows from it. */
 export type Alternative =

@@ -1,5 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { Answers, Pair, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Answers, Pair } from './types';
 
 /** Length and price of one phase. */
 export interface PhaseSize {

@@ -1,4 +1,5 @@
-import type { Item, Pair, Plan, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Item, Pair, Plan } from './types';
 
 type Run = 0 | 1;
 type Phase = { certification: string; n: number; start: Pair; end: Pair };

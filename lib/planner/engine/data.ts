@@ -16,7 +16,8 @@ import type { Line } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import type { Range } from '@/content/units';
 import { dayOf } from '../../facts/facts';
-import type { Pair, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Pair } from './types';
 
 const line = ({ id, when }: Pick<Line, 'id' | 'when'>) => ({ id, when });
 const pair = ({ min, max }: Range): Pair => [min, max];

@@ -1,5 +1,7 @@
+import type { DeadlineFit } from '@/content/planner/messages';
 import { addMonths, monthNumber } from './months';
-import type { DeadlineFit, DeadlineResult, Item, Month, Pair, PlannerData, Progress } from './types';
+import type { PlannerData } from './planner-data';
+import type { DeadlineResult, Item, Month, Pair, Progress } from './types';
 
 /** Where every item stands `months` after the start, on one run (0 shortest, 1 longest). */
 const progress = (items: readonly Item[], months: number, end: 0 | 1): Progress[] =>

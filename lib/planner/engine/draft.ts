@@ -2,8 +2,9 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny } from './conditions';
 import { creditedPhases, type PhaseSize } from './credits';
 import { monthNumber } from './months';
+import type { PlannerData } from './planner-data';
 import { type Lane, schedule } from './schedule';
-import type { Answers, Pair, Plan, PlannedPhase, PlannerData } from './types';
+import type { Answers, Pair, Plan, PlannedPhase } from './types';
 import { type Judgment, type Judgments, judge } from './verdicts';
 
 interface Drafted {

@@ -5,10 +5,11 @@ import { matchesAny } from './conditions';
 import { measureDeadline } from './deadline';
 import { type Draft, draft } from './draft';
 import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
+import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { setAside } from './set-aside';
 import { stageOf } from './stages';
-import type { Answers, Item, Month, Months, Pair, Plan, PlannerData } from './types';
+import type { Answers, Item, Month, Months, Pair, Plan } from './types';
 import { isYearly } from './upkeep';
 
 const nothing: Pair = [0, 0];

@@ -9,7 +9,8 @@ import {
   usPersonCodes,
 } from '@/content/planner/codes';
 import { type Draft, draft } from './draft';
-import type { Answers, Pair, Plan, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Answers, Pair, Plan } from './types';
 
 /** A question without an answer, and what its answers could change. */
 export interface OpenQuestion {

@@ -1,6 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { PhaseSize } from './credits';
-import type { Pair, PhaseNumber, PlannedPhase, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Pair, PhaseNumber, PlannedPhase } from './types';
 
 /** A certification to be placed, with the phases that are planned. */
 export interface Lane {

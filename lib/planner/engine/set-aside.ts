@@ -2,9 +2,10 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Situation } from './conditions';
 import { creditedPhases } from './credits';
 import type { Draft } from './draft';
+import type { PlannerData } from './planner-data';
 import { sumPairs } from './schedule';
 import { stageOf } from './stages';
-import type { Answers, Asked, Held, Judged, Plan, PlannerData } from './types';
+import type { Answers, Asked, Held, Judged, Plan } from './types';
 import { isYearly } from './upkeep';
 import type { Judgment } from './verdicts';
 

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { type StageCode, stageCodes } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { PlannerData } from './types';
+import type { PlannerData } from './planner-data';
 
 /** By when a certification, or a license under the EAR, has to stand: the earliest of the stages that hold. */
 export function stageOf(

@@ -1,78 +1,13 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { HeldState, SizeCode } from '@/content/planner/codes';
+import type { HeldState } from '@/content/planner/codes';
+import type { DeadlineFit } from '@/content/planner/messages';
+import type { EarVerdict, LetterCode, Month, StageCode, Verdict } from '@/content/planner/types';
 
 export type { Answers, Month } from '@/content/planner/types';
-
-import type { DeadlineFit } from '@/content/planner/messages';
-import type {
-  Condition,
-  Credit,
-  EarVerdict,
-  Edge,
-  LetterCode,
-  Month,
-  Rule,
-  RuleRole,
-  StageCode,
-  StageRule,
-  Verdict,
-} from '@/content/planner/types';
-
-export type { DeadlineFit };
 
 /** Shortest and longest run. */
 export type Pair = readonly [number, number];
 export type PhaseNumber = 1 | 2 | 3;
-
-/** The rules without their words: everything the engine reads, small enough to send to the browser. */
-export interface PlannerData {
-  /** Months and US dollars of the three phases, from the certification records. */
-  records: Record<CertificationSlug, { months: Pair[]; usd: Pair[] }>;
-  /** In reading order. */
-  rules: Pick<Rule, 'id' | 'when' | 'outcomes' | 'gate' | 'ear'>[];
-  /** Rules that leave products out of the plan. */
-  scope: (LineData & Pick<Rule, 'leavesOut'>)[];
-  /** Rules of the company’s size. */
-  people: LineData[];
-  /** Ids of the rules that the planner has to find. */
-  roles: Readonly<Partial<Record<RuleRole, string>>>;
-  stages: Pick<StageRule, 'certifications' | 'stage' | 'when'>[];
-  /** Most urgent first. */
-  actions: (LineData & {
-    letters: readonly { letter: LetterCode; when?: readonly Condition[] }[];
-    /** Conditions of its recipients. */
-    to: readonly { when?: readonly Condition[] }[];
-    howLong: readonly { when?: readonly Condition[] }[];
-  })[];
-  /** Certificates that contain another. */
-  contained: readonly { held: CertificationSlug; contains: CertificationSlug }[];
-  /** Certifications with a yearly date, some only under a condition. */
-  upkeep: Partial<Record<CertificationSlug, { when?: readonly Condition[] }>>;
-  defaultRule: string;
-  edges: Pick<Edge, 'id' | 'from' | 'to' | 'type' | 'lag' | 'unlessInUse'>[];
-  credits: Pick<Credit, 'id' | 'held' | 'states' | 'asked' | 'level' | 'phases'>[];
-  gates: LineData[];
-  questions: LineData[];
-  tasks: LineData[];
-  promises: LineData[];
-  remarks: LineData[];
-  /** Days on which law changes, ISO, each with the certification it meets. */
-  dates: (LineData & { certification: CertificationSlug; day: string })[];
-  pathways: { id: string; months: Pair; stops: CertificationSlug[]; optional: CertificationSlug[] }[];
-  /** Implementations that a company of a size runs at once. */
-  atOnce: Record<SizeCode, number | null>;
-  order: readonly CertificationSlug[];
-  heldCheck: Pair;
-  lanesAtMost: Record<SizeCode, number | null>;
-  questionsAtMost: number;
-  actionsAtMost: number;
-  deadlineVerdicts: Record<DeadlineFit, string>;
-}
-
-interface LineData {
-  id: string;
-  when: readonly Condition[];
-}
 
 /** A certification with the rules that put it where it stands. */
 export interface Judged {

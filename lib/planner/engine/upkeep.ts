@@ -1,6 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { matchesAny, type Situation } from './conditions';
-import type { Held, Item, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Held, Item } from './types';
 
 /** What falls due each year after a certification, by slug. */
 export type Upkeep = Readonly<Record<string, { name: string }>>;

@@ -1,7 +1,8 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { EarVerdict, Outcome, Verdict } from '@/content/planner/types';
 import { matchesAny, type Situation } from './conditions';
-import type { Answers, PhaseNumber, PlannerData } from './types';
+import type { PlannerData } from './planner-data';
+import type { Answers, PhaseNumber } from './types';
 
 /** What the rules say about one certification. */
 export interface Judgment {

@@ -2,7 +2,8 @@ import { bindingLinks, criticalPhases } from '../engine/critical';
 import { firstBid } from '../engine/first-bid';
 import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
 import type { OpenQuestion } from '../engine/open-questions';
-import type { Item, Plan, PlannerData } from '../engine/types';
+import type { PlannerData } from '../engine/planner-data';
+import type { Item, Plan } from '../engine/types';
 import { type Upkeep, yearlyDate } from '../engine/upkeep';
 import type { Bar, LaneDrawing, PlanDrawing, RunDrawing } from './picture';
 

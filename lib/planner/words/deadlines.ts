@@ -1,5 +1,6 @@
+import type { DeadlineFit } from '@/content/planner/messages';
 import { fill } from '../../text/fill';
-import type { DeadlineFit, Item, Plan, Progress } from '../engine/types';
+import type { Item, Plan, Progress } from '../engine/types';
 import { countOf, monthsText } from './figures';
 import type { PlannerWords } from './words';
 

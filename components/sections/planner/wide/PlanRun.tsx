@@ -13,12 +13,21 @@ interface PlanRunProps {
   id: string;
 }
 
+/** Room that the date of a lane’s end takes behind it. */
+const dated = 86;
+
 /** One complete timetable: its lanes, what waits for what, and the risers from and to the trunk. */
 export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, id }: PlanRunProps) {
   const { x, lane: y, rows, right, measures, crossed } = frame;
   const trunk = frame.trunk - top;
-  /** The words of such an end go over the bar; on paper its diamond is left out. */
-  const isCrossed = (lane: LaneDrawing) => !measures.oneLine && crossed(lane);
+  /** Whether the riser that ends the run passes where the words of a lane’s end would stand. */
+  const meetsRiser = (index: number) => {
+    const free = x(lanes[last]?.end ?? 0) - x(lanes[index]?.end ?? 0);
+    return (trunk > 0 ? index > last : index < last) && free > 0 && free < dated;
+  };
+  /** The words of such an end go over the bar; on paper they are in a table. */
+  const isCrossed = (lane: LaneDrawing, index: number) =>
+    !measures.oneLine && (crossed(lane) || meetsRiser(index));
   const begins = lanes.flatMap(({ bars }, index) => (bars[0]?.from === 0 ? [y(index)] : []));
   return (
     <g transform={`translate(0 ${top})`}>
@@ -68,9 +77,9 @@ export function PlanRun({ run: { lanes, links, last }, frame, top, name, words, 
             />
             <text
               className="!fill-fg plan-over"
-              textAnchor={isCrossed(lane) ? 'end' : 'start'}
-              x={x(done) + (isCrossed(lane) ? 10 : 16)}
-              y={y(index) + (isCrossed(lane) ? -13 : 5)}
+              textAnchor={isCrossed(lane, index) ? 'end' : 'start'}
+              x={x(done) + (isCrossed(lane, index) ? 10 : 16)}
+              y={y(index) + (isCrossed(lane, index) ? -13 : 5)}
             >
               {name(Math.ceil(done) - 1)}
             </text>

@@ -12,10 +12,8 @@ export function GateRow({ id, words }: { id: string; words: PlannerWords }) {
     >
       <SignalIcon className="h-8 w-11 max-md:hidden" />
       <b className="text-h4 md:col-span-6 lg:col-span-3">{gate?.name}</b>
-      <span className="md:col-span-2 md:col-start-2 lg:col-span-3 lg:col-start-auto">
-        {words.copy.picture.noDate}
-      </span>
-      <span className="md:col-span-2 lg:col-span-3">{gate?.text}</span>
+      <span className="md:col-span-2 md:col-start-2 lg:col-start-auto">{words.copy.picture.noDate}</span>
+      <span className="md:col-span-2 lg:col-span-4">{gate?.text}</span>
       <span className="md:col-span-2 lg:col-span-3">
         <span className="block text-caption text-muted">{decides}</span>
         {gate?.who}

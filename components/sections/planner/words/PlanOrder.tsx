@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { waitsOf } from '@/lib/planner/engine/critical';
-import type { Item, Plan, PlannerData } from '@/lib/planner/engine/types';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { Item, Plan } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
 import { monthsText, ownMonths, startText, usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -85,7 +86,7 @@ function Entry({ item, plan, waits, words }: EntryProps) {
           {fill(row.page, { name: certification.name })}
         </a>
       </div>
-      <div className="md:col-span-2 md:col-start-2 lg:col-span-3 lg:col-start-auto">
+      <div className="md:col-span-2 md:col-start-2 lg:col-start-auto">
         <p className="text-caption text-muted">{row.months}</p>
         <div className="text-value tabular-nums">{monthsText(ownMonths(item))}</div>
         <p className="mt-1 text-label">
@@ -111,8 +112,8 @@ function Entry({ item, plan, waits, words }: EntryProps) {
           </p>
         )}
       </div>
-      <Fold className="md:col-span-4 lg:col-span-6" compact title={row.fold}>
-        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+      <Fold className="md:col-span-4 lg:col-span-7" compact title={row.fold}>
+        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-[4fr_3fr]">
           <div>
             <p className="text-caption text-muted">{row.why}</p>
             <ul className="flex flex-col gap-2 text-small">

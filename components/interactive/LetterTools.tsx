@@ -18,8 +18,8 @@ export function LetterTools({ words, children }: LetterToolsProps) {
     const element = root.current;
     if (!element) return;
     const reset = () => {
-      for (const button of element.querySelectorAll('[data-copy-letter]')) button.textContent = words.copy;
-      for (const note of element.querySelectorAll('[data-letter-note]')) note.textContent = '';
+      for (const button of element.querySelectorAll('[data-copy-letter]')) write(button, words.copy);
+      for (const note of element.querySelectorAll('[data-letter-note]')) write(note, '');
       setSaid('');
     };
     const press = ({ target }: MouseEvent) => {
@@ -56,6 +56,11 @@ export function LetterTools({ words, children }: LetterToolsProps) {
       </p>
     </div>
   );
+}
+
+/** Text written anew, though the same, is laid out again at every press on the page. */
+function write(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 const shown = (letter: Element) => letter.querySelector('[data-letter-lang]:not([data-inactive], a)');

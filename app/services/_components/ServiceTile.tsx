@@ -42,7 +42,7 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
         <div>
           <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
             {href ? (
-              <a className="after:absolute after:inset-0" href={href}>
+              <a className="outline-none after:absolute after:inset-0" href={href}>
                 {title}
               </a>
             ) : (

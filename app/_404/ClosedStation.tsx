@@ -42,7 +42,7 @@ export function ClosedStation() {
 /** The same in one row, above the title on narrow screens. */
 export function ClosedStationRow() {
   return (
-    <svg aria-hidden="true" className="mt-6 block h-24 w-full overflow-visible lg:hidden" fill="none">
+    <svg aria-hidden="true" className="mt-6 h-24 w-full overflow-visible lg:hidden" fill="none">
       <path className="stroke-line" d="M-42 48H196" strokeWidth="8" />
       <circle className="fill-ground stroke-fg" cx="17" cy="48" r="14" strokeWidth="6" />
       <path className="stroke-fg" d="M200 25V71" strokeWidth="10" />

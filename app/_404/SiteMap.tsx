@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Bend } from '@/components/line/Bend';
+import { PageStops } from '@/components/sections/PageStops';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { notFoundPage } from '@/content/page-copy/not-found';
@@ -32,41 +33,10 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
     >
       <h3 className="mb-2 font-bold text-copy text-muted lg:mb-3.5">{name}</h3>
       <Bend className="-top-0.5 z-0! max-lg:hidden!" />
-      <ul className="relative z-1 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-        {stops.map((page) => (
-          <MapStop key={page.path} page={page} />
-        ))}
-      </ul>
+      <PageStops
+        className="z-1 text-small leading-item"
+        items={stops.map(({ path, label, status }) => ({ href: path, label, status }))}
+      />
     </nav>
-  );
-}
-
-/** A stop with its page; a page that is only announced is not a link. */
-function MapStop({ page: { path, label, status } }: { page: Page }) {
-  return (
-    <li
-      className={clsx(
-        'relative max-lg:flex max-lg:min-h-11 max-lg:items-center max-lg:pl-11 lg:pt-8.5 lg:pr-3',
-        'before:absolute before:left-0 before:size-6.5 before:rounded-full before:bg-ground before:z-1 max-lg:before:top-2.5 lg:before:top-0',
-        'not-last:after:absolute not-last:after:bg-line',
-        'max-lg:after:top-5 max-lg:after:left-2.25 max-lg:after:h-full max-lg:after:w-2 lg:after:top-2.25 lg:after:left-2 lg:after:h-2 lg:after:w-full',
-        status
-          ? 'before:border-4 before:border-muted before:border-dashed'
-          : 'before:border-5 before:border-fg',
-      )}
-    >
-      {status ? (
-        <span className="text-small leading-item">
-          {label} <span className="block text-label text-muted">{status}</span>
-        </span>
-      ) : (
-        <a
-          className="inline-block py-1 font-semibold text-small leading-item no-underline hover:underline max-lg:py-2.5"
-          href={path}
-        >
-          {label}
-        </a>
-      )}
-    </li>
   );
 }

@@ -1,3 +1,4 @@
+import '@/app/styles/buyers.css';
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
@@ -22,7 +23,7 @@ export default function BuyersPage() {
   return (
     <Page path="/buyers">
       <PageHead crumbs={crumbs('/buyers')} lead={buyersPage.lead} title={buyersPage.title}>
-        <div className="h-3" />
+        <div className="h-2.5" />
       </PageHead>
       <BuyersNetwork />
       <BuyersTable />

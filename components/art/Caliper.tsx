@@ -32,7 +32,7 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
   return (
     <svg
       aria-label={fill(drawingLabels.caliper, { weeks, shortest, steps: lengths.join(', ') })}
-      className={clsx(className, 'stroke-[1.8px] max-md:stroke-4')}
+      className={clsx(className, 'md:stroke-[1.8px] stroke-4')}
       overflow="visible"
       role="img"
       viewBox="20 -14 1244 356"

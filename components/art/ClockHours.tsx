@@ -3,7 +3,7 @@ import { round } from './line-weights';
 /** The hours of the station clock at its quarters; in the clock's own coordinates. */
 export function ClockHours() {
   return (
-    <g className="fill-fg text-drawn-22 font-bold max-lg:text-drawn-27" textAnchor="middle">
+    <g className="fill-fg lg:text-drawn-22 font-bold text-drawn-27" textAnchor="middle">
       {[6, 12, 18, 24].map((hour) => {
         const angle = (hour * Math.PI) / 12 - Math.PI / 2;
         return (

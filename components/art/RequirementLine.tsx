@@ -25,7 +25,7 @@ export function RequirementLine({ className }: { className?: string }) {
         <g key={`${cx}-${cy}`}>
           <circle className="fill-ground stroke-fg" cx={cx} cy={cy} r="20" strokeWidth="6" />
           <text
-            className="fill-fg text-drawn-17 font-black max-md:text-drawn-19"
+            className="fill-fg md:text-drawn-17 font-black text-drawn-19"
             textAnchor="middle"
             x={cx}
             y={cy + 6}

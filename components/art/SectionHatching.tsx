@@ -1,16 +1,10 @@
 import { hatching } from './line-weights';
 
 /** Section hatching as a pattern; `id` must be unique on the page. */
-export function SectionHatching({ id, angle = 45, gap = 9 }: { id: string; angle?: number; gap?: number }) {
+export function SectionHatching({ id, angle = 45 }: { id: string; angle?: number }) {
   return (
-    <pattern
-      height={gap}
-      id={id}
-      patternTransform={`rotate(${angle})`}
-      patternUnits="userSpaceOnUse"
-      width={gap}
-    >
-      <path className="stroke-fg" d={`M0 0V${gap}`} {...hatching} />
+    <pattern height="9" id={id} patternTransform={`rotate(${angle})`} patternUnits="userSpaceOnUse" width="9">
+      <path className="stroke-fg" d="M0 0V9" {...hatching} />
     </pattern>
   );
 }

@@ -8,7 +8,7 @@ const length = (tick: number) => (tick % 50 ? (tick % 25 ? 7 : 12) : 16);
 /** A ruler from 0 to 100 percent; the bar under it runs from the target to its end, the pointer stands on the target. */
 export function TargetGauge({ from }: { from: number }) {
   return (
-    <svg aria-hidden="true" className="block h-11.5 w-full overflow-visible">
+    <svg aria-hidden="true" className="h-11.5 w-full overflow-visible">
       {ticks.map((tick) => (
         <line
           className="stroke-fg"

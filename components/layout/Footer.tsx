@@ -12,16 +12,16 @@ import { FooterColumn } from './FooterColumn';
 export function Footer() {
   return (
     <footer
-      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pt-1 print:pb-0"
+      className="framed trunk trunk-end relative break-before-avoid break-inside-avoid pb-6 md:pb-8 print:flex print:items-baseline print:justify-between print:pb-0"
       data-ground="ink"
       id="site-map"
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-11 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
-        <div className="max-lg:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-2">
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-10 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+        <div className="max-lg:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-2">
           <a
-            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large no-underline max-md:hidden print:hidden"
+            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large max-md:hidden print:hidden"
             href="/"
           >
             <Mark />
@@ -31,13 +31,13 @@ export function Footer() {
             {footerCopy.statement}
           </p>
           <a
-            className="block w-fit border-line border-b-2 py-1.5 font-bold no-underline print:py-0"
+            className="block w-fit border-line border-b-2 py-1.5 font-bold print:py-0"
             href={`mailto:${contactEmail}`}
           >
             {contactEmail}
           </a>
           <ButtonLink
-            className="max-md:h-auto max-md:px-3.5 max-md:text-label max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
+            className="max-md:px-3.5 max-md:text-label max-md:min-h-11.5 max-md:whitespace-normal md:mt-5.5 print:hidden"
             href="/contact"
             size="small"
             variant="outline"
@@ -52,7 +52,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.markets}>
           {targetMarkets.map((market) => (
-            <li className="py-0.75 md:py-1.5" key={market}>
+            <li className="py-0.5 md:py-1.5" key={market}>
               {market}
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.offices} wide>
           {offices.map(({ city, country, status }) => (
-            <li className="py-0.75 text-muted md:py-1.5" key={city}>
+            <li className="py-0.5 text-muted md:py-1.5" key={city}>
               <b className="block font-bold text-fg">
                 {city}, {country}
               </b>{' '}
@@ -73,7 +73,7 @@ export function Footer() {
           ))}
         </FooterColumn>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-14 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-14 md:gap-y-5 md:pt-5.5 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
         <p>
           © {copyrightYear} {siteName}
         </p>
@@ -81,7 +81,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5.5">
             {familyLinks('legal').map(({ label, href }) => (
               <li key={href}>
-                <a className="inline-block py-1.25 no-underline hover:underline md:py-2" href={href}>
+                <a className="inline-block py-1 hover:underline md:py-2" href={href}>
                   {label}
                 </a>
               </li>
@@ -89,7 +89,7 @@ export function Footer() {
           </ul>
         </nav>
         <a
-          className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label no-underline after:-rotate-90 print:hidden"
+          className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label after:-rotate-90 print:hidden"
           href="#top"
         >
           {footerCopy.top}
@@ -102,7 +102,7 @@ export function Footer() {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <a className="inline-block py-0.75 no-underline hover:underline md:py-1.5" href={href}>
+      <a className="inline-block py-0.5 hover:underline md:py-1.5" href={href}>
         {label}
       </a>
     </li>

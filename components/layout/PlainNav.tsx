@@ -6,7 +6,7 @@ export function PlainNav() {
   return (
     <nav
       aria-label={menuCopy.plainLabel}
-      className="flex flex-wrap gap-x-5 bg-paper px-gutter py-2 text-ink lg:hidden"
+      className="flex flex-wrap gap-x-5.5 bg-paper px-gutter py-2 text-ink lg:hidden"
       data-noscript=""
     >
       {mainPaths.map(linkTo).map(({ label, href }) => (

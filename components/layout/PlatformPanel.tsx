@@ -11,7 +11,7 @@ export function PlatformPanel() {
     <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-10 pb-13">
       <div>
         <p className="mb-4 text-small text-muted">
-          <b className="mb-2.5 block text-fg text-h3">{headerCopy.platform}</b>{' '}
+          <b className="mb-2 block text-fg text-h3">{headerCopy.platform}</b>{' '}
           <RichText text={headerCopy.platformStatement} terms={false} />
         </p>
         <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>

@@ -11,7 +11,7 @@ export function ServicesPanel() {
     <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-10 pb-13">
       <div>
         <p className="mb-4 text-small text-muted">
-          <b className="mb-2.5 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
+          <b className="mb-2 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
           {headerCopy.servicesStatement}
         </p>
         <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
@@ -19,7 +19,7 @@ export function ServicesPanel() {
       <ul>
         {services.map(({ slug, title, href }) => (
           <li className="border-rule border-b" key={slug}>
-            <a className="flex min-h-12 items-center font-bold no-underline hover:underline" href={href}>
+            <a className="flex min-h-12 items-center font-bold hover:underline" href={href}>
               {title}
             </a>
           </li>
@@ -32,7 +32,7 @@ export function ServicesPanel() {
         <ul className="mt-3 grid grid-cols-2 gap-x-6">
           {familyLinks('certifications').map(({ label, href }) => (
             <li key={href}>
-              <a className="flex min-h-9 items-center text-small no-underline hover:underline" href={href}>
+              <a className="flex min-h-8 items-center text-small hover:underline" href={href}>
                 {label}
               </a>
             </li>

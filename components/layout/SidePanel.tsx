@@ -13,18 +13,18 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
   return (
     <HeaderDialog
       buttonClassName={buttonClassName}
-      closeClassName="top-10 right-11 rounded-control border-2 border-fg max-md:top-5 max-md:right-5"
+      closeClassName="top-10 md:right-11 rounded-control border-2 border-fg max-md:top-5 right-5"
       copy={sidePanelCopy}
       icon="list"
       panelClassName="right-0 w-[min(30rem,calc(100%-32px))] bg-ink text-paper animate-from-right"
     >
-      <div className="min-h-full px-5 pt-5 pb-8 md:px-11 md:pt-10" data-ground="ink">
+      <div className="min-h-full px-5 pt-5 pb-8 md:px-10 md:pt-10" data-ground="ink">
         <div className="flex h-12 items-center gap-6 text-brand-large">
           <Mark />
           {siteName}
         </div>
-        <h2 className="mt-11 text-page">{sidePanelCopy.title}</h2>
-        <p className="mt-3.5 mb-6 text-small text-muted">{sidePanelCopy.text}</p>
+        <h2 className="mt-10 text-page">{sidePanelCopy.title}</h2>
+        <p className="mt-4 mb-6 text-small text-muted">{sidePanelCopy.text}</p>
         <ButtonLink arrow className="w-full justify-between" href="/contact">
           {sidePanelCopy.booking}
         </ButtonLink>
@@ -32,7 +32,7 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
           <StationStops />
         </div>
         <Shortcuts links={[...sidePanelCopy.links, ...menuLinks('plan')]} />
-        <OfficeList className="mt-7 grid grid-cols-2 gap-5" />
+        <OfficeList className="mt-7 grid grid-cols-2 gap-6" />
       </div>
     </HeaderDialog>
   );

@@ -6,7 +6,7 @@ export function UtilityBar() {
   return (
     <div className="text-caption max-lg:hidden" data-ground="ink">
       <div className="mx-auto flex h-9.5 max-w-frame items-center justify-between px-gutter">
-        <ul className="flex gap-7">
+        <ul className="flex gap-6">
           {offices.map(({ city, country, status, open }) => (
             <li className={open ? undefined : 'text-muted'} key={city}>
               <span className="font-bold">
@@ -17,11 +17,11 @@ export function UtilityBar() {
           ))}
         </ul>
         {/* As wide as both links, so that the first does not move when the second arrives. */}
-        <p className="flex min-w-[20.41rem] items-center justify-between gap-7">
+        <p className="flex min-w-[20.41rem] items-center justify-between gap-6">
           <a className="py-1 font-bold" href={planRoute.href}>
             {planRoute.label}
           </a>
-          <a className="py-1 font-bold no-underline hover:underline" href={`mailto:${contactEmail}`}>
+          <a className="py-1 font-bold hover:underline" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         </p>

@@ -92,7 +92,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
                 total={total || sum}
               />
               {note && (
-                <span className="col-span-full -mt-2 pb-3 text-left text-caption font-normal whitespace-normal text-muted max-md:mt-0 print:mt-0 print:pb-1">
+                <span className="col-span-full md:-mt-2 pb-3 text-left text-caption whitespace-normal text-muted mt-0 print:mt-0 print:pb-1">
                   {note}
                 </span>
               )}
@@ -104,7 +104,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
       {/* In the column of the bars. */}
       <svg
         aria-hidden="true"
-        className="block h-8 w-full overflow-visible text-caption tabular-nums md:ml-51.5 md:w-[calc(100%-23.875rem)]"
+        className="h-8 w-full overflow-visible text-caption tabular-nums md:ml-51.5 md:w-[calc(100%-23.875rem)]"
       >
         {ticks.map(
           (tick, index) =>

@@ -22,7 +22,7 @@ export function Ruler({
   className?: string;
 }) {
   return (
-    <svg aria-hidden="true" className={clsx('block h-8.5 w-full overflow-visible text-caption', className)}>
+    <svg aria-hidden="true" className={clsx('h-8.5 w-full overflow-visible text-caption', className)}>
       {ticks.map(({ at, major, label, wide }) => (
         <g key={at}>
           <line

@@ -15,7 +15,7 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
   return (
     <svg
       aria-hidden="true"
-      className="relative mt-4 block h-16 w-full overflow-visible bg-ground lg:h-19 print:h-21"
+      className="relative mt-4 h-16 w-full overflow-visible bg-ground lg:h-19 print:h-21"
     >
       <TraditionalHatch id="scale-hatch" />
       {layEndToEnd(phases).map(({ name, months, start }) => {

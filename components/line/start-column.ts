@@ -13,14 +13,6 @@ const columns = [
   'lg:col-start-11',
   'lg:col-start-12',
   'lg:col-start-13',
-  'lg:col-start-14',
-  'lg:col-start-15',
-  'lg:col-start-16',
-  'lg:col-start-17',
-  'lg:col-start-18',
-  'lg:col-start-19',
-  'lg:col-start-20',
-  'lg:col-start-21',
 ];
 
 /** Class that starts a part in the column of week or month `index`, counted from 0, from 1181 px up. */

@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden flex flex-col gap-6 pt-10 pb-6 md:gap-9 md:pt-21 md:pb-18 lg:flex-row lg:items-end lg:justify-between lg:gap-15 lg:pt-30 lg:pb-27.5"
+      className="print:hidden flex flex-col gap-6 pt-10 pb-6 md:gap-10 md:pt-21 md:pb-18 lg:flex-row lg:items-end lg:justify-between lg:gap-15 lg:pt-30 lg:pb-27.5"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
@@ -28,7 +28,7 @@ export function ClosingCall({
         <Heading className="max-w-12em" id="next-stop" level={2}>
           {title}
         </Heading>
-        <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
+        <p className="mt-4 max-w-34em md:mt-5.5 text-lead text-muted">
           <RichText text={text} terms={false} />
         </p>
         {actions === closingCall.actions && <p className="mt-3 text-label text-muted">{closingCall.note}</p>}
@@ -38,7 +38,7 @@ export function ClosingCall({
           <ButtonLink
             arrow={index === 0}
             href={href}
-            className="max-md:min-h-13 max-md:w-auto max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-4 max-md:text-base max-md:after:hidden"
+            className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-3.5 max-md:text-base max-md:after:hidden"
             key={label}
             variant={index === 0 ? 'signal' : 'outline'}
           >

@@ -34,9 +34,9 @@ export function DraftStack({ sheets }: { sheets: readonly DraftSheet[] }) {
               <Stop className="absolute top-0 left-0 md:top-1/2 md:-translate-y-1/2" size="sm">
                 {number}
               </Stop>
-              <h3 className="text-h4 leading-8.5 md:leading-tight lg:pt-3 xl:pt-0">
+              <h3 className="text-h4 leading-8.5 md:leading-tight lg:pt-4 xl:pt-0">
                 {name}{' '}
-                <span className="ml-1.5 font-normal text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
+                <span className="ml-2 text-label text-muted md:max-lg:ml-0 md:max-lg:block xl:ml-0 xl:block">
                   {when}
                 </span>
               </h3>

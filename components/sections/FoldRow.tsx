@@ -24,7 +24,7 @@ export function FoldRow({ title, hint, children }: FoldRowProps) {
           className={clsx(
             'text-h3 md:text-subsection',
             hint &&
-              'after:mt-1 after:hidden after:font-normal after:text-label after:text-muted after:content-[attr(data-hint)] md:after:block print:after:hidden',
+              'after:mt-1 after:hidden after:text-label after:text-muted after:content-[attr(data-hint)] md:after:block print:after:hidden',
           )}
           data-hint={hint}
         >

@@ -21,7 +21,7 @@ export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-2.5 md:pt-7.5">
+      <Frame className="pt-3 md:pt-7.5">
         <Breadcrumb items={crumbs} />
         <div className="page-head mt-9 grid gap-x-12 gap-y-7 md:mt-18 print:mt-6 lg:grid-cols-beside-note lg:items-end">
           <Heading level={1} size="title">

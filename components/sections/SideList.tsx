@@ -27,10 +27,10 @@ export function SideList({ title, items, current, fold }: SideListProps) {
           <a
             aria-current={href === current ? 'page' : undefined}
             className={clsx(
-              'relative flex min-h-11.25 items-center justify-between gap-3 py-1.5 pr-3 pl-9.5 text-copy leading-tight no-underline',
+              'relative flex min-h-11 items-center justify-between gap-3 py-1.5 pr-2.5 pl-9.5 text-copy leading-tight',
               'before:absolute before:left-0.5 before:size-4.5 before:rounded-full before:border-4',
               href === current
-                ? 'bg-ink font-heavy text-paper before:border-paper before:bg-lit forced-colors:before:border-fg forced-colors:before:bg-line'
+                ? 'bg-ink font-heavy text-paper before:bg-lit forced-colors:before:border-fg forced-colors:before:bg-line'
                 : 'before:border-muted before:bg-ground hover:bg-faint',
             )}
             href={href}

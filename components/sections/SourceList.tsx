@@ -31,7 +31,7 @@ export function SourceList({ of, sources, className, id }: SourceListProps) {
   return (
     <ol
       className={clsx(
-        'flex list-decimal flex-col gap-3.5 pl-6 text-small print:gap-y-2 print:text-label',
+        'flex list-decimal flex-col gap-3.5 pl-6 text-small print:gap-y-1.5 print:text-label',
         className,
       )}
       id={id}

@@ -40,7 +40,7 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
             >
               <a
                 aria-current={index === 0 ? 'true' : undefined}
-                className="grid min-h-8.5 grid-cols-sign items-baseline py-1.5 text-muted text-small leading-entry no-underline hover:underline current:font-extrabold aria-current:text-fg max-lg:min-h-11 max-lg:py-2.5"
+                className="grid lg:min-h-8.5 grid-cols-sign items-baseline py-1.5 text-muted text-small leading-entry hover:underline current:font-extrabold aria-current:text-fg min-h-11 max-lg:py-2.5"
                 href={`#${id}`}
               >
                 <span aria-hidden="true" className="font-semibold tabular-nums">

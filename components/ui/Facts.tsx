@@ -12,7 +12,7 @@ export function Facts({ items, className }: { items: readonly Fact[]; className?
   return (
     <dl
       className={clsx(
-        'grid grid-cols-2 gap-y-5 border-rule border-b pt-6.5 pb-7 tabular-nums lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:auto-cols-fr print:grid-flow-col print:grid-cols-none',
+        'grid grid-cols-2 gap-y-5 border-rule border-b pt-6 pb-7 tabular-nums lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:auto-cols-fr print:grid-flow-col print:grid-cols-none',
         className,
       )}
     >

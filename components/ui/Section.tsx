@@ -11,8 +11,6 @@ interface SectionProps {
   labelledBy?: string;
   /** Vertical room: the full section padding, less, or none when the children set it. */
   pad?: 'section' | 'part' | 'none';
-  /** Leaves out the trunk (the 404 page ends the line itself). */
-  trunk?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -23,7 +21,6 @@ export function Section({
   id,
   labelledBy,
   pad = 'section',
-  trunk = true,
   className,
   children,
 }: SectionProps) {
@@ -33,8 +30,7 @@ export function Section({
     <Tag
       aria-labelledby={labelledBy}
       className={clsx(
-        'framed relative',
-        trunk && 'trunk',
+        'framed relative trunk',
         pad === 'section' && 'py-section',
         pad === 'part' && 'py-part',
         className,

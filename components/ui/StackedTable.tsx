@@ -48,7 +48,10 @@ export function StackedTable({
   id,
 }: StackedTableProps) {
   return (
-    <table className={clsx(`stacked-table stacked-${from} stacked-${look}`, className)} id={id}>
+    <table
+      className={clsx(`stacked-table stacked-${look}`, from === 'lg' && 'stacked-lg', className)}
+      id={id}
+    >
       <caption className={captioned ? 'pb-2.5 text-left font-bold text-copy' : 'sr-only'}>{caption}</caption>
       <thead className={heads[from]}>
         <tr className="border-fg border-b-2 align-bottom text-label text-muted">

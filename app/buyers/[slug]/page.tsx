@@ -1,3 +1,4 @@
+import '@/app/styles/buyers.css';
 import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/slugs';

@@ -84,7 +84,7 @@ function Answer({ buyer, id, usual = 'seen' }: AnswerProps) {
   const { certainty } = lineOf(facts[0]);
   const word = certainty !== usual && copy.sure[certainty];
   return (
-    <span className="[overflow-wrap:anywhere]">
+    <span className="wrap-anywhere">
       <RichText terms={false} text={short} />{' '}
       {word && <small className="text-caption text-muted">({word})</small>}
     </span>

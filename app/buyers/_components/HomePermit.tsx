@@ -59,7 +59,7 @@ export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps)
       <div>
         {!permit.atHome && <PermitTimes numbers={numbers} times={times} />}
         <Fold compact title={copy.more}>
-          <div className="grid gap-2.5 max-md:pt-2 print:block">
+          <div className="grid gap-2.5 max-md:pt-3 print:block">
             {gates.map(({ gate, buyers: bringing }) => (
               <p key={gate.id}>
                 <b className="font-bold">{gate.name.endsWith('?') ? gate.name : `${gate.name}:`}</b>{' '}

@@ -15,7 +15,7 @@ export function LineSources({ lines }: { lines: readonly Evidence[] }) {
     <Section className="pb-10 print:pb-2" pad="none">
       <FoldRow hint={fill(copy.hint, { count: sources.length })} title={copy.title}>
         <SourceList
-          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block print:columns-3 print:gap-x-6 print:text-caption! print:leading-tight!"
+          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block print:columns-3 print:gap-x-5 print:text-caption! print:leading-tight!"
           id={copy.id}
           sources={sources}
         />

@@ -19,7 +19,7 @@ export function SourceMarks({ line, numbers }: SourceMarksProps) {
         return (
           <a
             aria-label={fill(buyersCopy.source, { number: String(number) })}
-            className="ml-1 px-0.5 text-muted no-underline hover:underline"
+            className="ml-1 px-0.5 text-muted hover:underline"
             href={`#source-${number}`}
             key={document}
           >

@@ -49,7 +49,7 @@ function NumberedList({ items }: { items: readonly Point[] }) {
     <ol className="border-fg border-t-2">
       {items.map(({ title, text }, index) => (
         <li
-          className="grid grid-cols-mark items-baseline border-rule border-b pt-5 pb-5.5 md:grid-cols-number"
+          className="grid grid-cols-mark items-baseline border-rule border-b pt-5 pb-5 md:grid-cols-number"
           key={title}
         >
           <span aria-hidden="true" className="font-bold">

@@ -14,7 +14,7 @@ const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
 export function HourLine() {
   const { promise } = contactPage;
   return (
-    <div className="relative mt-14 pb-18 md:mt-22 md:pb-24 print:mt-10 print:pb-6">
+    <div className="relative mt-13 pb-18 md:mt-22 md:pb-24 print:mt-10 print:pb-6">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-0 left-1.5 h-2 bg-line" />

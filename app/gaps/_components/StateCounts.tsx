@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { GapState } from '@/content/gaps/types';
 import { stateCopy } from '@/content/page-copy/gaps';
@@ -6,9 +5,9 @@ import { statesIn } from '@/lib/gaps/totals';
 import { StateGlyph } from './StateGlyph';
 
 /** Rows in each state, new first; a count of zero has no glyph, and unknown is named only where there is such a row. */
-export function StateCounts({ counts, className }: { counts: Record<GapState, number>; className?: string }) {
+export function StateCounts({ counts }: { counts: Record<GapState, number> }) {
   return (
-    <p className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-label', className)}>
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-label">
       {statesIn(counts).map((state) => (
         <Fragment key={state}>
           <span className="flex items-center gap-1.5">

@@ -10,7 +10,7 @@ export function TableLinks({ tables }: { tables: readonly GapTable[] }) {
     <ul className="border-fg border-t-2">
       {tables.map((table) => (
         <li
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-4.5 md:grid-cols-2 md:items-center"
+          className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-2 md:items-center"
           key={table.slug}
         >
           <div>

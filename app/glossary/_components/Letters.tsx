@@ -11,7 +11,7 @@ export function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   return (
     <nav
       aria-label={indexCopy.letters}
-      className="z-2 self-start max-lg:mb-12 lg:sticky lg:top-23 print:hidden"
+      className="z-2 self-start max-lg:mb-12 lg:sticky lg:top-24 print:hidden"
     >
       <ol
         className="letter-list lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:-ml-to-line lg:pl-to-line"

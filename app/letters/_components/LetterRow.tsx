@@ -16,7 +16,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
     >
       <div>
         <h3 className="text-h4">
-          <small className="block font-normal text-label text-muted">
+          <small className="block text-label text-muted">
             {fill(letter.versions[0].subject ? words.name : words.sentence, { id })}
           </small>{' '}
           {title}

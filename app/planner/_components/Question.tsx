@@ -32,7 +32,12 @@ export function Question({ field, className, children }: QuestionProps) {
       data-rest={number > 2 ? '' : undefined}
     >
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
-      <legend className="float-left flex justify-between gap-x-4 pt-3.5 pb-1 xl:flex-wrap">
+      <legend
+        className={clsx(
+          'relative float-left flex w-full justify-between gap-x-4 pt-3.5 pb-1',
+          answer && !hint && 'xl:mb-6',
+        )}
+      >
         <h2 className="flex gap-3 text-h4">
           <span aria-hidden="true" className="tabular-nums">
             {number}
@@ -41,10 +46,11 @@ export function Question({ field, className, children }: QuestionProps) {
           <span id={id}>{label}</span>
         </h2>
         {answer && (
-          // As wide as its longest word, so that the title keeps its lines when the question is answered.
+          // As wide as its longest word, so that the title keeps its lines when the question is answered. At the desk
+          // it stands beside the hint: the column is too narrow for both title and state.
           <span
             aria-hidden="true"
-            className="ml-auto flex h-6 flex-none items-center justify-end gap-2 text-caption md:min-w-21"
+            className="flex h-6 flex-none items-center justify-end gap-2 text-caption md:min-w-21 xl:absolute xl:top-full xl:right-0"
           >
             <span className="size-2.5 rounded-full border-2 border-fg group-data-answered/question:bg-fg" />
             <span className="max-md:hidden" data-state>
@@ -69,7 +75,7 @@ export function Question({ field, className, children }: QuestionProps) {
         </span>
       </button>
       {hint && (
-        <p className="pl-6 text-label text-muted" id={`${id}-hint`}>
+        <p className="pl-6 text-label text-muted xl:pr-24" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -21,16 +21,11 @@ export function Calendar() {
   const label = fill(rulesPage.calendar.label, calendarYears);
   return (
     <div className="relative mt-9 max-md:hidden lg:mt-14 print:block">
-      <Bend className="top-2 max-lg:top-0" />
-      <svg
-        aria-label={label}
-        className="block h-144 w-full overflow-visible max-lg:hidden"
-        fill="none"
-        role="img"
-      >
+      <Bend className="lg:top-2 top-0" />
+      <svg aria-label={label} className="h-144 w-full overflow-visible max-lg:hidden" fill="none" role="img">
         <Drawing labels measures={wide} />
       </svg>
-      <svg aria-label={label} className="block h-80 w-full overflow-visible lg:hidden" fill="none" role="img">
+      <svg aria-label={label} className="h-80 w-full overflow-visible lg:hidden" fill="none" role="img">
         <Drawing measures={narrow} />
       </svg>
       <p className="mt-4 max-w-measure text-caption text-muted">

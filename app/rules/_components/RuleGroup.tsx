@@ -56,10 +56,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
       className={clsx(folds ? 'max-md:not-first-of-type:mt-4' : 'max-md:mt-16', 'md:mt-20', hidden[state])}
     >
       {folds ? (
-        <HeadedFold
-          heading={heading}
-          rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
-        >
+        <HeadedFold heading={heading} rowClass="max-md:border-t-2 md:min-h-0 md:p-0">
           {list}
         </HeadedFold>
       ) : (

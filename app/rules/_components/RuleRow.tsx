@@ -16,7 +16,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
   const word = next ? rulesPage.next : state === 'open' ? factLabels.status[status] : undefined;
   return (
     <li
-      className={`relative border-rule border-b py-5.5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 ${ruleColumns}`}
+      className={`relative border-rule border-b py-5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 ${ruleColumns}`}
       id={id}
     >
       <svg

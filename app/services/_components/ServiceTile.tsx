@@ -18,7 +18,7 @@ const looks: Record<ServiceEntry['slug'], { place: string; art: string; ground: 
   partnership: { place: 'lg:col-span-5', art: 'h-47.5 lg:h-62.5', ground: 'sheet' },
   training: {
     place: 'lg:col-span-12',
-    art: 'flex h-22.5 items-center md:h-47.5 lg:h-30',
+    art: 'flex items-center md:h-47.5 lg:h-30',
     ground: 'paper',
   },
 };
@@ -35,14 +35,14 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
       )}
       data-ground={ground}
     >
-      <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none lg:w-105')}>
+      <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none')}>
         <TileDrawing slug={slug} />
       </div>
-      <div className="flex flex-1 flex-col px-5 pt-5 pb-5.5 md:px-7 md:pt-6.5 md:pb-7 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-5 md:px-7 md:pt-5.5 md:pb-6 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
         <div>
           <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
             {href ? (
-              <a className="no-underline outline-none after:absolute after:inset-0" href={href}>
+              <a className="outline-none after:absolute after:inset-0" href={href}>
                 {title}
               </a>
             ) : (

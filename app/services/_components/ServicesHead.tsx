@@ -14,10 +14,10 @@ export function ServicesHead() {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-2.5 pb-11 md:pt-7.5 lg:pb-18">
+      <Frame className="pt-3 pb-10 md:pt-7.5 lg:pb-18">
         <Breadcrumb items={crumbs('/services')} />
         <div className="mt-9 grid gap-x-6 gap-y-7 md:mt-18 lg:grid-cols-12 lg:items-end">
-          <Heading className="max-w-6em self-start lg:col-span-7" level={1} size="title">
+          <Heading className="max-w-6em lg:col-span-7" level={1} size="title">
             {title}
           </Heading>
           <div className="lg:col-span-5">

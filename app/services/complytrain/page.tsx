@@ -1,3 +1,4 @@
+import '@/app/styles/platform.css';
 import { Page } from '@/components/layout/Page';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { Benefits } from './_components/Benefits';

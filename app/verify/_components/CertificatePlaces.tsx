@@ -13,7 +13,7 @@ export function CertificatePlaces() {
   return (
     <Section ground="tint" labelledBy="places" pad="part">
       <SectionHead id="places" lead={lead} title={title} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,27rem)_1fr] print:mt-3 print:grid-cols-[15rem_1fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,27rem)_1fr] print:mt-3 print:grid-cols-[15rem_1fr]">
         <CertificateDrawing />
         <ol className="self-start border-fg border-t-2">
           {certificatePlaces.map((place, index) => (

@@ -16,11 +16,8 @@ export function Chain() {
         {chain.map(({ name, text, where, joins, open }, index) => (
           <li
             className={clsx(
-              'relative max-lg:pb-7 print:pb-3 max-lg:pl-12 lg:pt-20 lg:pr-5',
-              'before:absolute before:left-0 before:z-1 before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground max-lg:before:top-0 lg:before:top-7.5',
+              'chain-step',
               open && 'before:border-dashed',
-              joins &&
-                'after:absolute after:border-line max-lg:after:top-7 max-lg:after:bottom-0 max-lg:after:left-3 max-lg:after:border-l-8 lg:after:top-10.5 lg:after:left-8 lg:after:w-[calc(100%-2rem)] lg:after:border-t-8',
               chain[index + 1]?.open && 'after:border-dashed',
             )}
             key={name}

@@ -17,11 +17,11 @@ export function DataRoom() {
     <Section ground="tint" labelledBy="investor" pad="part">
       <SectionHead id="investor" lead={lead} title={title} />
       <Row
-        className="mt-8 border-t border-t-fg lg:mt-10"
+        className="mt-8 border-t border-t-fg lg:mt-9"
         heading={<h3 className="text-h4">{fill(fold, { count, files: files.length })}</h3>}
         id="data-room"
       >
-        <div className="grid gap-x-12 gap-y-7 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-3">
+        <div className="grid gap-x-12 gap-y-7 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4">
           {files.map(({ title: name, purpose, items, href, station }) => (
             <div key={name}>
               <h4 className="text-h4">{name}</h4>

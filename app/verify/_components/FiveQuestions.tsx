@@ -12,7 +12,7 @@ export function FiveQuestions() {
       <ol className="mt-5 grid border-fg border-t-2 md:grid-cols-2 lg:grid-cols-5">
         {questions.map((question, index) => (
           <li
-            className="flex gap-4 border-rule border-b py-3 pr-5 font-semibold text-copy leading-note lg:block lg:border-b-0 lg:not-first:border-l lg:not-first:pl-5"
+            className="flex gap-4 border-rule border-b py-3 pr-4 font-semibold text-copy leading-note lg:block lg:border-b-0 lg:not-first:border-l lg:not-first:pl-5.5"
             key={question}
           >
             <span aria-hidden="true" className="text-muted lg:mb-2 lg:block">

@@ -19,8 +19,7 @@ const links = (ids: readonly AddressId[]) =>
     <ul>
       {ids.map((id) => (
         <li className="py-0.5" key={id}>
-          {addresses[id].name.replace(/ \([^)]*\)/, '')}:{' '}
-          <AddressLink className="[overflow-wrap:anywhere]" id={id} />
+          {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
           {addresses[id].certainty !== 'seen' && (
             <span className="text-muted">
               {' '}
@@ -38,7 +37,7 @@ export function Nations() {
     <Section labelledBy="registers" pad="part">
       <SectionHead id="registers" lead={lead} title={title} />
       <Row
-        className="mt-8 border-t border-t-fg lg:mt-10"
+        className="mt-8 border-t border-t-fg lg:mt-9"
         heading={<h3 className="text-h4">{fold}</h3>}
         id="nations"
       >

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <Section labelledBy="not-found" pad="part">
       <SectionHead id="not-found" lead={lead} title={title} />
-      <ol className="mt-10 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
+      <ol className="mt-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
         {days.map((day) => (
           <li className="not-found-day" key={day}>
             <p className="font-semibold text-label text-muted">{fill(words, { number: day })}</p>

@@ -30,7 +30,7 @@ export function PaperInFull({ paper }: { paper: Paper }) {
       id={id}
     >
       <PaperRow title={words.shows}>
-        <ul className="list-outside list-disc pl-5 marker:text-muted md:columns-2 md:gap-x-10">
+        <ul className="list-disc pl-5 marker:text-muted md:columns-2 md:gap-x-10">
           {shows.map((each) => (
             <li className="break-inside-avoid py-0.5" key={each.text}>
               <Said of={each} />

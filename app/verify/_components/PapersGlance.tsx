@@ -7,7 +7,7 @@ import { papers } from '@/content/verify';
 import { Answers } from './Answers';
 import { ClosedRecords } from './ClosedRecords';
 import { MinutesBar } from './MinutesBar';
-import { PapersInFull } from './PapersInFull';
+import { PaperInFull } from './PaperInFull';
 import { Said } from './Said';
 
 const { title, lead, caption, columns } = verifyPage.glance;
@@ -52,7 +52,12 @@ export function PapersGlance() {
           }))}
         />
       </div>
-      <PapersInFull />
+      <p className="mt-12 font-bold text-label max-lg:hidden print:hidden">{verifyPage.paper.contents}</p>
+      <div className="border-fg border-t-2 mt-8 lg:mt-3">
+        {papers.map((paper) => (
+          <PaperInFull key={paper.id} paper={paper} />
+        ))}
+      </div>
       <ClosedRecords />
     </Section>
   );

@@ -19,7 +19,7 @@ export function RedFlags() {
         lead={fill(lead, { flags: known.slice(0, -1).join(', '), last: known.at(-1) ?? '' })}
         title={title}
       />
-      <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">
+      <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">
         {redFlags.map((flag, index) => (
           <li
             className="grid scroll-mt-24 grid-cols-[2rem_1fr] border-rule border-b py-3.5 text-small print:py-1.5"

@@ -30,7 +30,7 @@ export function LetterBody({ version, use, hidden }: LetterBodyProps) {
         </p>
       )}
       {questions.length > 0 && (
-        <ol className="grid list-outside list-decimal gap-1 pl-6 marker:font-bold" data-letter-part="">
+        <ol className="grid list-decimal gap-1 pl-6 marker:font-bold" data-letter-part="">
           {questions.map(({ text }) => (
             <li key={text}>
               <Words text={text} />

@@ -33,14 +33,7 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
           const { short, facts } = buyer.topics[id];
           const open = lineOf(facts[0]).certainty === 'open';
           return (
-            <li
-              className={clsx(
-                'relative scroll-mt-24 print:break-inside-auto print:pb-2 lg:pt-12 lg:before:absolute lg:before:top-0 lg:before:size-7.5 lg:before:rounded-full lg:before:border-6 lg:before:border-fg lg:before:bg-ground',
-                open && 'lg:before:border-dashed',
-              )}
-              id={id}
-              key={id}
-            >
+            <li className={clsx('scroll-mt-24', open && 'before:border-dashed')} id={id} key={id}>
               <HeadedFold
                 heading={
                   <h3 className="text-label text-muted">
@@ -50,7 +43,7 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
                     </b>
                   </h3>
                 }
-                rowClass="max-md:border-rule max-md:border-t md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+                rowClass="max-md:border-rule max-md:border-t md:min-h-0 md:p-0"
               >
                 <TopicLines buyer={buyer} compact id={id} numbers={numbers} />
               </HeadedFold>

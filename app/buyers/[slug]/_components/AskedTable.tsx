@@ -35,7 +35,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         <p className="max-w-measure pb-7 text-body max-md:pt-4 print:pb-2">{fill(copy.lead, names)}</p>
         <StackedTable
           caption={fill(copy.caption, names)}
-          className="print:[&>tbody]:columns-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-1! print:[&_td]:pt-0.5! print:[&_td]:text-caption! md:max-lg:[&_td:last-child]:col-span-full md:max-lg:[&_td:not(:last-child)]:block! md:max-lg:[&_tbody_th]:col-span-full md:max-lg:[&_tbody_tr]:grid! md:max-lg:[&_tbody_tr]:grid-cols-4"
+          className="asked-rows"
           from="lg"
           columns={[
             { label: copy.certification, className: 'lg:w-[16%]' },

@@ -44,13 +44,13 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
       <dl className="mt-9 grid border-fg border-t-2 md:mt-12 md:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {facts.map(({ label, value, note, address }) => (
           <div
-            className="border-rule border-b py-3.5 md:pr-5 md:even:border-l md:even:pl-5.5 lg:not-first:border-l lg:not-first:pl-5.5"
+            className="border-rule border-b py-3.5 md:pr-4 md:even:border-l md:even:pl-5.5 lg:not-first:border-l lg:not-first:pl-5.5"
             key={label}
           >
             <dt className="text-label text-muted">{label}</dt>
-            <dd className="mt-1 text-balance text-value [overflow-wrap:anywhere]">
+            <dd className="mt-1 text-balance text-value wrap-anywhere">
               <RichText terms={false} text={value} />{' '}
-              <span className="mt-1 block font-normal text-caption text-muted tracking-normal">
+              <span className="mt-1 block text-caption text-muted">
                 <RichText terms={false} text={note} />
                 {address && <AddressLink id={address} />}
               </span>

@@ -23,8 +23,8 @@ export function BuyerLetters({ buyer }: { buyer: Buyer }) {
         </Heading>
         <LetterTools words={letterWords}>
           <Fold className="mt-6" title={fill(copy.fold, { count: buyer.letters.length })}>
-            <p className="max-w-measure text-body max-md:pt-4 md:pb-5">{copy.lead}</p>
-            <ul className="grid items-start gap-x-12 gap-y-5 max-md:pt-5 lg:grid-cols-2">
+            <p className="max-w-measure text-body max-md:pt-4 md:pb-6">{copy.lead}</p>
+            <ul className="grid items-start gap-x-12 gap-y-5 max-md:pt-4 lg:grid-cols-2">
               {buyer.letters.map((id) => (
                 <li className="scroll-mt-24" id={`letter-${id}`} key={id}>
                   <LetterBlock letter={letterOf(id)} />

@@ -73,7 +73,7 @@ function OfficeRow({ buyer, office: { topic, name, address, post } }: { buyer: B
       <a className="inline-block py-0.5 text-label text-muted underline-offset-link" href={`#${topic}`}>
         {buyersCopy.officeRoles[topic]}
       </a>
-      <p className="[overflow-wrap:anywhere]">
+      <p className="wrap-anywhere">
         <b className="block text-copy print:text-label">
           <RichText terms={false} text={name} />
         </b>{' '}

@@ -19,7 +19,7 @@ export function BuyerSwitch({ current }: { current: BuyerSlug }) {
         current={buyerPath(current)}
         items={buyerRecords.map(({ slug, name }) => ({ label: name, href: buyerPath(slug) }))}
         label={buyersCopy.switchLabel}
-        row="md:grid-cols-5 md:gap-y-5 xl:auto-cols-auto xl:grid-flow-col xl:grid-cols-none xl:justify-between xl:before:absolute xl:before:inset-x-0 xl:before:top-2.25 xl:before:h-1.5 xl:before:bg-rule"
+        row="md:grid-cols-5 md:gap-y-5 xl:grid-flow-col xl:grid-cols-none xl:justify-between xl:before:block"
         text="text-small"
       />
     </Fold>

@@ -29,22 +29,13 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
         </p>
         <ol
           className={clsx(
-            'relative mt-14 max-lg:pl-11 print:mt-3 print:grid print:grid-cols-4 print:gap-x-9 print:before:hidden! print:after:hidden! lg:mt-16 lg:grid lg:grid-rows-[auto_8.25rem_auto]',
+            'handovers mt-13 lg:mt-16 print:mt-3',
             columns[handovers.length as keyof typeof columns],
-            'max-lg:before:absolute max-lg:before:inset-y-2 max-lg:before:left-2 max-lg:before:w-2.5 max-lg:before:bg-line',
-            'max-lg:after:absolute max-lg:after:bottom-2 max-lg:after:-left-1 max-lg:after:h-2 max-lg:after:w-8.5 max-lg:after:bg-fg',
           )}
         >
           {handovers.map(({ document, step, name, about, office, note, dashed, joined }, index) => (
-            <li
-              className={clsx(
-                'relative max-lg:pb-8 max-lg:last:pb-0 print:min-h-0! print:pb-2! print:before:h-8! print:block! md:max-lg:grid print:before:-left-9! md:max-lg:min-h-22 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
-                'max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-11.25 max-lg:before:h-14 max-lg:before:w-7 max-lg:before:rounded-full max-lg:before:border-6 max-lg:before:border-fg max-lg:before:bg-ground',
-                dashed && 'max-lg:before:border-dashed',
-              )}
-              key={document}
-            >
-              <p className="text-label text-muted lg:self-end lg:pr-4.5 lg:pb-5">
+            <li className={clsx('handover', dashed && 'max-lg:before:border-dashed')} key={document}>
+              <p className="text-label text-muted lg:self-end lg:pr-4 lg:pb-5">
                 <span className="block text-caption">
                   {index + 1} {step}
                 </span>{' '}
@@ -63,7 +54,7 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
                 <b className="text-fg text-copy leading-item md:block">
                   <RichText terms={false} text={office} />
                 </b>{' '}
-                <span className="block [overflow-wrap:anywhere]">
+                <span className="block wrap-anywhere">
                   <RichText terms={false} text={note} />
                 </span>
               </p>

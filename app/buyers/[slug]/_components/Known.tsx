@@ -37,7 +37,7 @@ export function Known({ buyer, numbers }: KnownProps) {
           {fill(group === 'agency' ? known.agency : known.title, { nation })}
         </Heading>
         <div className="mt-8 gap-x-16 print:mt-3 lg:grid lg:grid-cols-contents">
-          <div className="z-2 self-start max-lg:mb-10 max-md:hidden print:hidden lg:sticky lg:top-25">
+          <div className="z-2 self-start max-lg:mb-9 max-md:hidden print:hidden lg:sticky lg:top-24">
             <TableOfContents
               items={contents}
               summary={fill(buyersCopy.contentsFold, { count: contents.length })}
@@ -71,7 +71,7 @@ export function Known({ buyer, numbers }: KnownProps) {
                 {airworthiness ? fill(notCovered.office, { office: airworthiness }) : notCovered.noOffice}
               </p>
             </KnownPart>
-            <p className="max-w-155 border-fg border-l-8 pl-6 text-copy max-md:mt-8">
+            <p className="max-w-155 border-fg border-l-8 pl-6 text-copy max-md:mt-7">
               <b className="font-bold">{warning.title}</b> <RichText text={warning.text} />
             </p>
           </div>

@@ -17,7 +17,7 @@ export function KnownPart({ id, title, short, children }: KnownPartProps) {
     <section aria-labelledby={`${id}-title`} className="scroll-mt-4 print:mb-1.5" id={id}>
       <HeadedFold
         heading={
-          <hgroup className="md:w-full md:border-fg md:border-b-2 md:pb-2 print:w-full print:border-fg print:border-b-2">
+          <hgroup className="md:w-full md:border-b-2 md:pb-2">
             <h3 className="text-h4 md:text-h3 print:text-h4" id={`${id}-title`}>
               {title}
             </h3>
@@ -28,7 +28,7 @@ export function KnownPart({ id, title, short, children }: KnownPartProps) {
             )}
           </hgroup>
         }
-        rowClass="max-md:border-fg max-md:border-t-2 md:min-h-0 md:p-0 print:min-h-0 print:p-0"
+        rowClass="max-md:border-t-2 md:min-h-0 md:p-0"
       >
         {children}
       </HeadedFold>

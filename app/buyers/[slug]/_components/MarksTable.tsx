@@ -14,7 +14,7 @@ export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNu
   return (
     <StackedTable
       caption={fill(copy.caption, { buyer: buyer.inText })}
-      className="mt-8 print:mt-2 print:[&_tbody_tr]:break-inside-avoid print:[&_tbody_tr]:py-0.5! print:[&_td]:pt-0.5! print:[&_td]:text-caption!"
+      className="marks-rows mt-8 print:mt-2"
       columns={copy.columns.map((label, index) => ({
         label,
         className: ['lg:w-[28%]', 'lg:w-[20%]', 'lg:w-[32%]', ''][index],
@@ -25,7 +25,7 @@ export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNu
         key: row.mark,
         header: <RichText text={row.mark} terms={false} />,
         cells: [
-          <span className="flex items-end gap-2.5 lg:flex-col lg:items-start lg:gap-1.5" key="level">
+          <span className="flex items-end gap-2.5 lg:flex-col lg:items-start" key="level">
             <svg aria-hidden="true" className="h-5 w-14 flex-none" viewBox="0 0 56 22">
               {steps.map((step) => (
                 <rect

@@ -26,7 +26,7 @@ export function TopicLines({ buyer, id, numbers, compact }: TopicLinesProps) {
         <li
           className={clsx(
             !compact &&
-              'max-w-measure border-rule border-b py-3.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.25',
+              'max-w-measure border-rule border-b py-3.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0',
           )}
           key={line.text}
         >

@@ -26,7 +26,7 @@ function body(block: DetailBlock): ReactNode {
 export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
   return blocks.map((block, index) => (
     <Section ground={(blocks.length - index) % 2 ? 'ink' : 'paper'} key={block.id} labelledBy={block.id}>
-      <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-3.5 lg:grid-cols-[1fr_minmax(0,30.625rem)] lg:items-end">
+      <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-3 lg:grid-cols-[1fr_minmax(0,30.625rem)] lg:items-end">
         <Heading className="max-w-17em" id={block.id} level={2} size="page">
           {block.title}
         </Heading>

@@ -16,11 +16,11 @@ export function MainColumn({ certification }: { certification: Certification }) 
   const { intro, why, requirements } = certification;
   return (
     <Section
-      className="pt-8 pb-13 md:pt-22 print:pt-4 print:pb-4 lg:col-start-1 lg:row-start-1 lg:pb-section"
+      className="pt-8.5 pb-13 md:pt-21 print:pt-3 print:pb-3 lg:col-start-1 lg:row-start-1 lg:pb-section"
       pad="none"
     >
       <div className="lg:w-[calc(100%-394px)] lg:max-w-203">
-        <p className="max-w-measure text-body max-md:text-small">
+        <p className="max-w-measure md:text-body text-small">
           <RichText text={intro[0] ?? ''} />
         </p>
         <Fold className="mt-blank" title={certificationCopy.introFold}>
@@ -29,10 +29,10 @@ export function MainColumn({ certification }: { certification: Certification }) 
         <Heading className={part} level={2} size="page">
           {certificationCopy.why}
         </Heading>
-        <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7.5 md:grid-cols-2">
+        <ul className="mt-5 grid gap-x-12 gap-y-5 md:mt-7 md:grid-cols-2">
           {why.map(({ title, text }) => (
             <li
-              className="border-fg border-t-2 pt-3 text-base leading-caption text-muted md:pt-4.5 md:text-copy"
+              className="border-fg border-t-2 pt-3 text-base leading-caption text-muted md:pt-4 md:text-copy"
               key={title}
             >
               <h3 className="mb-1 text-fg text-h4">{title}</h3>
@@ -43,11 +43,11 @@ export function MainColumn({ certification }: { certification: Certification }) 
         <Heading className={part} level={2} size="page">
           {certificationCopy.requirements}
         </Heading>
-        <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7.5">
+        <ol className="mt-5 border-fg border-t-2 tabular-nums [counter-reset:requirement] md:mt-7">
           {requirements.map(({ title, text }) => (
             <li className="requirement" key={title}>
               <h3 className="text-item leading-item font-extrabold tracking-h4 md:pr-6">{title}</h3>
-              <p className="text-base leading-caption text-muted max-md:col-start-2 max-md:mt-0.5 md:text-copy">
+              <p className="text-base leading-caption text-muted max-md:col-start-2 md:text-copy">
                 <RichText text={text} />
               </p>
             </li>

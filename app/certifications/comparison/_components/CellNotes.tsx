@@ -9,7 +9,7 @@ export function CellNotes() {
     <div className="pb-section mt-8 md:mt-14 lg:mt-18">
       <h2 className="text-h3 max-md:sr-only">{cellNotes.title}</h2>
       <Fold title={cellNotes.title}>
-        <dl className="grid gap-x-12 border-fg md:mt-6 md:grid-cols-2 md:border-t-2">
+        <dl className="grid gap-x-12 border-fg md:mt-5.5 md:grid-cols-2 md:border-t-2">
           {cellNotes.points.map(({ title, text }) => (
             <div className="border-rule border-b py-5" key={title}>
               <dt className="text-h4">{title}</dt>

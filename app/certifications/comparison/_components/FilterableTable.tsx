@@ -21,7 +21,7 @@ export function FilterableTable() {
       }
       options={withCounts(filters, certifications)}
     >
-      <div className="@container relative z-3 mt-3 md:mt-5 print:mt-6 print:break-inside-avoid">
+      <div className="@container relative z-3 mt-3 md:mt-5.5 print:mt-6 print:break-inside-avoid">
         <ComparisonTable />
         <TableKey />
       </div>

@@ -35,7 +35,7 @@ export function NeedsGuide() {
         mark="data-unchosen"
         name="need"
       >
-        <table className="needs mt-6 w-full border-collapse max-md:block md:mt-12 print:mt-2 md:table-fixed lg:mt-16">
+        <table className="needs mt-6 w-full max-md:block md:mt-12 print:mt-2 md:table-fixed lg:mt-16">
           <caption className="sr-only">{needsCopy.caption}</caption>
           <thead className="border-fg border-b-2 max-md:sr-only">
             <tr>
@@ -44,7 +44,7 @@ export function NeedsGuide() {
               </th>
               {certifications.map(({ slug, comparison }) => (
                 <th
-                  className="pb-3.5 text-left align-bottom font-semibold text-caption leading-tight tracking-brand [overflow-wrap:normal] lg:pr-4 lg:text-small lg:tracking-normal"
+                  className="pb-3 text-left align-bottom font-semibold text-caption leading-tight tracking-brand wrap-normal lg:pr-4 lg:text-small lg:tracking-normal"
                   key={slug}
                   scope="col"
                 >
@@ -57,7 +57,7 @@ export function NeedsGuide() {
             <tbody key={id}>
               <tr data-group="">
                 <th
-                  className="pt-8 pb-3 text-left text-h3 max-md:block max-md:pb-2"
+                  className="pt-8.5 md:pb-3 text-left text-h3 max-md:block pb-2"
                   colSpan={certifications.length + 1}
                   id={`needs-${id}`}
                   scope="rowgroup"

@@ -40,11 +40,11 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-x-6 gap-y-6 border-rule border-t pt-7 print:mt-2 print:grid-cols-2 print:pt-2 lg:mt-11 lg:grid-cols-12">
+      <div className="mt-8 grid gap-x-6 gap-y-6 border-rule border-t pt-6 print:mt-2 print:grid-cols-2 print:pt-2 lg:mt-12 lg:grid-cols-12">
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>
-        <dl className="flex flex-wrap gap-x-5 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
+        <dl className="flex flex-wrap gap-x-5.5 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
           <div>
             <dt className="text-label text-muted">{pathwaysCopy.duration}</dt>
             <dd className="text-value xs:whitespace-nowrap">{formatRange(duration)}</dd>

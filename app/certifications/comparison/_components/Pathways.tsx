@@ -22,7 +22,7 @@ export function Pathways() {
       className="mt-10 lg:mt-12"
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
-      panelClassName="pt-9 lg:pt-21 print:pt-3"
+      panelClassName="pt-8.5 lg:pt-21 print:pt-3"
       tabClassName="pathway-tab"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,

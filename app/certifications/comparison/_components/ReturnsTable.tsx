@@ -60,7 +60,7 @@ export function ReturnsTable() {
               <b className="block font-extrabold text-row leading-tight">
                 {certificationBySlug[slug].comparison.name}
               </b>{' '}
-              <span className="font-normal text-label text-muted">{certificationBySlug[slug].focus}</span>
+              <span className="text-label text-muted">{certificationBySlug[slug].focus}</span>
             </>
           ),
           cells: [

@@ -21,14 +21,14 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
             className="max-md:border-rule max-md:border-b max-md:py-4 md:flex md:flex-auto md:flex-col"
             key={id}
           >
-            <p className="text-label md:mr-4 md:mb-4 md:border-rule md:border-l md:pl-3">
-              <a className="no-underline hover:underline" href={`#${id}`}>
+            <p className="text-label md:mr-4 md:mb-4.5 md:border-rule md:border-l md:pl-3">
+              <a className="hover:underline" href={`#${id}`}>
                 <b className="md:block">{number}</b> <span className="md:text-muted">{name}</span>
               </a>
             </p>
             <svg
               aria-label={fill(counts.unknown ? drawn + drawnUnknown : drawn, { name, ...counts })}
-              className="block min-w-full overflow-visible max-md:hidden md:mt-auto"
+              className="min-w-full overflow-visible max-md:hidden md:mt-auto"
               height={apart + 20}
               role="img"
               width={width}

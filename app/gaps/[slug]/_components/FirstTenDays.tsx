@@ -20,8 +20,8 @@ export function FirstTenDays({ table }: { table: GapTable }) {
       </Heading>
       <ol className="mt-8 border-fg border-t-2">
         {table.steps.map(({ days: [from, to], act, text, result, roles }) => (
-          <li className="border-rule border-b pt-4 pb-4.5" key={act}>
-            <svg aria-hidden="true" className="block h-3.5 w-full">
+          <li className="border-rule border-b pt-4 pb-4" key={act}>
+            <svg aria-hidden="true" className="h-3.5 w-full">
               <rect className="fill-faint forced-colors:fill-ground" height="14" width="100%" />
               <rect
                 className="fill-fg"

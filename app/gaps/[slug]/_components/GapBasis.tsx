@@ -10,8 +10,8 @@ import { fill } from '@/lib/text/fill';
 export function GapBasis({ table }: { table: GapTable }) {
   const { note, basis } = table;
   return (
-    <Fold className="mt-17 print:mt-4" title={tableCopy.basis}>
-      <div className="scroll-mt-44 text-small md:border-fg md:border-t-2 md:pt-4.5" id="basis">
+    <Fold className="mt-16 print:mt-4" title={tableCopy.basis}>
+      <div className="scroll-mt-44 text-small md:border-t-2 md:pt-4" id="basis">
         <h3 className="text-h3 max-md:sr-only">{tableCopy.basis}</h3>
         <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
           {basis.map((text) => (

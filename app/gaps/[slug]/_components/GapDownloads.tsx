@@ -11,7 +11,7 @@ export function GapDownloads({ slug }: { slug: GapSlug }) {
       {gapFileKinds.map((kind) => (
         <li key={kind}>
           <a
-            className="flex min-h-13 items-center gap-4 rounded-control border-2 border-fg px-4 py-1.5 font-bold text-label no-underline hover:bg-faint"
+            className="flex min-h-12 items-center gap-4 rounded-control border-2 border-fg px-4 py-1.5 font-bold text-label hover:bg-faint"
             download={`${slug}.${kind}`}
             href={gapFilePath(slug, kind)}
           >

@@ -27,7 +27,7 @@ export function GapGroupRows({ group: { id, number, name, rows }, ...columns }: 
     <div className="gap-group" id={id}>
       <HeadedFold
         heading={
-          <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1.5">
+          <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h3 className="text-h4 md:text-h3">
               {number && <span className="mr-1 font-normal text-muted">{number} </span>}
               {name}

@@ -15,7 +15,7 @@ export function GapNotCovered({ table }: { table: GapTable }) {
       <ul className="mt-8 border-fg border-t-2">
         {table.notCovered.map(({ title, text }) => (
           <li
-            className="relative border-rule border-b py-4.5 pl-7.5 text-copy leading-normal before:absolute before:top-5 before:left-0 before:h-5.5 before:w-1.5 before:bg-fg"
+            className="relative border-rule border-b py-4 pl-7.5 text-copy leading-normal before:absolute before:top-5 before:left-0 before:h-5.5 before:w-1.5 before:bg-fg"
             key={title}
           >
             <h3 className="font-extrabold">{title}</h3>

@@ -46,7 +46,7 @@ export function GapPage({ table }: { table: GapTable }) {
         <div className="grid gap-x-18 gap-y-part lg:grid-cols-2">
           <GapRoles table={table} />
           <div>
-            <Heading className="mb-7.5" level={2} size="page" stop={false}>
+            <Heading className="mb-8" level={2} size="page" stop={false}>
               {tableCopy.others}
             </Heading>
             <TableLinks tables={others} />

@@ -74,7 +74,7 @@ export function GapRows({ table, children }: GapRowsProps) {
         </div>
       </div>
       {children}
-      <Fold className="mt-11" title={tableCopy.sourcesFold}>
+      <Fold className="mt-10" title={tableCopy.sourcesFold}>
         <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
         <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-label md:grid-cols-2">
           {table.sources.map(({ document, gives }, index) => {

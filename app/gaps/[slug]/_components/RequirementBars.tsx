@@ -32,17 +32,14 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
       </div>
       <ol className="tabular-nums max-lg:mt-8">
         {families.map((family) => (
-          <li className={`border-rule border-t pt-2.5 ${columns}`} key={family.id}>
+          <li className={`border-rule border-t pt-3 ${columns}`} key={family.id}>
             <span className="pb-2 text-label text-muted max-lg:mr-2">{family.number}</span>
-            <a
-              className="pb-2 text-copy leading-value font-semibold no-underline hover:underline"
-              href={`#${family.id}`}
-            >
+            <a className="pb-2 text-copy leading-value font-semibold hover:underline" href={`#${family.id}`}>
               {family.name}
             </a>
             <svg
               aria-label={fill(picture.drawn, { name: family.name, ...countStates(family.rows) })}
-              className="block w-full max-w-165 overflow-visible max-lg:mt-1.5"
+              className="w-full max-w-165 overflow-visible max-lg:mt-1.5"
               role="img"
               viewBox={`0 0 ${widest} ${barSize.base + 2}`}
             >
@@ -60,7 +57,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
             <Counts rows={family.rows} />
           </li>
         ))}
-        <li className={`border-fg border-t-2 pt-2.5 ${columns}`}>
+        <li className={`border-fg border-t-2 pt-3 ${columns}`}>
           <b className="text-item lg:col-span-3 lg:pb-1.5">{picture.total}</b>
           <Counts rows={rows} />
         </li>
@@ -79,14 +76,14 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
           className={
             state === 'new' && counts.new
               ? 'font-heavy lg:pb-1.5 lg:text-right lg:text-row'
-              : 'text-muted lg:pb-2 lg:text-right'
+              : 'text-muted lg:pb-1.5 lg:text-right'
           }
           key={state}
         >
           {counts[state]} <span className="text-label lg:sr-only">{stateCopy[state].count}</span>
         </span>
       ))}
-      <span className="text-muted lg:pb-2 lg:text-right">
+      <span className="text-muted lg:pb-1.5 lg:text-right">
         <span className="text-label lg:sr-only">{picture.toEarn}</span>{' '}
         {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
       </span>

@@ -3,7 +3,7 @@ import type { BarsBlock } from '@/content/legal/types';
 import { formatRange } from '@/lib/figures/format';
 import { share } from '@/lib/geometry/scale';
 
-const head = 'border-fg border-b-2 pr-4 pb-2 text-left font-normal text-label text-muted';
+const head = 'border-fg border-b-2 pr-4 pb-2 text-left text-label text-muted';
 const cell = 'border-rule border-b py-3 pr-4 text-left align-baseline';
 
 /** A table of durations; from 761 px each has a bar on the common scale, which the figure beside it says in words. */
@@ -38,7 +38,7 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
               <RichText text={value} terms={false} />
             </td>
             <td className={`${cell} pr-0! max-md:hidden`}>
-              <svg aria-hidden="true" className="block h-3.5 w-full">
+              <svg aria-hidden="true" className="h-3.5 w-full">
                 <line className="stroke-rule" x2="100%" y1="7" y2="7" />
                 <line
                   className="stroke-fg"

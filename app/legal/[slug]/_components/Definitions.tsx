@@ -11,7 +11,7 @@ export function Definitions({ items }: { items: readonly { term: string; text: L
           key={term}
         >
           <dt className="font-bold">{term}</dt>
-          <dd className="max-md:mt-0.5">
+          <dd>
             <RichText text={text} />
           </dd>
         </div>

@@ -14,7 +14,7 @@ export function Glance({ document }: { document: LegalDocument }) {
       <dl className="grid grid-cols-2 border-fg border-t-2 md:grid-cols-4">
         {document.glance.map(({ value, label, section }) => (
           <div
-            className="flex flex-col-reverse justify-end border-rule border-b pt-3 pr-4 pb-3.5 md:pt-4.5 md:pb-5.5 even:border-l even:pl-4 md:not-nth-[4n+1]:border-l md:not-nth-[4n+1]:pl-4.5"
+            className="flex flex-col-reverse justify-end border-rule border-b pt-3 pr-4 pb-3 md:pt-4 md:pb-6 even:border-l even:pl-4 md:not-nth-[4n+1]:border-l md:not-nth-[4n+1]:pl-4.5"
             key={label}
           >
             <dt className="text-label text-muted">

@@ -27,7 +27,7 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
   return (
     <section
       aria-labelledby={`${section.id}-title`}
-      className="max-w-229 scroll-mt-2 border-rule border-t pt-4 max-md:pb-3 md:mb-13 md:pt-8 md:last:mb-0"
+      className="max-w-229 scroll-mt-2 border-rule border-t pt-4 max-md:pb-3 md:mb-13 md:pt-7.5 md:last:mb-0"
       id={section.id}
     >
       <h2 className="text-subsection md:grid md:grid-cols-paragraph" id={`${section.id}-title`}>

@@ -16,8 +16,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
-        <Frame className="gap-x-16 pt-8 pb-14 md:pt-11 md:pb-21 print:py-4 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
-          <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-25 print:static">
+        <Frame className="gap-x-16 pt-8.5 pb-14 md:pt-11 md:pb-20 print:py-4 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
+          <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-24 print:static">
             <TableOfContents
               items={document.sections}
               summary={fill(legalLabels.contentsFold, { count: document.sections.length })}

@@ -11,7 +11,7 @@ export function LegalSwitch({ current }: { current: LegalSlug }) {
       current={`/legal/${current}`}
       items={legalDocuments.map(({ slug, label }) => ({ label, href: `/legal/${slug}` }))}
       label={legalLabels.texts}
-      row="md:grid-cols-6 md:gap-x-0 md:before:absolute md:before:inset-x-0 md:before:top-2.25 md:before:h-1.5 md:before:bg-rule"
+      row="md:grid-cols-6 md:gap-x-0 md:before:block"
       text="text-copy"
     />
   );

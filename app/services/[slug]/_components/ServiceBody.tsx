@@ -31,13 +31,13 @@ export function ServiceBody({ page }: { page: ServicePage }) {
             <Checked of={body} />
           </div>
         </div>
-        <aside className="flex flex-col gap-11">
+        <aside className="flex flex-col gap-10">
           <SideList current={serviceEntries[slug].href} items={serviceLinks} title={labels.services} />
           <ContactCard {...contact} />
         </aside>
       </div>
       <div className="mt-16 empty:hidden print:mt-6">
-        <LastChange className="mb-7" of={page} />
+        <LastChange className="mb-6" of={page} />
         <PageSources of={page} />
       </div>
     </Section>

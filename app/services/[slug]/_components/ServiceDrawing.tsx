@@ -8,7 +8,7 @@ import type { ServicePage, ServicePageSlug } from '@/content/services/types';
  * on the tablet 1040 px put the branch on the rail; on the phone a part of it is shown.
  */
 const wide =
-  'max-w-none lg:ml-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:max-lg:-ml-108.25 md:max-lg:w-[1907px]';
+  'max-w-none lg:ml-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:-ml-108.25 md:w-[1907px]';
 
 const drawings: Record<
   ServicePageSlug,
@@ -46,7 +46,7 @@ const drawings: Record<
     phone: 'max-md:-ml-142 max-md:w-[1577px]',
     from: 'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
     to: 'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
-    between: 'bg-ink top-[52.8%] left-[56.5%] -translate-x-1/2 md:max-lg:left-130 lg:left-1/2',
+    between: 'bg-ink top-[52.8%] left-[56.5%] -translate-x-1/2 md:left-130 lg:left-1/2',
   },
 };
 
@@ -54,9 +54,9 @@ const drawings: Record<
 export function ServiceDrawing({ slug, labels }: { slug: ServicePageSlug; labels: ServicePage['drawing'] }) {
   const { file, height, phone, box, from, to, between } = drawings[slug];
   const alt = drawingLabels.services[slug];
-  const label = 'absolute px-1 font-bold text-label leading-tight md:text-term';
+  const label = 'absolute px-0.5 font-bold text-label leading-tight md:text-term';
   return (
-    <div className={clsx('relative mx-auto mt-5.5 max-w-frame lg:mt-7.5', box)}>
+    <div className={clsx('relative mx-auto mt-5.5 max-w-frame lg:mt-8', box)}>
       <img alt={alt} className={clsx('h-auto', wide, phone)} height={height} src={file} width="2640" />
       {slug === 'consultancy' && (
         <img

@@ -12,7 +12,7 @@ export function Benefits() {
       <Heading level={2}>{title}</Heading>
       <ul className="break-inside-avoid mt-9 grid gap-x-6 border-fg border-t-2 md:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title: name, text }) => (
-          <li className="border-rule border-b py-5.5 md:pr-4 lg:border-b-0" key={name}>
+          <li className="border-rule border-b py-5 md:pr-4 lg:border-b-0" key={name}>
             <h3 className="text-h4">{name}</h3>
             <p className="mt-2 text-copy text-muted leading-caption">
               <RichText text={text} />

@@ -15,7 +15,7 @@ export function Departures() {
         {items.map(({ label, text }, index) => (
           <li key={label}>
             <a
-              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1.5 border-rule border-b py-5 no-underline md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
+              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1 border-rule border-b py-5 md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
               href="/contact"
             >
               <span
@@ -32,7 +32,7 @@ export function Departures() {
                 {text}
               </span>
               <Icon
-                className="row-start-1 h-5 w-7 text-line max-md:col-start-2 md:col-start-3 lg:col-start-4"
+                className="row-start-1 h-5 w-7 text-line col-start-2 md:col-start-3 lg:col-start-4"
                 name="right"
               />
             </a>

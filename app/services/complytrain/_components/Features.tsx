@@ -15,7 +15,7 @@ export function Features() {
         <ul className="border-fg md:border-t-2">
           {items.map(({ title: name, does, stops }) => (
             <li
-              className="gap-x-6 border-rule border-b py-5.5 md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
+              className="gap-x-6 border-rule border-b py-5 md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
               key={name}
             >
               <h3 className="text-h4 md:col-span-2 lg:col-span-3">{name}</h3>

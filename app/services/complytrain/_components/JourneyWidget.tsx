@@ -17,7 +17,7 @@ export function JourneyWidget() {
   return (
     <section
       aria-labelledby="journey-progress"
-      className="break-inside-avoid px-6.5 pt-6 pb-5.5"
+      className="break-inside-avoid px-6 pt-6 pb-5"
       data-ground="sheet"
     >
       <h2 className="mb-4 text-h4" id="journey-progress">

@@ -13,7 +13,7 @@ export function Metrics() {
   return (
     <Section className="pb-section" id="roi" pad="none">
       <SplitHead lead={lead} title={title} />
-      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-15">
+      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-14">
         {items.map(({ figure, label, text, bar, ends }) => (
           <div className="grid gap-x-6 border-rule border-b py-5 md:grid-cols-12 md:items-center" key={label}>
             <dt className="mt-2 text-h4 md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
@@ -27,7 +27,7 @@ export function Metrics() {
             </dd>
             <dd
               aria-hidden="true"
-              className="mt-3.5 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0"
+              className="mt-4 md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-end-3 lg:mt-0"
             >
               <MetricBar bar={bar} />
               <p className="mt-1 flex justify-between text-caption text-muted">

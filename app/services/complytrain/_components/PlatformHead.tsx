@@ -15,7 +15,7 @@ export function PlatformHead() {
       <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-34">
         <h1 className="mt-9 max-w-6em text-title md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
-        <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-10">
+        <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-9">
           {departures.items.slice(0, 2).map(({ label }, index) => (
             <ButtonLink
               arrow={index === 0}
@@ -27,14 +27,11 @@ export function PlatformHead() {
             </ButtonLink>
           ))}
         </div>
-        <div className="-mx-gutter mt-6 md:relative md:mx-0 lg:static lg:mt-0">
+        <div className="journey-place">
           {/* From the trunk to the foot of the steps, at the height where the drawing's line begins. */}
           <Bend className="md:top-93 lg:top-108.5 xl:top-116.5" />
-          <span
-            aria-hidden="true"
-            className="absolute left-0 h-2 bg-line max-md:hidden md:top-106 md:right-149.5 lg:top-121.5 lg:right-113.5 xl:top-129.5 xl:right-153.5"
-          />
-          <div className="md:ml-auto md:w-150 lg:absolute lg:top-31.5 lg:-right-13.5 lg:w-127.5 xl:top-12.75 xl:-right-11 xl:w-165">
+          <span aria-hidden="true" className="journey-line" />
+          <div className="journey-drawing">
             <JourneySteps label={drawing} phases={platformRoute.phases} />
           </div>
         </div>

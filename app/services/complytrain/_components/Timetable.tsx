@@ -26,19 +26,19 @@ export function Timetable() {
             <Stop className="row-span-3 md:row-span-1" size="lg">
               {number}
             </Stop>
-            <p className="flex flex-wrap gap-x-2.5 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
+            <p className="flex flex-wrap gap-x-2 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
               {formatMonths(months)}{' '}
               <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
             </p>
-            <div className="col-start-2 md:col-start-auto md:pt-1 md:pr-6">
+            <div className="col-start-2 md:col-start-auto md:pr-6">
               <h3 className="text-h3">
-                <a className="no-underline hover:underline" href={`/stations/${slug}`}>
+                <a className="hover:underline" href={`/stations/${slug}`}>
                   {name}
                 </a>
               </h3>
-              <p className="text-base text-muted leading-caption md:mt-1">{topic}</p>
+              <p className="text-base text-muted leading-caption">{topic}</p>
             </div>
-            <ul className="hidden text-base leading-normal md:block md:pt-1 lg:max-xl:hidden">
+            <ul className="hidden text-base md:block lg:max-xl:hidden">
               {stationPhases(stations[slug]).map(({ title }) => (
                 <li key={title}>{title}</li>
               ))}

@@ -27,7 +27,7 @@ export function TimetableSection() {
             <p>{terms}</p>
           </div>
         </div>
-        <aside className="flex flex-col gap-11 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start print:flex">
+        <aside className="flex flex-col gap-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start print:flex">
           <JourneyWidget />
           <SideList
             current={serviceEntries.complytrain.href}

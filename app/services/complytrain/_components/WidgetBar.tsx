@@ -11,7 +11,7 @@ export function WidgetBar({ label, percent }: { label: string; percent: number }
       className="mt-2.5 h-2.5"
       role="progressbar"
     >
-      <svg aria-hidden="true" className="block h-full w-full">
+      <svg aria-hidden="true" className="h-full w-full">
         <rect className="fill-faint" height="100%" width="100%" />
         <rect className="fill-line" height="100%" width={`${percent}%`} />
       </svg>

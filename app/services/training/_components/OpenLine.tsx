@@ -13,8 +13,8 @@ const dashed =
 export function OpenLine() {
   const { line } = trainingPage;
   return (
-    <div className="relative mt-12 print:mt-6 lg:mt-23">
-      <Bend className="-top-8.5 max-lg:hidden" />
+    <div className="relative mt-12 print:mt-6 lg:mt-24">
+      <Bend className="-top-8.5" />
       <ol className="lg:grid lg:grid-cols-[2fr_1fr_1fr]">
         {line.map(({ title, text, open }, index) => {
           const last = index === line.length - 1;
@@ -35,7 +35,7 @@ export function OpenLine() {
                 )}
               />
               <Stop className="relative" size="lg" state={open ? 'open' : 'planned'} />
-              <div className="lg:mt-4 lg:pr-6">
+              <div className="lg:mt-3 lg:pr-6">
                 <h2 className="text-h4">{title}</h2>
                 <p className="mt-1 max-w-17em text-base text-muted leading-caption">
                   <RichText text={text} />

@@ -19,7 +19,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
   const target = stationHeads[next.station];
   return (
     <Section
-      className="py-8 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-5"
+      className="py-7 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-4"
       ground={ground}
       labelledBy="next-station"
       pad="none"
@@ -41,7 +41,7 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
           </p>
           {!open && <p className="mt-1.5 font-bold text-muted text-small">{labels.comingSoon}</p>}
         </div>
-        <div className="max-lg:col-span-2 max-lg:mt-6 lg:col-span-3">
+        <div className="col-span-2 max-lg:mt-6 lg:col-span-3">
           <p className="text-small">
             <RichText text={next.text} />
           </p>

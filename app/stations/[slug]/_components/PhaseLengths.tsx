@@ -17,7 +17,7 @@ export function PhaseLengths({ blocks }: { blocks: readonly StationBlock[] }) {
         <dl>
           {phases.map(({ title, from, to }) => (
             <div
-              className="flex justify-between gap-4 border-rule border-t py-2.75 text-copy leading-note last:border-b"
+              className="flex justify-between gap-4 border-rule border-t py-2.5 text-copy leading-note last:border-b"
               key={title}
             >
               <dt>{title}</dt>

@@ -19,7 +19,7 @@ export function ProgressStrip({ current }: { current: number }) {
             <li
               aria-current={state === 'current' ? 'step' : undefined}
               className={clsx(
-                'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.5 before:left-0 before:h-1.5 before:w-full last:before:hidden',
+                'relative flex flex-col gap-2 max-md:not-last:w-[21%] before:absolute before:top-3.75 before:left-0 before:h-1.5 before:w-full last:before:hidden',
                 state === 'completed' ? 'before:bg-line' : 'before:bg-rule',
               )}
               key={slug}

@@ -10,11 +10,7 @@ import { CertificationLinks } from './CertificationLinks';
 export function StationFacts({ station, className }: { station: Station; className?: string }) {
   return (
     <Facts
-      // Below 360 px the longest names do not fit side by side.
-      className={clsx(
-        'max-[22.4375rem]:grid-cols-1 max-[22.4375rem]:*:border-l-0! max-[22.4375rem]:*:pl-0!',
-        className,
-      )}
+      className={clsx('station-facts', className)}
       items={[
         { label: stationLabels.facts.weeks, value: formatRange(station.weeks) },
         { label: stationLabels.facts.months, value: formatMonths(station.months) },

@@ -25,8 +25,8 @@ export function StationPage({ station }: { station: Station }) {
         </BlockSection>
       ))}
       <NextStation ground={next} station={station} />
-      <Section className="pt-7 pb-10 md:pt-16 md:pb-20 print:py-0" ground={sources} pad="none">
-        <LastChange className="mb-7" of={station} />
+      <Section className="pt-6 pb-10 md:pt-16 md:pb-20 print:py-0" ground={sources} pad="none">
+        <LastChange className="mb-6" of={station} />
         <PageSources of={station} />
       </Section>
       {/* A station with a sidebar has its contact card there. */}

@@ -20,7 +20,7 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
   return (
     <aside
       aria-label={sidebar.label}
-      className="mt-12 grid content-start gap-6 md:gap-11 md:max-lg:grid-cols-2 lg:mt-0"
+      className="mt-12 grid content-start gap-6 md:gap-10 md:max-lg:grid-cols-2 lg:mt-0"
     >
       <SideList
         current={`/stations/${station.slug}`}

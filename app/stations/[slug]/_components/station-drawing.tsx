@@ -23,23 +23,23 @@ export function stationDrawing(station: Station): StationDrawing {
   switch (station.slug) {
     case 'foundation':
       return {
-        headClass: 'mt-8.5 md:mt-13 lg:mt-23 lg:min-h-[calc(min(27.7vw,399px)+15px)]',
+        headClass: 'mt-8 md:mt-13 lg:mt-24 lg:min-h-[calc(min(27.7vw,399px)+15px)]',
         inside: <PadPlanHead station={station} />,
       };
     case 'security':
-      return { headClass: 'mt-8.5 md:mt-12', inside: <LockHead station={station} /> };
+      return { headClass: 'mt-8 md:mt-12', inside: <LockHead station={station} /> };
     case 'quality':
       return {
         branch: true,
-        headClass: 'mt-8.5 md:mt-13 lg:mt-30 lg:pb-26',
+        headClass: 'mt-8 md:mt-13 lg:mt-30 lg:pb-26',
         inside: <MotorMount className="motor-mount" />,
       };
     case 'defense-standards':
-      return { headClass: 'mt-8.5 md:mt-12', inside: <LockFlightHead station={station} /> };
+      return { headClass: 'mt-8 md:mt-12', inside: <LockFlightHead station={station} /> };
     case 'nato-ready':
       return {
         branch: true,
-        headClass: 'mt-8.5 pb-4 md:mt-13 lg:mt-32 lg:pb-42',
+        headClass: 'mt-8 pb-4 md:mt-13 lg:mt-32 lg:pb-42',
         inside: <TransportCaseHead />,
       };
   }

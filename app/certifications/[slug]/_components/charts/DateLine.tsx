@@ -21,10 +21,6 @@ const columns = [
   'lg:grid-cols-6',
 ];
 
-/** Numbered ring, on the line and before what it stands for. What is suspended is no stop of the line yet. */
-const ring =
-  'before:absolute before:top-0 before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:border-3 before:border-fg before:text-caption before:leading-none before:font-black before:content-[counter(event)]';
-
 /** How far in px a stop is raised that would cover the one before. */
 const step = 30;
 
@@ -38,7 +34,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
   return (
     <div className="relative mt-8 tabular-nums lg:mt-16">
       <div className="relative pl-3.5">
-        <svg aria-hidden="true" className="relative block w-full overflow-visible" height={line + 48}>
+        <svg aria-hidden="true" className="relative w-full overflow-visible" height={line + 48}>
           <rect className="fill-line" height="8" width="100%" y={line - 4} />
           {/* From the trunk, or from the window's edge, to the first stop. */}
           <rect
@@ -81,16 +77,11 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
         </svg>
       </div>
       <Fold className="mt-3" title={fill(certificationCopy.datesFold, { count: facts.length })}>
-        <ol
-          className={clsx('grid max-md:pt-4 gap-x-6 gap-y-4.5 [counter-reset:event]', columns[events.length])}
-        >
+        <ol className={clsx('grid max-md:pt-4 gap-x-6 gap-y-4.5', columns[events.length])}>
           {facts.map(({ id, date, title, text, status }) => (
             <li
-              className={clsx(
-                'relative pl-10 text-label leading-note [counter-increment:event] lg:text-small',
-                ring,
-                status === 'suspended' && 'before:border-dashed',
-              )}
+              // What is suspended is no stop of the line yet.
+              className={clsx('dated-event', status === 'suspended' && 'before:border-dashed')}
               key={id}
             >
               <h3 className="mb-1 text-muted">

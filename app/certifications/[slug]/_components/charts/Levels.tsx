@@ -18,11 +18,11 @@ export function Levels({ block }: { block: LevelsBlock }) {
         className="mt-9 md:mt-16"
         title={fill(certificationCopy.levelsFold, { count: block.levels.length })}
       >
-        <ol className="grid tabular-nums max-md:pt-5 md:auto-cols-fr md:grid-flow-col md:items-end">
+        <ol className="grid tabular-nums max-md:pt-4 md:auto-cols-fr md:grid-flow-col md:items-end">
           {block.levels.map(({ name, value, facts, emphasized }, index) => (
             <li
               className={clsx(
-                'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-7',
+                'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-6',
                 'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
                 emphasized ? 'border-t-line' : 'border-t-slate',
                 heights[index],

@@ -126,7 +126,7 @@ export function RunChart({ phases, total }: RunChartProps) {
         </text>
       </svg>
       {/* Without boxes: on the phone a line for each, above it a column. */}
-      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-5">
+      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-4">
         {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>

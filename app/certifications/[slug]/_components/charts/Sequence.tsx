@@ -46,7 +46,7 @@ export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullab
               </svg>
               <h3 className="text-term leading-note font-bold">
                 {index + 1}. <RichText text={title} terms={false} />
-                <small className="block text-label font-normal text-muted">
+                <small className="block text-label text-muted">
                   <RichText text={rows[index]?.[lanes.who] ?? ''} />
                 </small>
               </h3>

@@ -26,7 +26,7 @@ export function Timeline({ certification }: { certification: Certification }) {
       <Heading id="timeline" level={2} size="page">
         {title}
       </Heading>
-      <p className="mt-3 mb-5 max-md:text-small md:mt-5.5 md:mb-16 md:text-lead print:mb-4">
+      <p className="mt-3 mb-5 text-small md:mt-5.5 md:mb-16 md:text-lead print:mb-3">
         <RichText terms={false} text={fill(text, finding)} />
       </p>
       <RunChart phases={phases} total={total} />

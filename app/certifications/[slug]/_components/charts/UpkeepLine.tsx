@@ -26,8 +26,8 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
   const x = (month: number) => share(month, end);
   const anchor = (month: number) => (month === end ? 'end' : 'middle');
   return (
-    <figure className={clsx('mb-9 max-w-184 pr-3.5', crowded && 'max-md:pt-4.5')}>
-      <svg aria-hidden="true" className="block h-20 w-full overflow-visible">
+    <figure className={clsx('mb-9 max-w-184 pr-4', crowded && 'max-md:pt-4')}>
+      <svg aria-hidden="true" className="h-20 w-full overflow-visible">
         <rect className="fill-line" height="8" width="100%" y="32" />
         <rect className="fill-fg" height="24" width="4" y="24" />
         <text className="fill-muted text-caption" y="74">

@@ -19,8 +19,8 @@ export function CertificationHead({ certification }: { certification: Certificat
         className={clsx(
           'relative z-2 mt-4 text-certification',
           twoLines
-            ? 'md:mt-14 md:w-min md:[overflow-wrap:normal] lg:mt-6 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
-            : 'md:mt-[clamp(90px,12vw,120px)] lg:mt-17',
+            ? 'md:mt-14 md:w-min md:wrap-normal lg:mt-6 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
+            : 'md:mt-[clamp(90px,12vw,120px)] lg:mt-16',
         )}
       >
         {title}

@@ -17,17 +17,14 @@ export function FactStrip({ certification }: { certification: Certification }) {
     [labels.eu, eu, eu],
   ];
   return (
-    <div className="relative z-2 pb-4 md:pb-7">
-      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2.5 border-rule border-t pt-3.5 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-5 md:pt-5 lg:grid-cols-[repeat(6,auto)]">
+    <div className="relative z-2 pb-4 md:pb-6">
+      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2.5 border-rule border-t pt-3.5 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-5 md:pt-4 lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value, requirement]) => (
-          <div
-            className="border-rule max-md:even:border-l max-md:even:pl-4.5 max-xs:even:pl-3 md:not-nth-[3n+1]:border-l md:not-nth-[3n+1]:pl-4.5 lg:not-first:border-l lg:not-first:pl-4.5"
-            key={label}
-          >
-            <dt className="text-label text-muted [overflow-wrap:anywhere]">{label}</dt>
+          <div className="strip-fact" key={label}>
+            <dt className="text-label text-muted wrap-anywhere">{label}</dt>
             {/* Glyph and word in one (styles/marks.css). */}
             <dd
-              className="text-term md:whitespace-nowrap max-md:[overflow-wrap:anywhere] leading-note font-bold tracking-row max-xs:text-[0.9375rem] lg:text-item"
+              className="text-term md:whitespace-nowrap max-md:wrap-anywhere leading-note font-bold tracking-row max-xs:text-[0.9375rem] lg:text-item"
               data-requirement={requirement}
             >
               {value}

@@ -3,14 +3,14 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg text-drawn-24 font-extrabold max-xl:text-drawn-28',
+  strong: 'fill-fg xl:text-drawn-24 font-extrabold text-drawn-28',
   figure: 'fill-fg text-drawn-84 font-extrabold tracking-display',
 } as const;
 
 /** Where a word shows, and how much larger below 1181 px. */
 const phones = {
   too: 'md:max-lg:text-drawn-44 max-md:text-drawn-50',
-  only: 'md:text-drawn-44 max-md:text-drawn-50 lg:hidden',
+  only: 'md:text-drawn-44 text-drawn-50 lg:hidden',
   no: 'max-lg:hidden',
 } as const;
 
@@ -72,7 +72,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
             x={column.x - 80}
             y={column.y}
           >
-            <p className="whitespace-pre text-right text-drawn-22 leading-9 font-semibold text-muted max-xl:text-drawn-24">
+            <p className="whitespace-pre text-right xl:text-drawn-22 leading-9 font-semibold text-muted text-drawn-24">
               {column.words.join('\n')}
             </p>
           </foreignObject>

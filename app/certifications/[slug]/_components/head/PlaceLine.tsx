@@ -18,32 +18,20 @@ const traveled = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const here = stationHeads[station];
   return (
-    <div className="relative z-3 mt-5 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6 lg:mt-12">
+    <div className="relative z-3 mt-5 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6">
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}
-        className={clsx(
-          'relative z-2 grid grid-cols-5 text-label text-muted',
-          'before:absolute before:top-2.75 before:right-0 before:-left-5 before:h-2 before:bg-paper/28 md:before:left-1.5 forced-colors:before:border-y',
-          // As far as its own station; on the phone from the window's edge.
-          'after:absolute after:top-2.75 after:left-1.5 after:h-2 after:bg-line max-md:after:-left-gutter max-md:after:box-content max-md:after:pl-[calc(var(--gutter)+6px)]',
-          traveled[here.number],
-        )}
+        className={clsx('place-line grid grid-cols-5 text-label text-muted', traveled[here.number])}
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
           return (
             <li
               className={clsx(
-                'relative pt-10.5 md:pr-2.5',
-                'before:absolute before:z-1 before:rounded-full',
-                current
-                  ? 'before:-top-1 before:-left-1.75 before:size-9.5 before:border-6 before:border-fg before:bg-line'
-                  : 'before:top-0.75 before:left-0 before:size-6 before:border-4',
-                !current &&
-                  (number < here.number
-                    ? 'before:border-fg before:bg-fg'
-                    : 'before:border-muted before:bg-ground'),
+                'place-stop',
+                current && 'place-here',
+                number > here.number && 'before:border-muted before:bg-ground',
               )}
               key={slug}
             >

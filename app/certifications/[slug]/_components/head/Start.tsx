@@ -12,7 +12,7 @@ export function Start({ certification }: { certification: Certification }) {
   const { action, prerequisites: heading } = certificationCopy;
   return (
     <Section
-      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-11 print:gap-y-3 print:py-4 lg:grid-cols-beside-list"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-12 print:gap-y-4 print:py-4 lg:grid-cols-beside-list"
       pad="none"
     >
       <p className="max-w-24em text-h3 text-pretty md:text-subsection lg:text-statement">
@@ -22,9 +22,9 @@ export function Start({ certification }: { certification: Certification }) {
         {action.label}
       </ButtonLink>
       <section>
-        <h2 className="mb-1.5 text-h4 md:mb-2.5">{heading}</h2>
+        <h2 className="mb-1.5 text-h4 md:mb-3">{heading}</h2>
         <StopList
-          className="max-w-measure max-md:[&>li]:border-0 max-md:[&>li]:py-0.5 max-md:[&>li]:text-label max-md:[&>li]:before:top-1.5"
+          className="prerequisites max-w-measure"
           items={prerequisites.map(({ text, certification: other }) =>
             other ? `[${text}](/certifications/${other})` : text,
           )}

@@ -12,7 +12,7 @@ export function After({ certification }: { certification: Certification }) {
   const { event, lead, marks, duties } = certification.workbench.after;
   return (
     <FoldRow hint={hint} title={fill(title, { event })}>
-      <p className="mb-7 max-w-measure" id="after">
+      <p className="mb-6 max-w-measure" id="after">
         <RichText text={lead} />
       </p>
       {marks.length > 0 && <UpkeepLine marks={marks} />}

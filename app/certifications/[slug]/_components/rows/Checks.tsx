@@ -18,7 +18,7 @@ export function Checks({ certification: { checklist } }: { certification: Certif
             <ul className="break-inside-avoid pb-7 print:pb-2">
               {group.items.map(({ text, proof }) => (
                 <li
-                  className="relative border-rule border-t py-2.5 pl-7.5 text-base leading-note before:absolute before:top-3.5 before:left-0 before:size-3.5 before:border-2 before:border-fg print:py-1 print:text-caption"
+                  className="relative border-rule border-t py-2.5 pl-7.5 text-base leading-note before:absolute before:top-3.75 before:left-0 before:size-3.5 before:border-2 before:border-fg print:py-1 print:text-caption"
                   key={text}
                 >
                   {text}{' '}

@@ -39,7 +39,7 @@ function Terms({ id, rows }: Pick<TableBlock, 'id' | 'rows'>) {
     <dl className="border-fg border-t-2 text-small md:grid md:grid-cols-[24%_1fr]" id={id}>
       {rows.map(([name = '', text = '']) => (
         <Fragment key={name}>
-          <dt className="border-rule pt-3 pr-5 font-bold md:border-b md:pb-3">{name}</dt>
+          <dt className="border-rule pt-3 pr-4 font-bold md:border-b md:pb-3">{name}</dt>
           <dd className="border-rule border-b pb-3 md:pt-3">
             <RichText text={text} />
           </dd>

@@ -1,44 +1,45 @@
-import type { ReactNode } from 'react';
 import { Checked } from '@/components/sections/Checked';
+import { FoldRow } from '@/components/sections/FoldRow';
 import { LastChange } from '@/components/sections/LastChange';
+import { PageSources } from '@/components/sections/PageSources';
 import { Section } from '@/components/ui/Section';
 import type { Certification } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
 import { After } from './After';
 import { Checks } from './Checks';
-import { Failures } from './Failures';
-import { FirstQuestions } from './FirstQuestions';
 import { GapLinks } from './GapLinks';
 import { Notes } from './Notes';
 import { Prepare } from './Prepare';
 import { References } from './References';
 import { Relations } from './Relations';
-import { Sources } from './Sources';
+import { RowPoints } from './RowPoints';
 import { Verify } from './Verify';
 
-/** The folded sections of a certification page, in order; each gives its FoldRow. */
-const rows: readonly ((props: { certification: Certification }) => ReactNode)[] = [
-  Prepare,
-  Checks,
-  Failures,
-  References,
-  Verify,
-  FirstQuestions,
-  After,
-  Relations,
-  Notes,
-  Sources,
-];
+const copy = certificationCopy;
 
-/** What a reader comes back for: preparation, proof and upkeep, one row each. */
+/** What a reader comes back for: preparation, proof and upkeep, one folded row each. */
 export function Rows({ certification }: { certification: Certification }) {
   const { failures, prepare, relations, notes, workbench } = certification;
+  const { questions } = workbench;
   return (
     <Section>
       <LastChange className="mb-5 md:mb-9" of={certification} />
       <GapLinks certification={certification} />
-      {rows.map((Row) => (
-        <Row certification={certification} key={Row.name} />
-      ))}
+      <Prepare certification={certification} />
+      <Checks certification={certification} />
+      <FoldRow hint={fill(copy.hints.failures, { count: failures.length })} title={copy.failures}>
+        <RowPoints id="failures" points={failures} />
+      </FoldRow>
+      <References certification={certification} />
+      <Verify certification={certification} />
+      <FoldRow hint={fill(copy.questions.hint, { count: questions.length })} title={copy.questions.title}>
+        <RowPoints id="first-questions" points={questions} />
+      </FoldRow>
+      <After certification={certification} />
+      <Relations certification={certification} />
+      <Notes certification={certification} />
+      <PageSources of={certification} />
       <Checked className="mt-4" of={[failures, prepare, relations, notes, workbench]} />
     </Section>
   );

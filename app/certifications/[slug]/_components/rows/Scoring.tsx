@@ -11,7 +11,7 @@ const { scoring } = certificationCopy;
 
 const columns = [
   { name: scoring.columns.family, width: '', cell: '' },
-  { name: scoring.columns.requirements, width: 'w-26 md:w-30', cell: 'pr-3.5 text-right md:pr-6' },
+  { name: scoring.columns.requirements, width: 'w-26 md:w-30', cell: 'pr-4 text-right md:pr-6' },
   { name: scoring.columns.points, width: 'w-18 xs:w-24 md:w-50 lg:max-xl:w-30', cell: '' },
 ] as const;
 
@@ -23,7 +23,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
   return (
     <>
       <ScoreRuler ruler={ruler} />
-      <Fold className="mt-3 lg:mt-10" title={fill(scoring.fold, { count: families.length })}>
+      <Fold className="mt-3 lg:mt-9" title={fill(scoring.fold, { count: families.length })}>
         <div className="grid gap-x-12 tabular-nums lg:grid-cols-2">
           {[families.slice(0, half), families.slice(half)].map((part, index) => (
             <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
@@ -52,7 +52,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
                 {part.map(({ number, name, requirements, points }) => (
                   <tr className="h-12 border-rule border-b lg:h-14 print:h-6" key={number}>
                     <th
-                      className="py-1.5 print:py-0.5 pr-2 text-base leading-value font-semibold md:text-copy"
+                      className="py-1.5 print:py-0.5 pr-2.5 text-base leading-value font-semibold md:text-copy"
                       scope="row"
                     >
                       {number} {name}

@@ -6,18 +6,16 @@ import { stationLabels } from '@/content/stations/labels';
 
 /** Walls get thicker toward the inside; from the desktop up each room is placed inside the one around it. */
 const walls = [
-  'border-2 border-fg/50 p-5 lg:min-h-92.5 lg:p-8 lg:before:-left-4.25 lg:before:bottom-23',
-  'max-lg:mt-5 border-5 border-fg/75 p-4.5 lg:absolute lg:inset-y-9 lg:right-9 lg:left-[27%] lg:p-7 lg:before:-left-4.75 lg:before:bottom-12.75',
-  'max-lg:mt-5 border-9 border-fg p-4.5 lg:absolute lg:inset-y-8.5 lg:right-8.5 lg:left-[42%] lg:p-7 lg:before:-left-5.25 lg:before:bottom-2 lg:before:bg-line',
+  'border-2 border-fg/50 p-5 lg:min-h-92.5 lg:p-8 before:-left-4.25 before:bottom-23',
+  'clearance-inner border-5 border-fg/75 before:-left-4.75 before:bottom-12.75',
+  'clearance-inner clearance-last border-9 border-fg',
 ];
 
 function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?: number }) {
   const [level, ...inner] = levels;
   if (!level) return null;
   return (
-    <div
-      className={`relative before:absolute before:z-2 before:hidden before:size-8 before:rounded-full before:border-6 before:border-fg before:bg-ground lg:before:block ${walls[depth]}`}
-    >
+    <div className={`clearance-room ${walls[depth]}`}>
       <h3 className="font-bold text-[1.4375rem] leading-figure lg:text-[1.75rem]">{level.name}</h3>
       <p className={`mt-2 text-muted text-small leading-note ${inner.length > 0 ? 'lg:max-w-13em' : ''}`}>
         <RichText text={level.text} />

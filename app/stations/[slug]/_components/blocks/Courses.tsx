@@ -18,21 +18,18 @@ const leaders = [
 export function Courses({ block }: { block: CoursesBlock }) {
   return (
     <>
-      <div className="relative mt-9 md:mt-12 md:grid md:grid-cols-2 md:items-center md:gap-x-9 xl:mt-16 xl:h-101 xl:grid-cols-[32.5rem_1fr] xl:items-start xl:gap-x-0">
+      <div className="courses">
         <img
           alt={drawingLabels.footing}
-          className="w-full max-w-135 print:max-w-56 xl:-mt-5 xl:-ml-2.5 xl:h-106 xl:w-135 xl:max-w-none"
+          className="courses-drawing"
           height="424"
           loading="lazy"
           src="/art/stepped-footing.svg"
           width="540"
         />
-        <ol className="flex flex-col-reverse max-md:mt-7 xl:mt-36.25 xl:ml-5">
+        <ol className="courses-words">
           {block.courses.map(({ from, to, title, text }, index) => (
-            <li
-              className="max-xl:border-rule max-xl:border-t max-xl:py-3.5 xl:grid xl:h-23 xl:content-start xl:grid-cols-[7.5rem_1fr] xl:gap-x-5"
-              key={title}
-            >
+            <li className="course" key={title}>
               <span
                 aria-hidden="true"
                 className={`course-leader ${leaders[index]?.left} ${leaders[index]?.width}`}
@@ -58,10 +55,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
             key: title,
             header: (
               <>
-                {title}{' '}
-                <span className="block font-normal text-label text-muted">
-                  {formatWeekSpan({ from, to })}
-                </span>
+                {title} <span className="block text-label text-muted">{formatWeekSpan({ from, to })}</span>
               </>
             ),
             cells: [

@@ -9,7 +9,7 @@ import { CertificationLinks } from '../CertificationLinks';
 const rowClass =
   'relative border-rule border-b py-3 lg:flex lg:h-28 lg:flex-col lg:justify-center xl:h-23 lg:py-0';
 const titleClass = 'font-bold text-item leading-tight';
-const headClass = 'border-fg border-b-2 pb-3.5 text-h4';
+const headClass = 'border-fg border-b-2 pb-3 text-h4';
 
 function Input({ title, text }: ExchangeInput) {
   return (
@@ -32,7 +32,7 @@ interface OutputProps {
 
 function Output({ output, from, number, marked }: OutputProps) {
   return (
-    <li className={`${rowClass} pl-12.5 lg:pl-7.5`}>
+    <li className={`${rowClass} pl-12.5 lg:pl-8`}>
       <span
         aria-hidden="true"
         className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-drawn-15 leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${marked ? 'bg-ground lg:bg-signal lg:text-white' : 'bg-ground'}`}
@@ -56,7 +56,7 @@ function Output({ output, from, number, marked }: OutputProps) {
 export function Exchange({ block }: { block: ExchangeBlock }) {
   const ends = block.inputs.map((_, input) => block.outputs.findIndex(({ from }) => from === input));
   return (
-    <div className="mt-9 grid gap-10 md:grid-cols-2 print:mt-5 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
+    <div className="mt-9 grid gap-10 md:grid-cols-2 print:mt-4 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
       <div>
         <h3 className={headClass}>{block.inputsTitle}</h3>
         <ul>
@@ -69,7 +69,7 @@ export function Exchange({ block }: { block: ExchangeBlock }) {
         <Weave className="h-168 w-full xl:h-138" ends={ends} />
       </div>
       <div>
-        <h3 className={`${headClass} lg:pl-7.5`}>{block.outputsTitle}</h3>
+        <h3 className={`${headClass} lg:pl-8`}>{block.outputsTitle}</h3>
         <ol>
           {block.outputs.map((output, index) => (
             <Output

@@ -16,7 +16,7 @@ export function Files({ block }: { block: FilesBlock }) {
         <BranchLine className="top-4" />
         <Terminal className="-top-0.75 right-0 h-11.5 w-2.5" />
       </div>
-      <ul className="grid gap-x-6 gap-y-6 md:gap-y-9 md:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">
         {block.files.map(({ title, purpose, feeds, items }) => (
           <li key={title}>
             <Stop className="relative max-md:hidden" size="md" />

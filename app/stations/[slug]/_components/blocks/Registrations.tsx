@@ -18,13 +18,13 @@ export function Registrations({
           key: name,
           header: (
             <>
-              {name} <span className="block font-normal text-label leading-note">{fullName}</span>
+              {name} <span className="block text-label leading-note">{fullName}</span>
             </>
           ),
           cells: [gives, steps, eligible].map((text) => <RichText key={text} text={text} />),
         }))}
       />
-      <div className="mt-14 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
+      <div className="mt-13 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
         <h3 className="text-page lg:col-span-5">{eligibility.title}</h3>
         <div className="flex flex-col gap-4 border-fg border-t-2 pt-4 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
           {eligibility.paragraphs.map((text) => (

@@ -13,11 +13,11 @@ export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
   return (
     <div className="relative mt-7 border-fg md:border-t-2">
       <RequirementLine className="w-50 max-w-full max-md:mb-5 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
-      <ol className="max-md:border-fg max-md:border-t-2 md:grid md:grid-cols-[1fr_270px_1fr] md:grid-rows-2">
+      <ol className="max-md:border-t-2 md:grid md:grid-cols-[1fr_270px_1fr] md:grid-rows-2">
         {block.requirements.map(({ title, text, proof }, index) => (
           <li
             className={clsx(
-              'py-4.5 max-md:grid max-md:grid-cols-[2.25rem_1fr] max-md:border-rule max-md:border-b md:min-h-43',
+              'py-4 max-md:grid max-md:grid-cols-[2.25rem_1fr] max-md:border-rule max-md:border-b md:min-h-43',
               cells[index],
               index < 2 ? 'md:row-start-1' : 'md:row-start-2',
             )}

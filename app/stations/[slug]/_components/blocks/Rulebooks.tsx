@@ -49,8 +49,8 @@ export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock
           </Fold>
         </div>
       </div>
-      <h3 className="mt-16 text-page lg:mt-28">{part.title}</h3>
-      <p className="mt-3.5 max-w-38em">
+      <h3 className="mt-16 text-page lg:mt-27.75">{part.title}</h3>
+      <p className="mt-4 max-w-38em">
         <RichText text={part.text} />
       </p>
       <ExportRoute part={part} />

@@ -7,16 +7,16 @@ import { stationLabels } from '@/content/stations/labels';
 export function SubjectTable({ block }: { block: StandardsBlock }) {
   const { caption, cards, subjects } = block;
   return (
-    <table className="mt-12 w-full table-fixed border-collapse text-left md:mt-16">
+    <table className="mt-12 w-full table-fixed text-left md:mt-16">
       <caption className="sr-only">{caption}</caption>
-      <thead className="align-bottom text-caption md:text-h4 max-md:[&_th]:sticky max-md:[&_th]:top-17 max-md:[&_th]:z-4 max-md:[&_th]:bg-ground max-md:[&_th]:pt-3">
+      <thead className="subject-heads align-bottom text-caption md:text-h4">
         <tr className="border-fg border-b-2">
           <th className="pb-3 font-bold lg:w-1/2" scope="col">
             {stationLabels.subject}
           </th>
           {cards.map(({ id, name, short }) => (
             <th
-              className="w-11.5 p-0 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
+              className="w-11.5 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
               key={id}
               scope="col"
             >
@@ -31,7 +31,7 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
       <tbody>
         {subjects.map(({ title, text, standards }, row) => (
           <tr className="border-rule border-b" key={title}>
-            <th className="py-4 pr-2 font-normal md:pr-4" scope="row">
+            <th className="py-4 pr-2.5 font-normal md:pr-4" scope="row">
               <span className="block font-bold leading-tight md:text-term">{title}</span>{' '}
               <span className="mt-1 block text-label text-muted leading-note">{text}</span>
             </th>
@@ -55,13 +55,10 @@ function Call({ calls, last, leading }: { calls: boolean; last: boolean; leading
   return (
     <td
       className={clsx(
-        'relative p-0 before:absolute before:-top-px before:w-2 max-md:before:left-4.75 md:before:left-2.75',
+        'subject-line',
         last ? 'before:bottom-1/2' : 'before:-bottom-px',
         leading ? 'before:bg-line' : 'before:bg-fg',
-        (calls || last) && 'after:absolute after:top-1/2 after:-translate-y-1/2',
-        calls &&
-          'after:size-7 after:rounded-full after:border-6 after:border-fg after:bg-ground max-md:after:left-2.25 md:after:left-px',
-        !calls && last && 'after:h-1.75 after:w-8 after:bg-fg max-md:after:left-1.75 md:after:-left-px',
+        calls ? 'subject-call' : last && 'subject-end',
       )}
     >
       <span className="sr-only">{calls ? labels.yes : labels.no}</span>

@@ -13,7 +13,7 @@ export function Tracks({ block }: { block: TracksBlock }) {
         <div className="relative">
           <span
             aria-hidden="true"
-            className="absolute -left-gutter h-2 w-gutter bg-line max-md:top-5 md:top-[calc(50%-4px)] md:-left-to-rail md:w-to-rail"
+            className="absolute -left-gutter h-2 w-gutter bg-line top-5 md:top-[calc(50%-4px)] md:-left-to-rail md:w-to-rail"
           />
           <TrackPlan
             className="w-full max-md:hidden print:w-3/4"
@@ -28,9 +28,9 @@ export function Tracks({ block }: { block: TracksBlock }) {
           </Stop>
         </div>
         {/* The tracks lie at 40, 220 and 400 of the drawing's 440 units. */}
-        <ul className="relative grid gap-x-6 max-md:pl-13 md:max-xl:mt-9 print:mt-3 md:max-xl:grid-cols-3 xl:absolute xl:top-[calc(9.1%+22px)] xl:right-0 xl:left-[58%] xl:block xl:h-full">
+        <ul className="contract-tracks">
           {block.tracks.map(({ title, text, feeds }) => (
-            <li className="contract-track relative max-md:pt-5 xl:h-[40.9%]" key={title}>
+            <li className="contract-track relative max-md:pt-4 xl:h-[40.9%]" key={title}>
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1 text-muted text-small leading-note">
                 <RichText text={text} />

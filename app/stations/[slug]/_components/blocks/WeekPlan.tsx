@@ -34,7 +34,7 @@ export function WeekPlan({ block }: { block: WeekPlanBlock }) {
             {phase.work && (
               <WorkFacts
                 className={clsx(
-                  'max-lg:col-span-full max-lg:mt-5 lg:row-start-2 lg:pt-4 lg:pr-5',
+                  'max-lg:col-span-full max-lg:mt-6 lg:row-start-2 lg:pt-4 lg:pr-5',
                   weekText(besideText(phase, weeks)),
                 )}
                 work={phase.work}

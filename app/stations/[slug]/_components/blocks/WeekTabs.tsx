@@ -21,17 +21,17 @@ export function WeekTabs({ block }: { block: WeekTabsBlock }) {
   const { weeks, phases, title } = block;
   return (
     <Tabs
-      className="group/phases mt-10 flex flex-col md:mt-15"
+      className="group/phases mt-10 flex flex-col md:mt-14"
       label={title}
       // Two, three, three and two weeks, under the steps of the shaft: 44 units in front, 220 behind, of 1244.
-      listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0 md:pr-[17.68%] md:pl-[3.54%]"
-      panelClassName="border-line border-t-4 bg-sheet px-5 py-8 max-md:-mx-gutter md:mt-2.5 md:px-10 lg:px-12 lg:pt-11 lg:pb-12"
-      tabClassName="flex min-h-14 flex-col border-rule border-t-4 pt-3.5 pr-2 pb-4 text-left font-bold text-muted leading-tight hover:border-muted aria-selected:border-line aria-selected:text-fg md:text-item"
+      listClassName="week-tabs"
+      panelClassName="border-line border-t-4 bg-sheet px-5 py-7 max-md:-mx-gutter md:mt-2 md:px-10 lg:px-12 lg:pt-11 lg:pb-11"
+      tabClassName="week-tab"
       tabs={phases.map((phase) => ({
         id: `phase-${phase.from}`,
         label: (
           <>
-            {phase.title} <span className="mt-1 font-normal text-label">{formatWeekSpan(phase)}</span>
+            {phase.title} <span className="mt-1 text-label">{formatWeekSpan(phase)}</span>
           </>
         ),
         panel: <Panel phase={phase} />,

@@ -4,7 +4,6 @@ import { startColumn } from '@/components/line/start-column';
 const columns: Record<number, string> = {
   6: 'grid-cols-6',
   8: 'grid-cols-8',
-  10: 'grid-cols-10',
   12: 'grid-cols-12',
 };
 const starts = [

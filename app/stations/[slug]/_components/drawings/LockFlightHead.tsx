@@ -8,10 +8,10 @@ export function LockFlightHead({ station }: { station: Station }) {
   return (
     <>
       {/* The file is 2560 units wide, of which the frame shows the middle 1440; the line's branch lies 86 units from its edge. */}
-      <div className="relative -mr-gutter -ml-axis mt-5 h-[27.8vw] overflow-hidden md:mt-2 md:h-[26.6vw] lg:-mt-9.5 lg:aspect-1440/400 lg:h-auto lg:overflow-visible">
+      <div className="lock-flight">
         <img
           alt={drawingLabels.lockFlight}
-          className="absolute top-0 left-[-38.89vw] w-[177.78vw] max-w-none md:left-[calc(var(--rail)-42.9vw)] md:w-[170vw] lg:left-[-38.89%] lg:ml-[calc(var(--rail)-5.9722%)] lg:w-[177.78%]"
+          className="lock-flight-file"
           height="400"
           src="/art/lock-flight.svg"
           width="2560"

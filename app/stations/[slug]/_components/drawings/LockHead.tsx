@@ -16,13 +16,8 @@ export function LockHead({ station }: { station: Station }) {
           aria-hidden="true"
           className="absolute top-[calc(52.27%-4px)] right-1/2 left-1.5 h-2 bg-line max-md:hidden"
         />
-        <PinTumblerLock
-          className="relative block w-140 max-w-none max-md:-ml-gutter md:-mr-55 md:ml-auto md:w-210 lg:-mr-16 lg:w-[min(1060px,74vw)]"
-          lengths={lengths}
-        />
-        <p className="text-label text-muted max-md:px-5 max-md:pt-3.5 max-md:pb-6 md:absolute md:top-[calc(52.27%+28px)] md:left-0 md:w-26.5 lg:w-40 lg:text-small">
-          {station.drawingCaption}
-        </p>
+        <PinTumblerLock className="lock-drawing" lengths={lengths} />
+        <p className="lock-caption text-label text-muted lg:text-small">{station.drawingCaption}</p>
       </div>
     </div>
   );

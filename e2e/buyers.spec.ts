@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buyerBySlug, buyerRecords } from '../content/buyers';
 import { homePermits } from '../content/buyers/permits';
 import { buyersCopy } from '../content/page-copy/buyers';
+import { planCopy } from '../content/page-copy/planner';
 import { longest } from './support/matrix';
 
 const { germany } = buyerBySlug;
@@ -23,6 +24,7 @@ test('a buyer leads into the planner with itself chosen, and the plan leads back
   await page.getByRole('link', { name: 'Plan the route to Germany' }).click();
   await expect(page.locator('button[data-field=buyers][aria-pressed=true]')).toHaveText(germany.name);
   await page.locator('button[data-field=products][data-code=drones]').click();
+  await page.getByText(planCopy.folds.before, { exact: true }).click();
   await page.locator('main').getByRole('link', { name: germany.name, exact: true }).click();
   await expect(page).toHaveURL(/\/buyers\/germany$/);
 });

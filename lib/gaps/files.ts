@@ -4,7 +4,7 @@ import { roleNames } from '@/content/gaps/roles';
 import { type GapSlug, gapSlugs } from '@/content/gaps/slugs';
 import type { GapGroup, GapRow, GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { plainText } from '@/lib/text/rich-text';
 import { gapPath } from './path';

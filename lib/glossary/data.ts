@@ -2,7 +2,7 @@ import { glossary, glossaryChecked } from '@/content/glossary';
 import type { GlossaryEntry } from '@/content/glossary/types';
 import { head } from '@/content/page-copy/glossary';
 import { dataLicense, siteName } from '@/content/site';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { addressHref } from '../addresses/addresses';
 import { entryAddress, sourceLine } from './entries';

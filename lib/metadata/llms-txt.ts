@@ -2,9 +2,9 @@ import { llmsPages } from '@/content/labels';
 import { openData } from '@/content/open-data';
 import type { Page } from '@/content/page-declaration';
 import { glossaryDataPath } from '@/lib/glossary/addresses';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { budgetDataPaths } from '@/lib/open-data/budget';
 import { openDataPaths } from '@/lib/open-data/certifications';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { atomPath } from '@/lib/rules/atom';
 
 /** What programs read beside the pages. */

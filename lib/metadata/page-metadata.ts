@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { rulesPage } from '@/content/page-copy/rules';
 import type { PagePath } from '@/content/pages';
 import { siteName } from '@/content/site';
-import { factPages } from '../facts/pages';
+import { absoluteUrl } from '../pages/absolute-url';
 import { pageAt } from '../pages/registry';
+import { factPages } from '../reviews/fact-pages';
 import { atomPath, atomType } from '../rules/atom';
 import { changesIn } from '../rules/register';
-import { absoluteUrl } from './absolute-url';
 import { cardAlt, cardPath, cardSize, socialCard } from './social-card';
 
 const feed = { [atomType]: [{ url: absoluteUrl(atomPath), title: rulesPage.feedTitle }] };

@@ -7,7 +7,7 @@ import { contentDate, dataLicense, siteName } from '@/content/site';
 import { addressHref } from '@/lib/addresses/addresses';
 import { leastSure } from '@/lib/budget/basis';
 import { formatDate } from '@/lib/figures/format';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { toCsv } from '@/lib/text/csv';
 import { fill } from '@/lib/text/fill';
 

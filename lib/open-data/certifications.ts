@@ -7,7 +7,7 @@ import type { Range, Unit } from '@/content/units';
 import { checkedMonth, sourcesIn } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { changesIn, rulePath } from '@/lib/rules/register';
 import { toCsv } from '@/lib/text/csv';
 import { fill } from '@/lib/text/fill';

@@ -1,7 +1,7 @@
 import { documents } from '@/content/facts/documents';
 import { rulesPage } from '@/content/page-copy/rules';
 import { contentDate, siteName, siteUrl } from '@/content/site';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { type Rule, rulePath, rules } from './register';
 

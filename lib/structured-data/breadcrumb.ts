@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import type { Crumb } from '@/lib/pages/registry';
 
 /** The breadcrumb as data: levels without a page are left out, the last one is the page itself. Undefined on home. */

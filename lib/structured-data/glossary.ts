@@ -1,7 +1,7 @@
 import type { DefinedTermSet } from 'schema-dts';
 import { glossary } from '@/content/glossary';
 import type { Path } from '@/content/page-declaration';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { pageId } from './ids';
 
 /** The glossary as a set of terms: name, full name and anchor of each. */

@@ -1,5 +1,5 @@
 import type { Path } from '@/content/page-declaration';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 
 /** Stable identifiers; every page refers to the one organization and the one site by them. */
 export const organizationId = absoluteUrl('/#organization');

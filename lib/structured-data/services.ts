@@ -1,6 +1,6 @@
 import type { ItemList, Service } from 'schema-dts';
 import type { Path } from '@/content/page-declaration';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { organizationId, pageId, reference } from './ids';
 
 /** A service of the provider, in the words of its page. It carries no offer: the terms say that the texts are not one. */

@@ -1,7 +1,7 @@
 import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts';
 import type { Path } from '@/content/page-declaration';
 import { contactEmail, offices, provider, siteName } from '@/content/site';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { organizationId, pageId, reference, websiteId } from './ids';
 
 /** A mailbox or profile on the reserved domain is not known yet and stays out of the data. */

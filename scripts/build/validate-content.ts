@@ -1,7 +1,7 @@
 /** Stops the build when content breaks a rule; each line names the record and the field. */
 import { contentDate, openSettings } from '@/content/site';
-import { overdueFacts } from '@/lib/facts/pages';
 import { securityTxtExpires } from '@/lib/metadata/security-txt';
+import { overdueFacts } from '@/lib/reviews/fact-pages';
 import { contentProblems } from '@/lib/validate/content';
 
 const problems = contentProblems();

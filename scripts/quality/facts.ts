@@ -1,5 +1,5 @@
 /** Lists every fact of the site with the pages that print it; those due for a check come first. */
-import { factsByDue } from '@/lib/facts/pages';
+import { factsByDue } from '@/lib/reviews/fact-pages';
 
 const rows = factsByDue().map(({ id, reviewBy, checked, newest, pages }) => [
   reviewBy,

@@ -5,9 +5,9 @@ import { factLabels } from '@/content/facts/labels';
 import { rulesPage } from '@/content/page-copy/rules';
 import { certaintyOf } from '@/lib/certainty/words';
 import { documentAddress, newestOf } from '@/lib/facts/facts';
-import { pagesPrinting } from '@/lib/facts/pages';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
+import { pagesPrinting } from '@/lib/reviews/fact-pages';
 import { pageCheck, type Rule } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 

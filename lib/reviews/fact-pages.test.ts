@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { factPages, factsByDue, overdueFacts } from './pages';
+import { factPages, factsByDue, overdueFacts } from './fact-pages';
 
 test('pages are found by the facts their content prints', () => {
   const cmmc = factPages.find(({ path }) => path === '/certifications/cmmc');

@@ -20,8 +20,8 @@ import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf } from '../buyers/lines';
+import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
-import { factsIn } from './facts';
 
 /** A page and the facts its content prints. */
 interface PageFacts {

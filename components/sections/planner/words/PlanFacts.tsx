@@ -25,7 +25,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   const cell =
     'border-rule py-4 pr-6 max-md:border-b xl:py-3 xl:not-first:border-l xl:not-first:pl-6 print:not-first:border-l print:not-first:pl-6';
   return (
-    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none print:mt-2 print:auto-cols-auto print:grid-flow-col print:grid-cols-none">
+    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none print:mt-2 print:auto-cols-auto print:grid-flow-col print:grid-cols-none">
       {total.months[1] > 0 && (
         <div className={cell}>
           <dt className="text-label text-muted">{copy.ready}</dt>

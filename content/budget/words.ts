@@ -1,3 +1,4 @@
+import type { CertificationSlug } from '../certifications/slugs';
 import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
@@ -45,7 +46,7 @@ export const ownDaysWords = {
   name: 'Your own days',
   text: 'Working days of your people. We do not turn them into money.',
   auditors: 'With the auditors',
-  build: 'Until the certificate',
+  build: 'Until all is in place',
   later: 'Years 2 and 3',
   /** What the days are counted from. */
   fixed: '{fixed} days, whatever the head count',
@@ -54,6 +55,18 @@ export const ownDaysWords = {
   people: '{people} of your people with each auditor',
   yearly: '{name}: {days} a year',
 } as const;
+
+/** With what the first own days end: not every certification ends with a certificate. */
+export const daysEnd: Readonly<Record<CertificationSlug, string>> = {
+  aqap2110: 'until the certificate',
+  iso9001: 'until the certificate',
+  as9100d: 'until the certificate',
+  iso27001: 'until the certificate',
+  cmmc: 'until the status is posted',
+  itar: 'until the program runs',
+  'nato-clearance': 'until the file is ready',
+  'ce-marking': 'until the declaration',
+};
 
 /** What each bill is for. */
 export const lineWords: Readonly<Record<LineKind, string>> = {
@@ -114,7 +127,8 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
   'ce-authority':
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
-  'ddtc-abroad': 'A company outside the United States pays DDTC nothing.',
+  'ddtc-abroad':
+    'A company abroad pays DDTC nothing, unless it is a broker owned or controlled by a US person.',
   'clearance-free': 'The state is reported to charge nothing for the company or its persons.',
 };
 
@@ -181,7 +195,7 @@ export const budgetTableWords = {
   heads: '{number} people',
   /** The drawing of one size and one group of rates. */
   example: 'Example: {number} people, rates of {group} ({certainty})',
-  exampleDays: 'Your own days until the certificate: {days}',
+  exampleDays: 'Your own days, {end}: {days}',
   more: 'Rates and bills by country, upkeep, lapse and transfer',
   /** In place of the fold on paper. */
   onPaper:

@@ -6,6 +6,9 @@ import { workbench } from './workbench/itar';
 /** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
 export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
 
+/** Months to plan for a US license; planning values of ours, since neither office publishes current times. */
+export const licenses = { state: months(2, 3), agreement: months(3, 5), commerce: months(1, 6) };
+
 export const itar: Certification = {
   slug: 'itar',
   title: 'ITAR',
@@ -120,7 +123,8 @@ export const itar: Certification = {
       ],
     },
   ],
-  timelineNote: 'The months are those of the program. DDTC’s time for a license or agreement is not in them.',
+  timelineNote:
+    'The months are those of the program. DDTC’s [time for a license or agreement](#license-times) is not in them.',
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
@@ -156,7 +160,7 @@ export const itar: Certification = {
         [
           'Any company abroad with US persons on the staff',
           'Not for employing them',
-          '{fact:itar-us-persons}',
+          '{fact:itar-us-persons} [Which form](#us-persons)',
         ],
         [
           'Broker',
@@ -231,7 +235,7 @@ export const itar: Certification = {
           '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
-      note: '{fact:itar-notices}',
+      note: 'The fees are not in the investment on this page. {fact:itar-notices}',
     },
   ],
   references: itarReferences,
@@ -381,7 +385,7 @@ export const itar: Certification = {
         { text: 'Records are kept five years', proof: 'Retention schedule' },
         { text: 'A route to disclose a violation exists and is known', proof: 'Disclosure procedure' },
         {
-          text: 'US citizens and green-card holders on the staff are known and their work is authorized',
+          text: 'US persons on the staff are known and their work is approved, each by the right form',
           proof: 'Staff list, authorizations',
         },
         { text: 'An internal audit with real cases has been held', proof: 'Audit report' },

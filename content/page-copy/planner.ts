@@ -82,7 +82,7 @@ export const questionCopy = {
   },
   usPerson: {
     label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
-    hint: 'It counts for companies outside the United States',
+    hint: 'Also nationals, refugees, asylees and US companies; outside the US too',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { exampleBudget } from '@/content/budget/certification-tables';
 import { rates } from '@/content/budget/rates';
-import { budgetTableWords as words } from '@/content/budget/words';
+import { daysEnd, budgetTableWords as words } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationBudget } from '@/lib/budget/certification';
 import { exampleCertainty, exampleOf } from '@/lib/budget/certification-rows';
@@ -36,6 +36,7 @@ export function Budget({ certification }: { certification: Certification }) {
           <DaysBySize budget={budget} />
           <BudgetExample
             budget={exampleOf(budget)}
+            end={daysEnd[certification.slug]}
             title={fill(words.example, {
               number: heads,
               group: rates[rate].name,

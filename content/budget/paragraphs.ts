@@ -39,7 +39,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What moves the bills',
     of: ['itar'],
-    text: 'Registration has a published fee. Makers, exporters, temporary importers, service providers in the US and brokers pay it. Counsel is the wide part: it depends on how many items are unclear and how many approvals you need.',
+    text: 'Registration has a published fee. Makers, exporters, temporary importers, service providers in the US and brokers pay it. Counsel is the wide part: it depends on unclear items and on approvals.',
     basis: [
       seen(
         '22 CFR 122.3; 89 FR 99081',

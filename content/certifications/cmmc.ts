@@ -39,7 +39,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'The duty goes down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
+      text: 'It reaches suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [

@@ -55,7 +55,6 @@ export const itarReferences: readonly TableBlock[] = [
         'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.',
       ],
     ],
-    note: '{fact:itar-us-persons}',
   },
   {
     kind: 'table',

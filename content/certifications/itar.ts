@@ -113,7 +113,7 @@ export const itar: Certification = {
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
-        'An internal audit tests the program with real cases. DDTC’s processing time is in addition to the months on this page, and nobody can promise it.',
+        'An internal audit tests the program with real cases. Nobody can promise DDTC’s processing time.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -123,8 +123,7 @@ export const itar: Certification = {
       ],
     },
   ],
-  timelineNote:
-    'The months are those of the program. DDTC’s [time for a license or agreement](#license-times) is not in them.',
+  timelineNote: 'DDTC’s [time for a license or agreement](#license-times) is not in the months.',
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
@@ -160,7 +159,7 @@ export const itar: Certification = {
         [
           'Any company abroad with US persons on the staff',
           'Not for employing them',
-          '{fact:itar-us-persons} [Which form](#us-persons)',
+          '{fact:itar-us-persons}',
         ],
         [
           'Broker',
@@ -250,7 +249,7 @@ export const itar: Certification = {
     },
     {
       title: 'Wrong classification',
-      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American. Every decision built on it is then wrong.',
+      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American.',
     },
     {
       title: 'Registration taken for a license',

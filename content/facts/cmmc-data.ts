@@ -135,7 +135,7 @@ export const cmmcDataFacts = {
     status: 'in-force',
     meets: 'Companies with a Level 1 status',
     do: 'Repeat assessment and affirmation within the year.',
-    sources: [{ document: 'sprs-guide' }],
+    sources: [{ document: 'sprs-reports' }],
     certainty: 'reports',
     checked,
     reviewBy: settled,

@@ -19,12 +19,6 @@ export const usDocuments = {
     edition: 'Reports of 2020 to 2024',
     date: '2024-09-03',
   },
-  'affiliates-reports': {
-    title: 'Reports on the Affiliates Rule and its extension',
-    publisher: 'Law firms (Bass Berry, Skadden, Squire, Fenwick, Crowell) and CalChamber',
-    edition: 'Reports of autumn 2025 to October 2026',
-    date: '2026-10-07',
-  },
   'bis-sta-faq': {
     title: 'Answers on License Exception STA',
     publisher: 'US Department of Commerce, Bureau of Industry and Security',
@@ -62,18 +56,11 @@ export const usDocuments = {
     edition: 'Averages of 2006 to 2017; vendors of 2026',
     date: '2026-02',
   },
-  'cmmc-emass': {
-    title: 'CMMC eMASS and SPRS',
-    publisher: 'Cyber Defense Magazine and the Cyber AB',
-    edition: 'Reports of March 2024 and June 2026',
+  'sprs-reports': {
+    title: 'SPRS and CMMC eMASS',
+    publisher: 'Cyber Defense Magazine, the Cyber AB and the SPRS Quick Entry Guide',
+    edition: 'Reports of 2024 and 2026; guide 4.0',
     date: '2026-06',
-    address: 'cyber-ab',
-  },
-  'sprs-guide': {
-    title: 'SPRS Quick Entry Guide for CMMC Level 1',
-    publisher: 'US Department of Defense',
-    edition: 'Version 4.0, read in reports',
-    date: '2024-12',
     address: 'sprs-portal',
   },
   'dfars-magnets': {

@@ -10,11 +10,11 @@ interface BudgetExampleProps {
   budget: Budget;
   /** Whose rates, and how many people. */
   title: string;
-  /** With what the own days end. */
+  /** What the own days lead to. */
   end: string;
 }
 
-/** One budget at a glance: a total for each block on one axis a currency, and the own days before it is in place. */
+/** One budget at a glance: a total for each block on one axis a currency, and the own days until the certificate. */
 export function BudgetExample({ budget: { totals, ownDays }, title, end }: BudgetExampleProps) {
   const sumOf = (block: BlockId, currency: Currency) => totals?.[block]?.[currency];
   return (

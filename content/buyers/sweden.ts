@@ -1,6 +1,7 @@
 import { ask, known, latest, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Sweden; checked {2026-11-21}. */
 export const sweden: Buyer = {
@@ -134,5 +135,6 @@ export const sweden: Buyer = {
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],
+  weapon: weaponLaws.sweden,
   letters: ['3', '8', '10'],
 };

@@ -19,12 +19,12 @@ interface DayRow {
 }
 
 /** Rows of the table of days: those of the audit only where a body audits by days. */
-export function dayRows({ sizes }: CertificationBudget): DayRow[] {
+export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
   const audits = sizes.flatMap(({ audit }) => audit ?? []);
   return [
     ...(audits.length > 0
       ? [
-          { label: words.first, values: audits.map(({ first }) => first) },
+          { label: words.firstOf[slug] ?? words.first, values: audits.map(({ first }) => first) },
           { label: words.yearly, values: audits.map(({ yearly }) => yearly) },
         ]
       : []),

@@ -9,6 +9,8 @@ import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, percent, type Range } from '@/content/units';
+import { money } from '@/lib/budget/print';
+import { stateCharges } from '@/lib/budget/state-charges';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
 import { groundworkMonths } from './groundwork';
@@ -30,6 +32,14 @@ const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
 const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => ({ min: max, max, unit });
 
+/** What Poland charged a company with five checked persons, of which degree ever. */
+const polishClearance = stateCharges({
+  heads: 50,
+  rate: 'east',
+  wanted: ['nato-clearance'],
+  clearance: { state: 'PL', persons: 5 },
+}).reduce<[number, number]>(([min, max], line) => [min + line.min, max + line.max], [0, 0]);
+
 /** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
   journey: journeyMonths,
@@ -46,6 +56,7 @@ const figures = {
     cost: openUpwards(formatShort(traditionalCost)),
   },
   example: { support, saved: savedShare },
+  clearance: { poland: money(polishClearance, 'PLN') },
   saved: { months: saved },
   stations: {
     ...Object.fromEntries(

@@ -106,7 +106,11 @@ export const netherlands: Buyer = {
   offices: [
     { topic: 'buys', name: 'Materiel and IT Command (COMMIT)', address: 'buyer/netherlands' },
     { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
-    { topic: 'marks', name: 'National Bureau for Industrial Security (NBIV)' },
+    {
+      topic: 'marks',
+      name: 'National Bureau for Industrial Security (NBIV)',
+      address: 'authority/netherlands-nbiv',
+    },
     {
       topic: 'export',
       name: 'Customs office CDIU',

@@ -42,7 +42,12 @@ export const nationRegisters: readonly NationRegisters[] = [
     company: ['company/lithuania'],
     clearance: ['lt-vsd'],
   },
-  { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'], clearance: [] },
+  {
+    nation: 'Netherlands',
+    accreditation: ['ab/rva'],
+    company: ['company/netherlands'],
+    clearance: ['authority/netherlands-nbiv'],
+  },
   {
     nation: 'Norway',
     accreditation: ['ab/na'],
@@ -55,7 +60,7 @@ export const nationRegisters: readonly NationRegisters[] = [
     company: ['company/poland'],
     clearance: ['pl-abw'],
   },
-  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'], clearance: [] },
+  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'], clearance: ['se-fmv'] },
   {
     nation: 'Ukraine',
     accreditation: ['ab/naau', 'ab/naau-global-aci'],

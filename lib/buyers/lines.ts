@@ -33,12 +33,17 @@ export function lineOf(entry: BuyerEntry): BuyerLine {
     : { text: sentence(text), certainty, checked, sources, ...rule };
 }
 
-/** Every statement about a buyer alone beside its markings: by topic, then on weapons, by moment and in guides. */
-const statementsOf = ({ topics, weapon, due, guides = [] }: Buyer): BuyerLine[] => [
-  ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
+/** Statements beside the topics: on weapons, by moment, in guides. */
+export const addedLines = ({ weapon, due, guides = [] }: Buyer): BuyerFact[] => [
   ...(weapon ? weaponQuestions.flatMap((question) => weapon.answers[question]) : []),
   ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
   ...guides.flatMap(({ facts: named, steps = [] }) => [...named, ...steps]),
+];
+
+/** Every statement about a buyer alone beside its markings. */
+const statementsOf = (buyer: Buyer): BuyerLine[] => [
+  ...topicIds.flatMap((id) => buyer.topics[id].facts.map(lineOf)),
+  ...addedLines(buyer),
 ];
 
 /** Every line about a buyer alone that carries a certainty: its statements, then its markings. */

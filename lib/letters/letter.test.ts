@@ -84,3 +84,14 @@ test('a sentence for the offer is no mail', () => {
   const [sentence] = letterOf('10').versions;
   expect(letterMail(sentence)).toBeUndefined();
 });
+
+test('a letter to an authority asks nothing that belongs to the contact in the notice', () => {
+  for (const id of ['2', '4'] as const) {
+    expect(JSON.stringify(letterOf(id).versions)).not.toContain('[notice|');
+    expect(letterOf(id).note).toContain('the contact in the notice');
+  }
+});
+
+test('no letter that goes by mail asks for values of a military item', () => {
+  expect(JSON.stringify(letterOf('5').versions)).not.toMatch(/payload[^.]*\[/);
+});

@@ -17,7 +17,7 @@ export const ddtcFee = {
 } as const satisfies Record<string, Figure<number | Ends>>;
 
 const polish = seen(
-  'Regulation of the Prime Minister (Dz.U. 2021, item 84), section 1',
+  'Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)',
   '2021, stored copy without an end date',
   'Third degree 6, first and second degree 7 average wages; each checked person 0.65.',
 );

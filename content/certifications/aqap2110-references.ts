@@ -87,7 +87,7 @@ export const aqap2110References: readonly TableBlock[] = [
       [
         'Sweden, Finland',
         'The contract',
-        'FMV in Sweden; in Finland ask the Logistics Command, where AQAP 2110 is reported in use since 2003',
+        'FMV in Sweden. Finland: ask the Logistics Command; AQAP 2110 is reported in its use since 2003',
         'General practice: confirm with the buyer',
       ],
       [
@@ -106,7 +106,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'NSPA, NCIA',
         'The request or call: ask in the question period',
         'Your own nation',
-        'Request decides; the rest is open',
+        'Usual: planned; the request decides',
       ],
     ],
     note: 'Nobody but the state can order government quality assurance. Your buyer’s authority finds the office; ask only so that you know the name. Elsewhere the state itself certifies, as in Hungary and Romania, so “AQAP certificate” is not one thing. More on [each buyer’s page](/buyers). Checked on {2026-11-23}.',

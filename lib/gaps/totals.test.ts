@@ -36,7 +36,9 @@ test('the figures of the sentences that the validation does not count follow fro
 
 test('the head of the step to AS9100D names as many new rows as there are', () => {
   const table = gapBySlug['iso-9001-to-as9100'];
-  const named = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(table.result)?.[1];
+  const named = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(
+    table.result,
+  )?.[1];
   expect(1 + (named?.split(/, | and /).length ?? 0)).toBe(countStates(rowsOf(table)).new);
 });
 

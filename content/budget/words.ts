@@ -1,3 +1,4 @@
+import type { CertificationSlug } from '../certifications/slugs';
 import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */

@@ -132,6 +132,7 @@ export const sweden: Buyer = {
   offices: [
     { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },
     { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
+    { topic: 'marks', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],

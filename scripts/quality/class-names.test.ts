@@ -71,7 +71,7 @@ test('type, weight and space come from the scale of the theme', async () => {
   const steps = new Set([...spaces.map(String), ...Object.keys(extend.spacing), 'auto', 'px']);
   const type = new Set(Object.keys(fontSize));
   const scales: [RegExp, (step: string) => boolean][] = [
-    [/^-?(?:[mp](?:[xytb]|[lr]|[se])?|gap(?:-[xy])?|space-[xy])-(.+)$/, (step) => steps.has(step)],
+    [/^-?(?:[mp]\w?|gap(?:-[xy])?|space-[xy])-(.+)$/, (step) => steps.has(step)],
     // A color in brackets is a system color; every other bracket after text- is a size.
     [/^text-(\[(?![A-Z]).+|[\d.]+.*|\(.+)$/, () => false],
     [/^text-drawn-(.+)$/, (step) => type.has(`drawn-${step}`)],

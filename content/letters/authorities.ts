@@ -87,7 +87,7 @@ export const authorityLetters = [
     to: 'The buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
     short: 'Markings of the files',
-    when: 'Before you plan for ISO/IEC 27001 or a clearance. By telephone is fine too.',
+    when: 'Before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'assumed',
     versions: [
       {

@@ -6,7 +6,7 @@ import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { droneTotal } from '@/lib/buyers/asked';
 import { droneAsks } from '@/lib/buyers/head';
-import { oldestCheck, printedLines } from '@/lib/buyers/lines';
+import { newestCheck, printedLines } from '@/lib/buyers/lines';
 import { crumbs } from '@/lib/pages/registry';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
@@ -39,7 +39,7 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
       lead={buyer.lead}
       title={fill(buyersCopy.title, { buyer: buyer.inText })}
     >
-      <CheckedLine className="mt-5" day={oldestCheck(lines)} of={lines} />
+      <CheckedLine className="mt-5" day={newestCheck(lines)} of={lines} />
       <BuyerSwitch current={buyer.slug} />
       <dl className="mt-9 grid border-fg border-t-2 md:mt-12 md:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {facts.map(({ label, value, note, address }) => (

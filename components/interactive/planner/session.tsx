@@ -114,7 +114,7 @@ export function viewOf(
       <PlanSummary
         answers={answers}
         notice={
-          notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">{notice}</p>
+          notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-4 print:hidden">{notice}</p>
         }
         open={open}
         picture={<PanelDrawings {...drawings} />}

@@ -36,25 +36,25 @@ export function PlanFirstBid({ plan, words }: { plan: Plan; words: PlannerWords 
   const { bid } = words.copy;
   return (
     <>
-      <ol className="first-bid mt-10">
+      <ol className="first-bid mt-8">
         {columns.map((code) => {
           const rows = rowsOf(plan, code, words);
           const { title, sub } = bid.columns[code];
           return (
             <li className={clsx(code === 'ask' && 'first-bid-open')} key={code}>
-              <h3 className="text-h4">{title}</h3>
-              <p className="text-label text-muted">{sub}</p>
+              <h3 className="text-name">{title}</h3>
+              <p className="text-small text-muted">{sub}</p>
               {rows.length > 0 ? (
                 <dl className="mt-3 border-rule border-t text-small">
                   {rows.map(({ name, text }) => (
-                    <div className="border-rule border-b py-2.5" key={name}>
+                    <div className="border-rule border-b py-2" key={name}>
                       <dt className="font-bold">{name}</dt>
-                      <dd className="text-label text-muted">{text}</dd>
+                      <dd className="text-small text-muted">{text}</dd>
                     </div>
                   ))}
                 </dl>
               ) : (
-                <p className="mt-3 border-rule border-t py-2.5 text-small">{bid.empty}</p>
+                <p className="mt-3 border-rule border-t py-2 text-small">{bid.empty}</p>
               )}
             </li>
           );

@@ -48,6 +48,9 @@ export function Questions() {
       <Question className="md:col-span-2 lg:col-span-12" field="held">
         <HeldStates />
       </Question>
+      <Question className="question-weapon md:col-span-2 lg:col-span-12" field="weapon">
+        <Choices field="weapon" />
+      </Question>
       <Question className="lg:col-span-6" field="start">
         <MonthChoice field="start" {...start} />
       </Question>

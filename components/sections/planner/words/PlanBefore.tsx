@@ -1,6 +1,6 @@
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
-import { earText } from '@/lib/planner/words/verdicts';
+import { earText, noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';
@@ -102,8 +102,11 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
             ))}
             {own.length > 0 && <li className="text-small text-muted">{copy.before.checked}</li>}
           </LineList>
-          {plan.remarks.length > 0 && (
+          {plan.worth.length + plan.remarks.length > 0 && (
             <LineList title={copy.before.remarks}>
+              {plan.worth.map((id) => (
+                <li key={id}>{noteText(id, answers, words)}</li>
+              ))}
               {plan.remarks.map((id) => (
                 <li key={id}>{remarks[id]}</li>
               ))}

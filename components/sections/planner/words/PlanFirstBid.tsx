@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { StageCode } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/engine/types';
-import { monthsText, ownMonths } from '@/lib/planner/words/figures';
+import { lengthText, monthsText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 
@@ -9,13 +9,16 @@ import { fill } from '@/lib/text/fill';
 const columns: readonly StageCode[] = ['before-bid', 'ask', 'by-award', 'by-delivery'];
 
 /** What is due at one stage: planned, to be asked, held with a check, the EAR, and before the bid the accounts. */
-function rowsOf({ items, ask, held, ear, tasks }: Plan, code: StageCode, words: PlannerWords) {
+function rowsOf({ items, ask, held, ear, tasks, weapon }: Plan, code: StageCode, words: PlannerWords) {
   const { bid } = words.copy;
   const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
   const at = <T extends { stage: StageCode | null }>(list: readonly T[]) =>
     list.filter(({ stage }) => stage === code);
   return [
-    ...at(items).map((item) => ({ name: nameOf(item.certification), text: monthsText(ownMonths(item)) })),
+    ...(weapon?.gate && weapon.stage === code
+      ? [{ name: words.gates[weapon.gate]?.name ?? '', text: bid.weapon }]
+      : []),
+    ...at(items).map((item) => ({ name: nameOf(item.certification), text: lengthText(item, words) })),
     ...at(ask).map(({ certification, adds }) => ({
       name: nameOf(certification),
       text: fill(bid.asked, { months: monthsText(adds.months) }),

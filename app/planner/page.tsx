@@ -22,7 +22,7 @@ export default function PlannerPage() {
     <Page path="/planner">
       <div className="planner-page">
         <div className="group/page">
-          <div className="xl:*:pb-9 group-has-[[data-planned]]/page:print:hidden">
+          <div className="xl:*:pb-8 group-has-[[data-planned]]/page:print:hidden">
             <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           </div>
           <Planner

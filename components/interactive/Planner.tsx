@@ -69,7 +69,7 @@ export function Planner({ questions, first, children, copy }: PlannerProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
         <div
-          className="noscript:min-h-14 xl:col-start-2 xl:pr-9 print:hidden"
+          className="noscript:min-h-14 xl:col-start-2 xl:pr-8 print:hidden"
           data-questions=""
           onClick={choose}
           onFocus={prepare}

@@ -56,18 +56,6 @@ export const ownDaysWords = {
   yearly: '{name}: {days} a year',
 } as const;
 
-/** With what the first own days end: not every certification ends with a certificate. */
-export const daysEnd: Readonly<Record<CertificationSlug, string>> = {
-  aqap2110: 'until the certificate',
-  iso9001: 'until the certificate',
-  as9100d: 'until the certificate',
-  iso27001: 'until the certificate',
-  cmmc: 'until the status is posted',
-  itar: 'until the program runs',
-  'nato-clearance': 'until the file is ready',
-  'ce-marking': 'until the declaration',
-};
-
 /** What each bill is for. */
 export const lineWords: Readonly<Record<LineKind, string>> = {
   audit: 'Audit',
@@ -117,7 +105,8 @@ export const openWords: Readonly<Record<OpenId, string>> = {
     'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything. Otherwise module B and C, or H, apply.',
   absorption:
     'SAR tests where the product is worn or held; reports name EUR 4,000–10,000 for a configuration.',
-  clearance: 'What the state charges for the clearance: ask the authority',
+  clearance:
+    'The state’s fee for the clearance. Outside Poland, Finland and the United States we found no fee. That is not the same as free: ask the authority.',
   guards: 'Guards',
   rate: 'No rates for this seat: ask us',
 };
@@ -129,7 +118,7 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
   'ddtc-abroad':
     'A company abroad pays DDTC nothing, unless it is a broker owned or controlled by a US person.',
-  'clearance-free': 'The state is reported to charge nothing for the company or its persons.',
+  'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
 };
 
 /** Figures beside a budget. */

@@ -8,6 +8,7 @@ import type {
   SizeCode,
   UsItemCode,
   UsPersonCode,
+  WeaponCode,
 } from '../planner/codes';
 import type { StageCode, Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
@@ -21,7 +22,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has ten questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'This page has ten questions, eleven about drones and vehicles. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -35,7 +36,7 @@ interface Option<T extends string> {
   retired?: boolean;
 }
 
-/** The ten questions, in the order of the page. */
+/** The questions, in the order of the page. */
 export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
@@ -82,7 +83,8 @@ export const questionCopy = {
   },
   usPerson: {
     label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
-    hint: 'Also nationals, refugees, asylees and US companies; outside the US too',
+    hint: 'It counts for companies outside the United States',
+    note: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians hold, is not that status: ask counsel.',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },
@@ -119,6 +121,22 @@ export const questionCopy = {
       { code: 'in-use', label: 'In use' },
       { code: 'certified', label: 'Certificate' },
     ] satisfies Option<HeldState>[],
+  },
+  /** Asked only where drones or vehicles are made. */
+  weapon: {
+    label: 'Is the drone or vehicle armed?',
+    hint: 'A weapon, warhead, fuze or launcher, or software that steers it onto a target.',
+    options: [
+      { code: 'civil', label: 'Unarmed, also for civil use' },
+      { code: 'military', label: 'Unarmed, made for the military' },
+      {
+        code: 'armable',
+        label: 'Unarmed, but the customer can arm it',
+        note: 'Mount, release device, target software',
+      },
+      { code: 'armed', label: 'Armed, or sold with a warhead' },
+      { code: 'unknown', label: 'We don’t know yet' },
+    ] satisfies Option<WeaponCode>[],
   },
   start: {
     label: 'When do you start?',
@@ -200,6 +218,7 @@ export const planCopy = {
       usPerson: 'US person',
       size: 'Employees',
       held: 'You hold',
+      weapon: 'Armed',
       start: 'Start',
       deadline: 'Deadline',
     },
@@ -297,6 +316,7 @@ export const planCopy = {
     starts: 'Starts',
     done: 'Done {months}',
     prepared: 'Prepared {months}; the authority’s decision has no date',
+    toPrepare: '{months} to prepare; the decision has no date',
     phase: 'Phase {n} complete {months}',
     conditional:
       'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
@@ -323,6 +343,7 @@ export const planCopy = {
     ask: 'ask',
     'not-needed': 'not needed',
     itarLeads: 'ITAR leads; ask the partner about the other US items.',
+    itarLeadsUs: 'ITAR leads; classify your other items too.',
   },
   first: {
     title: 'Do this first',
@@ -351,8 +372,13 @@ export const planCopy = {
     asked: '{months}, only if the answer asks for it',
     check: 'Held: check of scope, site and expiry, {months}',
     ear: 'EAR',
+    /** Beside the gate of a weapon, before the bid. */
+    weapon: 'Certification comes second. We plan no month for the permit.',
+    /** Beside what the notice decides. */
+    ask: 'If the notice does not say when, ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
     accounts: [
       { task: 'ncage', name: 'NCAGE code', text: 'Free' },
+      { task: 'cage', name: 'CAGE code', text: 'SAM.gov assigns it when you register' },
       { task: 'sam', name: 'SAM.gov and UEI', text: 'Free, renewed every 365 days' },
       { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
       { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
@@ -403,6 +429,16 @@ export const planCopy = {
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
+  },
+  /** Three figures side by side, never added. */
+  totals: {
+    support: 'Our support {figure}',
+    bills: 'other people’s bills, first three years: {figure}',
+    days: 'your own days, same years: {figure}',
+    open: 'no rates for your nation: ask us',
+    rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
+    and: ' and ',
+    between: ' · ',
   },
   cost: {
     out: 'Not in our support, nor in the months',

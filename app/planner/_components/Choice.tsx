@@ -33,7 +33,7 @@ export function Choice({
     <button
       aria-pressed={pressed}
       className={clsx(
-        'group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3.5 border-rule border-b py-1.5 text-left hover:bg-sheet lg:min-h-10.5',
+        'group/choice grid min-h-12 w-full scroll-mb-28 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-3 border-rule border-b py-2 text-left hover:bg-sheet lg:min-h-10.5',
         retired && 'not-aria-pressed:not-data-kept:hidden',
       )}
       data-alone={alone || undefined}
@@ -62,8 +62,8 @@ export function Choice({
           </svg>
         )}
       </span>
-      <span className="wrap-anywhere text-copy leading-tight group-aria-pressed/choice:font-extrabold">
-        {label} {note && <span className="block font-normal text-caption text-muted">{note}</span>}
+      <span className="wrap-anywhere text-body group-aria-pressed/choice:font-bold">
+        {label} {note && <span className="block text-caption text-muted">{note}</span>}
       </span>
     </button>
   );

@@ -6,7 +6,7 @@ import { Choice } from './Choice';
 const open = openAnswers('');
 
 interface ChoicesProps {
-  field: 'products' | 'data' | 'homeCountry' | 'usItem' | 'usPerson' | 'size';
+  field: 'products' | 'data' | 'homeCountry' | 'usItem' | 'usPerson' | 'size' | 'weapon';
 }
 
 /** The choices of a question as one list: stops where one always stands, squares where several may. */

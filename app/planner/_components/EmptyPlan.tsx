@@ -17,18 +17,18 @@ export function EmptyPlan() {
   const drawn = plan(example.answers);
   return (
     <PlanPanel labelledBy="empty">
-      <Heading className="xl:text-subsection xl:before:hidden" id="empty" level={2} size="page">
+      <Heading className="xl:text-sub xl:before:hidden" id="empty" level={2} size="sub">
         {examplesCopy.empty}
       </Heading>
       <p className="mt-4 max-w-measure text-lead xl:text-small">{example.text}</p>
       <a
-        className="mt-6 inline-flex min-h-12 items-center rounded-control border-2 border-current px-5 font-bold text-small no-underline hover:bg-faint"
+        className="mt-6 inline-flex min-h-12 items-center rounded-control border-2 border-current px-4 font-bold text-small no-underline hover:bg-faint"
         data-script
         href={`#${exampleFragment(example.answers)}`}
       >
         {examplesCopy.start}
       </a>
-      <div className="plan-example mt-10 xl:mt-6">
+      <div className="plan-example mt-8 xl:mt-6">
         <PlanDrawings data={plannerData} id="empty-plan" plan={drawn} words={plannerWords} />
       </div>
       <p className="mt-6 max-w-measure text-small text-muted">

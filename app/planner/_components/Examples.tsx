@@ -21,12 +21,12 @@ const drawn = 3;
 /** Thirteen companies, each a link that opens its plan above; without scripts each with its words, the first with a drawing. */
 export function Examples() {
   return (
-    <ul className="gap-x-14 border-fg border-t-2 lg:columns-2 noscript:columns-1">
+    <ul className="gap-x-12 border-fg border-t-2 lg:columns-2 noscript:columns-1">
       {examples.map(({ id, title, text, answers }, index) => {
         const result = plan(answers);
         return (
-          <li className="break-inside-avoid border-rule border-b py-5" id={id} key={id}>
-            <h3 className="text-h4">
+          <li className="break-inside-avoid border-rule border-b py-4" id={id} key={id}>
+            <h3 className="text-name">
               <a
                 aria-label={fill(examplesCopy.opensWith, { title })}
                 className="underline underline-offset-link"
@@ -37,7 +37,7 @@ export function Examples() {
               </a>
               <span data-noscript="">{title}</span>
             </h3>
-            <p className="mt-1.5 max-w-measure text-small">{text}</p>
+            <p className="mt-2 max-w-measure text-small">{text}</p>
             <p className="mt-2 max-w-40em font-bold text-small">
               <RichText
                 terms={false}
@@ -53,7 +53,7 @@ export function Examples() {
                 {plannerWords.copy.picture.deadline}: {deadlineVerdict(result, plannerWords)?.verdict}
               </p>
             )}
-            <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[350px_1fr]" data-noscript="">
+            <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[350px_1fr]" data-noscript="">
               {index < drawn && (
                 <PlanRows
                   drawing={drawPlan(plannerData, result, plannerWords)}
@@ -63,7 +63,7 @@ export function Examples() {
               )}
               <div>
                 <PlanLines plan={result} words={plannerWords} />
-                <p className="mt-4 text-label text-muted">
+                <p className="mt-4 text-small text-muted">
                   {fill(examplesCopy.counted, { start: longMonth(result.start) })}
                 </p>
               </div>

@@ -14,11 +14,11 @@ export function FirstAction({ action }: { action: Action }) {
   return (
     <li data-action={id} data-inactive="">
       <div>
-        <p className="text-label text-muted" data-noscript="">
+        <p className="text-small text-muted" data-noscript="">
           {given}
         </p>
-        <h3 className="text-h4 md:text-h3">{title}</h3>
-        <p className="mt-1.5 text-muted text-small">
+        <h3 className="text-name">{title}</h3>
+        <p className="mt-2 text-muted text-small">
           <RichText terms={false} text={why} />
         </p>
         <Recipients to={to} />
@@ -31,7 +31,7 @@ export function FirstAction({ action }: { action: Action }) {
         ))}
         {noLetter && (
           <p
-            className="border-fg border-l-8 pl-5 text-small"
+            className="border-fg border-l-8 pl-4 text-small"
             data-inactive={letters.length > 0 ? '' : undefined}
             data-letter-place="-1"
           >
@@ -41,11 +41,11 @@ export function FirstAction({ action }: { action: Action }) {
       </div>
       <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3 text-small md:grid-cols-1">
         <div>
-          <dt className="text-label text-muted">{firstCopy.back}</dt>
+          <dt className="text-small text-muted">{firstCopy.back}</dt>
           <Said certain={back} />
         </div>
         <div>
-          <dt className="text-label text-muted">{firstCopy.howLong}</dt>
+          <dt className="text-small text-muted">{firstCopy.howLong}</dt>
           {howLong.map((certain, place) => (
             <Said certain={certain} key={certain.text} place={place} />
           ))}
@@ -62,7 +62,7 @@ function Said({ certain: { text, certainty }, place }: { certain: Certain; place
     <dd data-inactive={place === undefined ? undefined : ''} data-span={place}>
       <RichText terms={false} text={text} />{' '}
       {word && (
-        <span className="block text-label text-muted">{fill(word, { office: firstCopy.office })}</span>
+        <span className="block text-small text-muted">{fill(word, { office: firstCopy.office })}</span>
       )}
     </dd>
   );

@@ -65,21 +65,3 @@ test('a civil buyer alone is not asked about AQAP', () => {
   expect(letterOf(civil)).not.toHaveTextContent('Which AQAP applies');
   expect(letterOf({ ...civil, buyers: ['EUCIV', 'DE'] })).toHaveTextContent('Which AQAP applies');
 });
-
-test('how long it takes is said for the company’s own nations alone', () => {
-  const { container } = render(<FirstActions />);
-  const times = (homeCountry: Answers['homeCountry']) => {
-    shownFor(container, { buyers: ['DE'], products: ['drones'], data: ['RESTRICTED'], homeCountry });
-    return ['classification', 'sponsor'].map((id) =>
-      [...container.querySelectorAll(`[data-action=${id}] [data-span]:not([data-inactive])`)].map(
-        ({ firstChild }) => firstChild?.textContent,
-      ),
-    );
-  };
-  const others = 'Other nations: no time found, ask.';
-  const both = 'Denmark, Ukraine: no time found, ask.';
-  expect(times('DK')).toEqual([['Denmark: a license in 14 days from complete papers.'], [both]]);
-  expect(times('UA')).toEqual([['Ukraine: no time found, ask.'], [both]]);
-  expect(times('NATO')[0]).toEqual(['United Kingdom: 20 working days.', others]);
-  expect(times('EU_NATO')[1]).toEqual(['About six months in Poland and in Lithuania.', others]);
-});

@@ -14,20 +14,20 @@ export function FirstActions() {
         <Heading id="first" level={2}>
           {firstCopy.title}
         </Heading>
-        <p className="first-empty mt-6 max-w-measure border-fg border-l-8 pl-5 text-lead" data-script="">
+        <p className="first-empty mt-6 max-w-measure border-fg border-l-8 pl-4 text-lead" data-script="">
           <RichText terms={false} text={firstCopy.empty} />
         </p>
-        <p className="mt-5 max-w-measure text-lead" data-noscript="">
+        <p className="mt-4 max-w-measure text-lead" data-noscript="">
           {firstCopy.unscripted}
         </p>
-        <p className="first-lead mt-5 max-w-measure text-lead" data-first-lead="" data-script="" />
-        <ol className="mt-9 print:hidden noscript:print:block!">
+        <p className="first-lead mt-4 max-w-measure text-lead" data-first-lead="" data-script="" />
+        <ol className="mt-8 print:hidden noscript:print:block!">
           {actions.map((action) => (
             <FirstAction action={action} key={action.id} />
           ))}
         </ol>
         <div className="first-later" data-inactive="" data-later="">
-          <h3 className="text-h4">{firstCopy.later}</h3>
+          <h3 className="text-name">{firstCopy.later}</h3>
           <ul className="mt-2 grid gap-x-8 gap-y-1 text-small md:grid-cols-2">
             {actions.map(({ id, title, letters }) =>
               (letters.length > 0 ? letters : [undefined]).map((one, place) => (

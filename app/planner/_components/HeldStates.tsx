@@ -13,7 +13,7 @@ export function HeldStates() {
           key={slug}
         >
           {/* Floated, a legend is a cell of the grid like any other. */}
-          <legend className="float-left font-semibold">{certificationBySlug[slug].title}</legend>
+          <legend className="float-left font-bold">{certificationBySlug[slug].title}</legend>
           <div className="choice-row">
             {questionCopy.held.options.map((option) => (
               <Choice

@@ -29,7 +29,7 @@ export function MonthChoice({ field, earlier, later, empty, toggle }: MonthChoic
           <Icon className="rotate-180" name="right" />
         </button>
         <span
-          className="w-38 min-w-0 shrink wrap-break-word text-center font-bold text-copy [[hidden]+&]:text-left"
+          className="w-38 min-w-0 shrink wrap-break-word text-center font-bold text-small [[hidden]+&]:text-left"
           data-empty={empty}
           data-month={field}
         >

@@ -34,11 +34,11 @@ export function Question({ field, className, children }: QuestionProps) {
       {/* Floated, a legend is laid out like any other part and leaves the border whole. */}
       <legend
         className={clsx(
-          'relative float-left flex w-full justify-between gap-x-4 pt-3.5 pb-1',
+          'relative float-left flex w-full justify-between gap-x-4 pt-3 pb-1',
           answer && !hint && 'xl:mb-6',
         )}
       >
-        <h2 className="flex gap-3 text-h4">
+        <h2 className="flex gap-3 text-name">
           <span aria-hidden="true" className="tabular-nums">
             {number}
           </span>
@@ -75,11 +75,11 @@ export function Question({ field, className, children }: QuestionProps) {
         </span>
       </button>
       {hint && (
-        <p className="pl-6 text-label text-muted xl:pr-24" id={`${id}-hint`}>
+        <p className="pl-6 text-small text-muted xl:pr-24" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <div className="mt-2.5">{children}</div>
+      <div className="mt-2">{children}</div>
     </fieldset>
   );
 }

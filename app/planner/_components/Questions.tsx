@@ -12,7 +12,7 @@ const { start, deadline } = questionCopy;
 export function Questions() {
   return (
     <div
-      className="questions mx-auto grid max-w-frame gap-x-6 gap-y-10 pt-10 md:gap-y-12 pr-gutter pb-14 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-14 xl:pb-20 print:hidden"
+      className="questions mx-auto grid max-w-frame gap-x-6 gap-y-8 pt-8 md:gap-y-12 pr-gutter pb-12 pl-axis md:grid-cols-2 md:pt-16 lg:grid-cols-12 xl:flex xl:flex-col xl:px-0 xl:pt-12 xl:pb-16 print:hidden"
       data-script
     >
       <Question className="md:col-span-2 lg:col-span-8" field="buyers">
@@ -33,7 +33,7 @@ export function Questions() {
       <Question className="lg:col-span-4" field="usItem">
         <Choices field="usItem" />
       </Question>
-      <div className="flex flex-col gap-10 md:gap-12 lg:col-span-4" data-rest-group="">
+      <div className="flex flex-col gap-8 md:gap-12 lg:col-span-4" data-rest-group="">
         <Question field="usPerson">
           <div className="max-md:choice-row">
             <Choices field="usPerson" />
@@ -47,6 +47,9 @@ export function Questions() {
       </div>
       <Question className="md:col-span-2 lg:col-span-12" field="held">
         <HeldStates />
+      </Question>
+      <Question className="question-weapon md:col-span-2 lg:col-span-12" field="weapon">
+        <Choices field="weapon" />
       </Question>
       <Question className="lg:col-span-6" field="start">
         <MonthChoice field="start" {...start} />

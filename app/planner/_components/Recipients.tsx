@@ -57,7 +57,7 @@ function Offices({ group }: { group: ReturnType<typeof groupsOf>[number] }) {
             </span>
           )}{' '}
           {note && (
-            <span className="block text-label text-muted">
+            <span className="block text-small text-muted">
               <RichText terms={false} text={note} />
             </span>
           )}

@@ -19,8 +19,8 @@ export function Rules() {
       <Heading id="rules" level={2}>
         {rulesCopy.title}
       </Heading>
-      <p className="mt-5 max-w-measure text-lead">{rulesCopy.lead}</p>
-      <div className="mt-9 border-rule border-b">
+      <p className="mt-4 max-w-measure text-lead">{rulesCopy.lead}</p>
+      <div className="mt-8 border-rule border-b">
         <Row title={rulesCopy.fold}>
           <StackedTable
             caption={rulesCopy.caption}
@@ -33,7 +33,7 @@ export function Rules() {
                 gives,
                 <span key="reason">
                   <RichText text={detail ? `${reason} ${detail}` : reason} />{' '}
-                  <span className="text-label text-muted">
+                  <span className="text-small text-muted">
                     {source}; {rulesCopy.certainty[certainty]}
                   </span>
                 </span>,
@@ -46,7 +46,7 @@ export function Rules() {
           { title: rulesCopy.credits, lines: noCredit },
         ].map(({ title, lines }) => (
           <Row key={title} title={title}>
-            <ul className="max-w-measure border-fg border-t-2 text-small *:border-rule *:border-b *:py-2.5">
+            <ul className="max-w-measure border-fg border-t-2 text-small *:border-rule *:border-b *:py-2">
               {lines.map((text) => (
                 <li key={text}>
                   <RichText text={text} />
@@ -65,7 +65,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="fold-row border-rule border-t" suppressHydrationWarning>
       <FoldSummary>
-        <h3 className="text-h4">{title}</h3>
+        <h3 className="text-name">{title}</h3>
       </FoldSummary>
       {children}
     </details>

@@ -11,8 +11,8 @@ export function WorkedPlans() {
       <Heading id="worked-plans" level={2}>
         {examplesCopy.title}
       </Heading>
-      <p className="mt-5 max-w-measure text-lead">{examplesCopy.lead}</p>
-      <Fold className="mt-7 md:mt-10" title={examplesCopy.fold} until="desktop">
+      <p className="mt-4 max-w-measure text-lead">{examplesCopy.lead}</p>
+      <Fold className="mt-6 md:mt-8" title={examplesCopy.fold} until="desktop">
         <Examples />
       </Fold>
     </Section>

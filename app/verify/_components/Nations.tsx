@@ -49,11 +49,7 @@ export function Nations() {
   return (
     <Section labelledBy="registers" pad="part">
       <SectionHead id="registers" lead={lead} title={title} />
-      <Row
-        className="mt-8 border-t border-t-fg lg:mt-9"
-        heading={<h3 className="text-h4">{fold}</h3>}
-        id="nations"
-      >
+      <Row className="mt-8 border-t border-t-fg" heading={<h3 className="text-name">{fold}</h3>} id="nations">
         <StackedTable
           caption={caption}
           columns={Object.values(columns).map((label, index) => ({
@@ -70,10 +66,10 @@ export function Nations() {
           }))}
         />
       </Row>
-      <Row heading={<h3 className="text-h4">{recognized}</h3>} id="recognition">
+      <Row heading={<h3 className="text-name">{recognized}</h3>} id="recognition">
         <Statements of={recognition} />
       </Row>
-      <Row heading={<h3 className="text-h4">{ukraine}</h3>} id="naau">
+      <Row heading={<h3 className="text-name">{ukraine}</h3>} id="naau">
         <Statements of={naau} />
       </Row>
     </Section>

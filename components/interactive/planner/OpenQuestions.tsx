@@ -18,8 +18,8 @@ function goToQuestion(field: string) {
 export function OpenQuestions({ open, words }: { open: readonly OpenQuestion[]; words: PlannerWords }) {
   if (open.length === 0) return null;
   return (
-    <div className="mt-7 xl:mt-5 print:hidden">
-      <h3 className="pb-2 text-h4">{words.copy.partial.title}</h3>
+    <div className="mt-6 xl:mt-4 print:hidden">
+      <h3 className="pb-2 text-name">{words.copy.partial.title}</h3>
       <ul className="border-fg border-t-2 text-small">
         {open.map((question) => (
           <li

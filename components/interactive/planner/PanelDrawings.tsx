@@ -12,7 +12,7 @@ export function PanelDrawings({ wideFrom, ...props }: LiveDrawingsProps) {
   const only = useShownPicture(wideFrom);
   if (isBelow(only, props.plan) || !isDrawn(props.plan)) return null;
   return (
-    <div className="mt-10 xl:mt-6 print:mt-3">
+    <div className="mt-8 xl:mt-6 print:mt-3">
       <PlanDrawings {...props} id="plan" only={only} />
     </div>
   );

@@ -37,7 +37,7 @@ export function PlannerBar({ sentence, planned, peek, progress, onSee, onUndo, c
         {progress && (
           <p
             aria-hidden="true"
-            className="flex flex-none items-center gap-2.5 text-label text-muted max-md:hidden xl:hidden"
+            className="flex flex-none items-center gap-2 text-small text-muted max-md:hidden xl:hidden"
           >
             <span className="flex gap-0.5">
               {progress.map((answered, index) => (
@@ -52,7 +52,7 @@ export function PlannerBar({ sentence, planned, peek, progress, onSee, onUndo, c
           </p>
         )}
         {peek && !onUndo && (
-          <p aria-hidden="true" className="flex-1 text-small leading-tight md:hidden">
+          <p aria-hidden="true" className="flex-1 text-small md:hidden">
             <b className="block font-bold">{peek[0]}</b>
             {peek[1]}
           </p>

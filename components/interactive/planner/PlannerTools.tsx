@@ -35,12 +35,12 @@ export function PlannerTools({ words: { tools, privacy }, address, ics, onRestar
     { label: tools.restart, act: onRestart },
   ];
   return (
-    <div className="mt-9 print:hidden">
-      <fieldset className="flex flex-wrap gap-2.5">
+    <div className="mt-8 print:hidden">
+      <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{tools.label}</legend>
         {actions.map(({ label, act }) => (
           <button
-            className="min-h-14 rounded-control border-2 border-current px-5 font-bold text-base hover:bg-faint max-md:flex-1 max-md:basis-40 xl:min-h-12 xl:px-4 xl:text-small"
+            className="min-h-14 rounded-control border-2 border-current px-4 font-bold text-small hover:bg-faint max-md:flex-1 max-md:basis-40 xl:min-h-12"
             key={label}
             onClick={act}
             type="button"

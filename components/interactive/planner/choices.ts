@@ -19,6 +19,7 @@ export function pressedAnswers(root: HTMLElement, start: Month): Record<string, 
     held: Object.fromEntries(held),
     homeCountry: codes('homeCountry')[0],
     size: codes('size')[0],
+    weapon: codes('weapon')[0],
     start: root.dataset.start ?? start,
     deadline: root.dataset.deadline ?? null,
   };

@@ -3,10 +3,9 @@ import { PlanDetails } from '@/components/sections/planner/PlanDetails';
 import { PlanOnPaper } from '@/components/sections/planner/words/PlanOnPaper';
 import { PlanSummary } from '@/components/sections/planner/words/PlanSummary';
 import { Unbroken } from '@/components/sections/planner/words/Unbroken';
-import { questionFields } from '@/content/planner/codes';
 import type { BudgetData } from '@/lib/budget/types';
 import { alternativesTo } from '@/lib/planner/engine/alternatives';
-import { readAnswers } from '@/lib/planner/engine/answers';
+import { askedFields, readAnswers } from '@/lib/planner/engine/answers';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { monthOfDate } from '@/lib/planner/engine/months';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
@@ -88,7 +87,7 @@ export function viewOf(
   const fragment = `#${toFragment({ ...answers, start: root.dataset.start }, answered)}`;
   writeAddress(fragment);
   const sentence = sentenceOf(plan, words, open.length);
-  const progress = questionFields.map((field) => answered.includes(field));
+  const progress = askedFields(answers).map((field) => answered.includes(field));
   const show = () => showFirst(document, plan, answers, words);
   const notice = noticeOf(notices, words, monthOfDate(today));
   if (plan.message === 'incomplete')
@@ -114,7 +113,7 @@ export function viewOf(
       <PlanSummary
         answers={answers}
         notice={
-          notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-5 print:hidden">{notice}</p>
+          notice && <p className="mb-8 max-w-measure border-fg border-l-6 pl-4 print:hidden">{notice}</p>
         }
         open={open}
         picture={<PanelDrawings {...drawings} />}

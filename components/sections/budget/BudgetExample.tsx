@@ -19,7 +19,7 @@ export function BudgetExample({ budget: { totals, ownDays }, title, end }: Budge
   const sumOf = (block: BlockId, currency: Currency) => totals?.[block]?.[currency];
   return (
     <div className="grid content-start gap-y-4">
-      <h3 className="text-h4">{title}</h3>
+      <h3 className="text-name">{title}</h3>
       {[...axesOf(totals ?? {})].map(([currency, axis]) => (
         <RangeBars
           key={currency}

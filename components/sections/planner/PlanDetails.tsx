@@ -40,7 +40,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <Heading id="first-bid" level={2}>
             {copy.bid.title}
           </Heading>
-          <p className="mt-5 max-w-measure text-lead">{copy.bid.lead}</p>
+          <p className="mt-4 max-w-measure text-lead">{copy.bid.lead}</p>
           <Fold className="mt-6" title={copy.folds.bid} until="desktop">
             <PlanFirstBid plan={plan} words={words} />
           </Fold>
@@ -51,7 +51,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <Heading id="order" level={2}>
             {copy.order.title}
           </Heading>
-          <p className="mt-5 mb-9 max-w-measure text-lead">{copy.order.lead}</p>
+          <p className="mt-4 mb-8 max-w-measure text-lead">{copy.order.lead}</p>
           <Fold title={copy.folds.order} until="desktop">
             {plan.items.length > 0 && <PlanOrder data={data} plan={plan} words={words} />}
             <PlanGates plan={plan} words={words} />
@@ -65,7 +65,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           {copy.before.title}
         </Heading>
         <details className="mt-6">
-          <FoldSummary className="border-rule border-t border-b text-h4">{copy.folds.before}</FoldSummary>
+          <FoldSummary className="border-rule border-t border-b text-name">{copy.folds.before}</FoldSummary>
           <PlanBefore answers={answers} plan={plan} words={words} />
         </details>
       </Section>
@@ -74,7 +74,7 @@ export function PlanDetails({ plan, data, budget, answers, words }: PlanDetailsP
           <Heading id="cost" level={2}>
             {copy.budget.title}
           </Heading>
-          <p className="mt-5 max-w-measure text-lead">
+          <p className="mt-4 max-w-measure text-lead">
             {fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
           </p>
           <div className="mt-8">

@@ -20,7 +20,7 @@ export function PlanPanel({ id, labelledBy, children }: PlanPanelProps) {
       <div className="xl:hidden print:hidden">
         <Trunk />
       </div>
-      <div className="relative mx-auto max-w-frame pr-gutter pl-axis xl:sticky xl:top-17 xl:mx-0 xl:max-w-272 noscript:xl:pl-axis! xl:px-9 xl:py-9">
+      <div className="relative mx-auto max-w-frame pr-gutter pl-axis xl:sticky xl:top-17 xl:mx-0 xl:max-w-272 noscript:xl:pl-axis! xl:px-8 xl:py-8">
         {children}
       </div>
     </section>

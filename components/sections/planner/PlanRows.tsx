@@ -27,14 +27,14 @@ export function PlanRows({ plan, drawing, words }: PlanRowsProps) {
   const lanes = drawing.runs[0].lanes;
   const aside = lanes.filter(({ state, question }) => state === 'ask' || question !== null);
   return (
-    <div className="text-label">
+    <div className="text-small">
       <p className="flex flex-wrap gap-x-2 pb-2">
         <b className="font-bold">{bid.title}:</b>
         <span>{firstBidText(firstBid(plan), words)}</span>
       </p>
       <ol>
         {plan.items.map((item) => (
-          <li className="border-rule border-t py-2.5" data-lane={item.certification} key={item.certification}>
+          <li className="border-rule border-t py-2" data-lane={item.certification} key={item.certification}>
             <p className="flex items-center justify-between gap-3">
               <b className="font-bold text-small">{words.certifications[item.certification]?.name}</b>
               <StageMark stage={item.stage} />

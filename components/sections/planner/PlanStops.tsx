@@ -29,9 +29,9 @@ export function PlanStops({ plan: { held, gates }, words }: PlanStopsProps) {
     ...gates.map(({ id }) => ({ id, name: words.gates[id]?.name, note: picture.noDate, kind: 'gate' })),
   ];
   return (
-    <ol className="plan-stops grid text-small md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-y-7">
+    <ol className="plan-stops grid text-small md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-y-6">
       {stops.map(({ id, name, note, kind }, index) => (
-        <li className="relative max-md:min-h-20 max-md:pl-13 md:pt-12 md:pr-3" key={id}>
+        <li className="relative max-md:min-h-20 max-md:pl-12 md:pt-12 md:pr-3" key={id}>
           {index < stops.length - 1 && (
             <span
               aria-hidden="true"

@@ -14,7 +14,7 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
     <svg
       aria-hidden="true"
       className={clsx(
-        'block w-full overflow-visible text-label tabular-nums [&_line]:stroke-fg [&_line]:stroke-2 [&_text]:fill-muted',
+        'block w-full overflow-visible text-small tabular-nums [&_line]:stroke-fg [&_line]:stroke-2 [&_text]:fill-muted',
         deadline === null ? 'h-8.5' : 'h-13.5',
       )}
     >
@@ -27,7 +27,7 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
         const year = (startMonth + month) % 12 === 0;
         return (
           <text
-            className={year ? '!fill-fg font-extrabold' : undefined}
+            className={year ? '!fill-fg font-bold' : undefined}
             key={month}
             textAnchor={month > span * 0.89 ? 'end' : 'start'}
             x={x(month)}
@@ -41,7 +41,7 @@ export function RowAxis({ drawing: { span, startMonth, deadline } }: { drawing: 
         <>
           <line className="stroke-3!" x1={x(deadline)} x2={x(deadline)} y2="2.1rem" />
           <text
-            className="!fill-fg font-extrabold"
+            className="!fill-fg font-bold"
             textAnchor={deadline > span / 2 ? 'end' : 'start'}
             x={x(deadline)}
             y="3.1rem"

@@ -22,7 +22,7 @@ export function RowBar({ item: { phases }, last, deadline, span }: RowBarProps) 
   return (
     <svg
       aria-hidden="true"
-      className="plan-picture my-1.5 block h-4 w-full overflow-visible"
+      className="plan-picture my-2 block h-4 w-full overflow-visible"
       preserveAspectRatio="none"
       viewBox={`0 0 ${width} ${height}`}
     >

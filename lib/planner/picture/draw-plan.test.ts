@@ -60,10 +60,10 @@ test('a year after a certificate stands on the calendar; without registration IT
     drawn(answers).drawing.runs.map(
       (run) => run.lanes.find(({ certification }) => certification === slug)?.yearly,
     );
-  const { plan } = drawn(exampleOf('danish-drones'));
+  const { plan } = drawn(exampleOf('ukrainian-drones-abroad'));
   const [short = 0, long = 0] = plan.items[0]?.phases.at(-1)?.end ?? [];
-  expect(yearsOf(exampleOf('danish-drones'), 'iso9001')).toEqual([[short + 12], [long + 12]]);
-  expect(yearsOf(exampleOf('danish-drones'), 'aqap2110')).toEqual([[], []]);
+  expect(yearsOf(exampleOf('ukrainian-drones-abroad'), 'iso9001')).toEqual([[short + 12], [long + 12]]);
+  expect(yearsOf(exampleOf('ukrainian-drones-abroad'), 'aqap2110')).toEqual([[], []]);
   expect(yearsOf(exampleOf('parts-for-us-prime'), 'itar')).toEqual([[], []]);
   expect(yearsOf(exampleOf('us-drones-germany', { deadline: '2029-01' }), 'itar')[0]).not.toEqual([]);
 });

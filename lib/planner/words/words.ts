@@ -8,7 +8,12 @@ import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-
 import { pathways } from '@/content/pathways';
 import { actions } from '@/content/planner/actions';
 import { buyers } from '@/content/planner/buyers';
-import { type BuyerCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import {
+  type BuyerCode,
+  type HomeCountryCode,
+  type QuestionField,
+  questionFields,
+} from '@/content/planner/codes';
 import { credits } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
@@ -74,6 +79,13 @@ export const plannerWords = {
   /** Rules whose reason stands above the plan; the rule under which ITAR leads; the one that makes a buyer’s lowest marking matter. */
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
   itarLeads: rules.find(({ role }) => role === 'itar-leads')?.id ?? '',
+  itarLeadsUs: rules.find(({ role }) => role === 'itar-leads-us')?.id ?? '',
+  /** The one on the parts of a product for a US buyer, which the page of the United States tells in full. */
+  partsCheck: rules.find(({ role }) => role === 'parts-check')?.id ?? '',
+  /** What some of them say by the seat of the company. */
+  bySeat: Object.fromEntries(rules.flatMap(({ id, bySeat }) => (bySeat ? [[id, bySeat]] : []))) as Readonly<
+    Record<string, Readonly<Record<HomeCountryCode, string>>>
+  >,
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
   /** What to do first, for the sheet of paper and the calendar file: the page itself has all of it. */
@@ -115,6 +127,7 @@ export const plannerWords = {
     data: labels(questionCopy.data.options),
     homeCountry: labels(questionCopy.homeCountry.options),
     size: labels(questionCopy.size.options),
+    weapon: labels(questionCopy.weapon.options),
   },
   pathways: byId(pathways, ({ id, name, duration, cost }) => ({
     name,

@@ -21,12 +21,12 @@ export function Budget({ certification }: { certification: Certification }) {
     <Section className="pb-4 md:pb-section" ground="tint" labelledBy="budget" pad="none">
       <HeadedFold
         heading={
-          <Heading id="budget" level={2} size="page">
+          <Heading id="budget" level={2} size="sub">
             {words.title}
           </Heading>
         }
       >
-        <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
+        <p className="mt-3 mb-4 max-w-measure max-md:text-small md:mt-6 md:mb-8">
           {fill(words.lead, { support: formatRange(budget.support) })}
         </p>
         <div className="grid items-start gap-x-16 gap-y-8 xl:grid-cols-[4fr_5fr]">
@@ -39,7 +39,7 @@ export function Budget({ certification }: { certification: Certification }) {
         </div>
         <p className="mt-3 hidden text-small print:block">{words.onPaper}</p>
         <details
-          className="fold-row mt-6 print:hidden border-rule border-t [&>:not(summary)]:mt-7"
+          className="fold-row mt-6 print:hidden border-rule border-t [&>:not(summary)]:mt-6"
           suppressHydrationWarning
         >
           <FoldSummary className="font-bold" compact>

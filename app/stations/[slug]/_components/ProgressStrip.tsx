@@ -38,7 +38,7 @@ export function ProgressStrip({ current }: { current: number }) {
                   number > 3 && 'enlarged:self-end enlarged:text-right',
                 )}
               >
-                <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
+                <span className={clsx('block font-bold', state === 'pending' && 'text-muted')}>
                   {progressLabel}
                 </span>{' '}
                 <span className="text-caption text-muted">{stationLabels.steps[state]}</span>

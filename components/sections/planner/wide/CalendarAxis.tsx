@@ -49,7 +49,7 @@ export function CalendarAxis({
         const name = shortMonth(startMonth + month);
         return (
           <text
-            className={year ? '!fill-fg font-extrabold' : undefined}
+            className={year ? '!fill-fg font-bold' : undefined}
             key={month}
             x={x(month) + 7}
             y={trunk + 36}

@@ -18,7 +18,7 @@ export function DeadlineMark({ x, top, bottom, text, words }: DeadlineMarkProps)
         d={`M${x} ${top}V${bottom}`}
         strokeWidth="7"
       />
-      <text className="!fill-fg font-extrabold" textAnchor={words.anchor} x={words.x} y={words.y}>
+      <text className="!fill-fg font-bold" textAnchor={words.anchor} x={words.x} y={words.y}>
         {text}
       </text>
     </g>

@@ -28,7 +28,7 @@ export function DimensionLine({ arrival, deadline, y, months, words }: Dimension
         strokeWidth="1.5"
       />
       <text
-        className="!fill-fg plan-over font-extrabold"
+        className="!fill-fg plan-over font-bold"
         textAnchor={fits ? 'middle' : months > 0 ? 'end' : 'start'}
         x={fits ? (from + to) / 2 : months > 0 ? from - 8 : to + 8}
         y={y + (fits ? -7 : 5)}

@@ -29,7 +29,7 @@ export function FirstBidBracket({ bid: { months, open }, title, text, x, y }: Fi
         </>
       )}
       <text className="!fill-fg plan-over stroke-none" x={end + (open ? 52 : 12)} y={y + 5}>
-        <tspan className="font-extrabold">{title}:</tspan> {text}
+        <tspan className="font-bold">{title}:</tspan> {text}
       </text>
     </g>
   );

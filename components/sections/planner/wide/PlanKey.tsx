@@ -92,8 +92,8 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
     },
   ];
   return (
-    <Fold className="mt-5 md:mt-7 print:hidden" compact title={keyTitle}>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2.5 border-rule pt-1 text-label md:border-t md:pt-4">
+    <Fold className="mt-4 md:mt-6 print:hidden" compact title={keyTitle}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 border-rule pt-1 text-small md:border-t md:pt-4">
         {occurring.map((kind) => (
           <li className="flex items-center gap-3" key={kind}>
             <svg aria-hidden="true" className="h-4 w-11 flex-none" viewBox="0 0 44 16">

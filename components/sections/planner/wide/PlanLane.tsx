@@ -37,7 +37,7 @@ export function PlanLane({ lane, frame: { x, month, end, measures, asked }, y, w
     );
   return (
     <g data-lane={certification}>
-      <text className="!fill-fg font-extrabold" y={measures.oneLine ? y + 5 : y - 2}>
+      <text className="!fill-fg font-bold" y={measures.oneLine ? y + 5 : y - 2}>
         {title}
       </text>
       {!measures.oneLine && <text y={y + 15}>{state === 'held' ? held : lengthOf(bars, words)}</text>}

@@ -132,7 +132,7 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
         />
       )}
       {frame.gated && (
-        <text className="!fill-fg font-extrabold" textAnchor="end" x={width} y="26">
+        <text className="!fill-fg font-bold" textAnchor="end" x={width} y="26">
           {text.noDate}
           <tspan className="fill-muted font-normal" dy="20" x={width}>
             {text.afterSignal}

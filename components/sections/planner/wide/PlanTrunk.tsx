@@ -50,7 +50,7 @@ export function PlanTrunk({
         {last > 0 && <circle cx={x(first)} cy={trunk} r="13" />}
         {last > first && <circle cx={x(last)} cy={trunk} r="13" />}
       </g>
-      <text className="!fill-fg font-extrabold" y={trunk - 18}>
+      <text className="!fill-fg font-bold" y={trunk - 18}>
         {words.start}
       </text>
       <text y={trunk + 34}>{name(0)}</text>
@@ -61,7 +61,7 @@ export function PlanTrunk({
             [words.latest, latest, last],
           ] as const
         ).map(([arrival, { anchor, x, y }, month]) => (
-          <text className="!fill-fg plan-over font-extrabold" key={arrival} textAnchor={anchor} x={x} y={y}>
+          <text className="!fill-fg plan-over font-bold" key={arrival} textAnchor={anchor} x={x} y={y}>
             {fill(arrival, { month: name(Math.ceil(month) - 1) })}
           </text>
         ))}

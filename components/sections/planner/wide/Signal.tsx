@@ -53,10 +53,7 @@ export function Signal({ from, x, y, measures, names, above, after, id }: Signal
         />
       )}
       <circle className="fill-ground" cx={ring} cy={y} r="9" strokeDasharray="6 4" strokeWidth="4" />
-      <g
-        className="stroke-none [&_text]:!fill-fg [&_text]:font-extrabold"
-        textAnchor={oneLine ? 'start' : 'end'}
-      >
+      <g className="stroke-none [&_text]:!fill-fg [&_text]:font-bold" textAnchor={oneLine ? 'start' : 'end'}>
         {names.map((name, index) => (
           <text
             key={name}

@@ -7,11 +7,11 @@ export function GateRow({ id, words }: { id: string; words: PlannerWords }) {
   const { decides } = words.copy.row;
   return (
     <li
-      className="grid gap-x-6 gap-y-2 border-rule border-b py-5 text-small md:grid-cols-half-year lg:grid-cols-year"
+      className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-small md:grid-cols-half-year lg:grid-cols-year"
       data-lane={gate?.certification}
     >
       <SignalIcon className="h-8 w-11 max-md:hidden" />
-      <b className="text-h4 md:col-span-6 lg:col-span-3">{gate?.name}</b>
+      <b className="text-name md:col-span-6 lg:col-span-3">{gate?.name}</b>
       <span className="md:col-span-2 md:col-start-2 lg:col-start-auto">{words.copy.picture.noDate}</span>
       <span className="md:col-span-2 lg:col-span-4">{gate?.text}</span>
       <span className="md:col-span-2 lg:col-span-3">

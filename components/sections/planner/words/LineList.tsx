@@ -5,10 +5,10 @@ import { HeadedFold } from '@/components/ui/HeadedFold';
 export function LineList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <HeadedFold
-      heading={<h3 className="text-h4">{title}</h3>}
+      heading={<h3 className="text-name">{title}</h3>}
       rowClass="border-fg border-t-2 border-b border-b-rule md:min-h-0 md:border-0 md:pt-0"
     >
-      <ul className="border-fg text-small *:border-rule *:border-b *:py-2.5 md:border-t-2">{children}</ul>
+      <ul className="border-fg text-small *:border-rule *:border-b *:py-2 md:border-t-2">{children}</ul>
     </HeadedFold>
   );
 }

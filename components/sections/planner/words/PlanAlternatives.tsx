@@ -55,8 +55,8 @@ export function PlanAlternatives({
   if (alternatives.length === 0) return null;
   const { title } = words.copy.alternatives;
   return (
-    <div className="mt-7 print:hidden">
-      <h3 className="pb-2.5 text-h4">
+    <div className="mt-6 print:hidden">
+      <h3 className="pb-2 text-name">
         {fill(alternatives.length === 1 ? title.one : title.many, {
           n: words.copy.numbers[alternatives.length] ?? '',
         })}

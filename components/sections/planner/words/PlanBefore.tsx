@@ -1,6 +1,6 @@
 import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
-import { earText } from '@/lib/planner/words/verdicts';
+import { earText, noteText } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { LineList } from './LineList';
@@ -33,14 +33,14 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
     return name && path ? [{ name, path }] : [];
   });
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
-        <h3 className="pb-3 text-h4">{copy.before.ask}</h3>
+        <h3 className="pb-3 text-name">{copy.before.ask}</h3>
         <ol className={list}>
           {plan.questions.map((id, index) => (
             <li className={`${line} flex gap-4`} key={id}>
               <b aria-hidden="true">{index + 1}</b>
-              <span className="font-semibold">{questions[id]}</span>
+              <span className="font-bold">{questions[id]}</span>
             </li>
           ))}
         </ol>
@@ -64,7 +64,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
         {marks.length > 0 && (
           <>
             <h4 className="mt-6 font-bold">{copy.restricted}</h4>
-            <ul className="mt-1 flex flex-col gap-1.5 text-small">
+            <ul className="mt-1 flex flex-col gap-2 text-small">
               {marks.map((mark) => (
                 <li key={mark}>{mark}</li>
               ))}
@@ -73,7 +73,7 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
         )}
       </div>
       <div>
-        <h3 className="pb-3 text-h4">{copy.before.not}</h3>
+        <h3 className="pb-3 text-name">{copy.before.not}</h3>
         <dl className={list}>
           {plan.notNeeded.map(({ certification, rules: [rule = ''] }) => (
             <div className={`${line} grid gap-x-4 md:grid-cols-name`} key={certification}>
@@ -82,9 +82,9 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-label text-muted">{copy.guide}</p>
+        <p className="mt-3 text-small text-muted">{copy.guide}</p>
         <PlanHeld plan={plan} words={words} />
-        <div className="mt-10 flex flex-col md:gap-10">
+        <div className="mt-8 flex flex-col md:gap-8">
           {pages.length > 0 && (
             <LineList title={copy.before.buyers}>
               {pages.map(({ name, path }) => (
@@ -100,10 +100,13 @@ export function PlanBefore({ plan, answers, words }: PlanBeforeProps) {
             {[...plan.tasks.map((id) => tasks[id]), ...own].map((task) => (
               <li key={task}>{task}</li>
             ))}
-            {own.length > 0 && <li className="text-label text-muted">{copy.before.checked}</li>}
+            {own.length > 0 && <li className="text-small text-muted">{copy.before.checked}</li>}
           </LineList>
-          {plan.remarks.length > 0 && (
+          {plan.worth.length + plan.remarks.length > 0 && (
             <LineList title={copy.before.remarks}>
+              {plan.worth.map((id) => (
+                <li key={id}>{noteText(id, answers, words)}</li>
+              ))}
               {plan.remarks.map((id) => (
                 <li key={id}>{remarks[id]}</li>
               ))}

@@ -10,14 +10,14 @@ export function PlanByDeadline({ plan: { deadline, items }, words }: { plan: Pla
   const { by, latestStart } = words.copy;
   return (
     <div className="mt-12">
-      <h3 className="pb-3 text-h4">{by.title}</h3>
+      <h3 className="pb-3 text-name">{by.title}</h3>
       {deadline.fit === 'deadline-missed' && (
         <p className="max-w-measure pb-4 text-small">{words.rules[deadline.rule]}</p>
       )}
       <div className="grid gap-6 border-fg border-t-2 pt-4 text-small md:grid-cols-2">
         {(['short', 'long'] as const).map((run) => (
           <div key={run}>
-            <p className="text-label text-muted">{by[run]}</p>
+            <p className="text-small text-muted">{by[run]}</p>
             <ul>
               {deadline.by[run].map((progress) => (
                 <li key={progress.certification}>{progressText(progress, items, words)}</li>

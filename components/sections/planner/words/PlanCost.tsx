@@ -60,7 +60,7 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
         />
       )}
       <details className="mt-6" suppressHydrationWarning>
-        <FoldSummary className="border-rule border-t border-b text-h4">{copy.folds.budget}</FoldSummary>
+        <FoldSummary className="border-rule border-t border-b text-name">{copy.folds.budget}</FoldSummary>
         {asked && <p className="max-w-measure py-6">{fill(copy.budget.notCounted, { names: asked })}</p>}
         {plan.items.length > 0 && (
           <BudgetBlock name={budget.support.name} text={`${budget.support.text} ${budget.sentences.size}`}>
@@ -106,7 +106,7 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
             {pathway.note}
           </p>
         )}
-        <div className="mt-10 grid gap-x-16 md:gap-y-10 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-16 md:gap-y-8 lg:grid-cols-2">
           {[
             { title: copy.cost.out, lines: [...copy.outside, words.auditCalendar] },
             { title: copy.promise, lines: plan.promises.map((id) => promises[id] ?? '') },

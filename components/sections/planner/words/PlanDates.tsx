@@ -6,7 +6,7 @@ export function PlanDates({ plan: { dates }, words }: { plan: Plan; words: Plann
   if (dates.length === 0) return null;
   return (
     <div className="mt-12">
-      <h3 className="pb-3 text-h4">{words.copy.dates}</h3>
+      <h3 className="pb-3 text-name">{words.copy.dates}</h3>
       <dl className="border-fg border-t-2">
         {dates.map((id) => {
           const { day, label, text, path } = words.dates[id] ?? {};

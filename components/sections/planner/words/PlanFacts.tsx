@@ -25,19 +25,19 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   const cell =
     'border-rule py-4 pr-6 max-md:border-b xl:py-3 xl:not-first:border-l xl:not-first:pl-6 print:not-first:border-l print:not-first:pl-6';
   return (
-    <dl className="mt-9 grid border-fg border-t-2 xl:mt-5 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none print:mt-2 print:auto-cols-auto print:grid-flow-col print:grid-cols-none">
+    <dl className="mt-8 grid border-fg border-t-2 xl:mt-4 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none print:mt-2 print:auto-cols-auto print:grid-flow-col print:grid-cols-none">
       {total.months[1] > 0 && (
         <div className={cell}>
-          <dt className="text-label text-muted">{copy.ready}</dt>
-          <dd className="text-value xl:text-h4">{doneText(start, total.months, words)}</dd>
+          <dt className="text-small text-muted">{copy.ready}</dt>
+          <dd className="text-name">{doneText(start, total.months, words)}</dd>
         </div>
       )}
       {deadline && verdict && (
         <div className={cell}>
-          <dt className="text-label text-muted">
+          <dt className="text-small text-muted">
             {fill(copy.deadline, { month: longMonth(deadline.month) })}
           </dt>
-          <dd className="flex items-center gap-3 text-value xl:text-h4">
+          <dd className="flex items-center gap-3 text-name">
             <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
               {(verdict.mark === 'deadline-short' || verdict.mark === 'others') && (
                 <circle
@@ -53,7 +53,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
             </svg>
             {sentenceCase(verdict.verdict)}
           </dd>
-          <dd className="mt-1 text-label text-muted">
+          <dd className="mt-1 text-small text-muted">
             <Unbroken text={verdict.note} />
           </dd>
         </div>
@@ -65,7 +65,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
         ({ id, title, text }) =>
           text && (
             <div className={`${cell} print:hidden`} key={id}>
-              <dt className="text-label text-muted">{title}</dt>
+              <dt className="text-small text-muted">{title}</dt>
               <dd className="text-small">
                 <a className="inline-block py-1 underline underline-offset-link" href={`#${id}`}>
                   {text}
@@ -75,7 +75,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
           ),
       )}
       <div className={`${cell} xl:hidden print:block`}>
-        <dt className="text-label text-muted">{copy.others}</dt>
+        <dt className="text-small text-muted">{copy.others}</dt>
         <dd className="text-small">
           {plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers}
         </dd>

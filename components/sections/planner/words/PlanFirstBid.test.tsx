@@ -15,7 +15,7 @@ const shown = (answers: Parameters<typeof plan>[0]) => {
 
 test('every certification stands in the column of its stage, accounts before the bid', () => {
   expect(shown({ buyers: ['DE', 'PL'], products: ['drones'], homeCountry: 'UA' })).toEqual([
-    ['Before the bid', ['ITAR', 'EAR', 'NCAGE code']],
+    ['Before the bid', ['Armed or not?', 'ITAR', 'EAR', 'NCAGE code']],
     ['Ask: tender or award?', ['ISO 9001', 'AQAP 2110', 'ISO/IEC 27001', 'AS9100D', 'NATO Clearance']],
     ['By award', []],
     ['By delivery', ['CE Marking']],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { StageCode } from '@/content/planner/types';
 import type { Plan } from '@/lib/planner/engine/types';
-import { monthsText, ownMonths } from '@/lib/planner/words/figures';
+import { lengthText, monthsText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 
@@ -9,13 +9,16 @@ import { fill } from '@/lib/text/fill';
 const columns: readonly StageCode[] = ['before-bid', 'ask', 'by-award', 'by-delivery'];
 
 /** What is due at one stage: planned, to be asked, held with a check, the EAR, and before the bid the accounts. */
-function rowsOf({ items, ask, held, ear, tasks }: Plan, code: StageCode, words: PlannerWords) {
+function rowsOf({ items, ask, held, ear, tasks, weapon }: Plan, code: StageCode, words: PlannerWords) {
   const { bid } = words.copy;
   const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
   const at = <T extends { stage: StageCode | null }>(list: readonly T[]) =>
     list.filter(({ stage }) => stage === code);
   return [
-    ...at(items).map((item) => ({ name: nameOf(item.certification), text: monthsText(ownMonths(item)) })),
+    ...(weapon?.gate && weapon.stage === code
+      ? [{ name: words.gates[weapon.gate]?.name ?? '', text: bid.weapon }]
+      : []),
+    ...at(items).map((item) => ({ name: nameOf(item.certification), text: lengthText(item, words) })),
     ...at(ask).map(({ certification, adds }) => ({
       name: nameOf(certification),
       text: fill(bid.asked, { months: monthsText(adds.months) }),
@@ -36,25 +39,25 @@ export function PlanFirstBid({ plan, words }: { plan: Plan; words: PlannerWords 
   const { bid } = words.copy;
   return (
     <>
-      <ol className="first-bid mt-10">
+      <ol className="first-bid mt-8">
         {columns.map((code) => {
           const rows = rowsOf(plan, code, words);
           const { title, sub } = bid.columns[code];
           return (
             <li className={clsx(code === 'ask' && 'first-bid-open')} key={code}>
-              <h3 className="text-h4">{title}</h3>
-              <p className="text-label text-muted">{sub}</p>
+              <h3 className="text-name">{title}</h3>
+              <p className="text-small text-muted">{sub}</p>
               {rows.length > 0 ? (
                 <dl className="mt-3 border-rule border-t text-small">
                   {rows.map(({ name, text }) => (
-                    <div className="border-rule border-b py-2.5" key={name}>
+                    <div className="border-rule border-b py-2" key={name}>
                       <dt className="font-bold">{name}</dt>
-                      <dd className="text-label text-muted">{text}</dd>
+                      <dd className="text-small text-muted">{text}</dd>
                     </div>
                   ))}
                 </dl>
               ) : (
-                <p className="mt-3 border-rule border-t py-2.5 text-small">{bid.empty}</p>
+                <p className="mt-3 border-rule border-t py-2 text-small">{bid.empty}</p>
               )}
             </li>
           );

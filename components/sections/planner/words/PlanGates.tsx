@@ -9,7 +9,7 @@ export function PlanGates({ plan: { gates, items }, words }: { plan: Plan; words
   if (rest.length === 0) return null;
   return (
     <div className="mt-12">
-      <h3 className="pb-3 text-h4">{words.copy.others}</h3>
+      <h3 className="pb-3 text-name">{words.copy.others}</h3>
       <ul className="border-fg border-t-2">
         {rest.map(({ id }) => (
           <GateRow id={id} key={id} words={words} />

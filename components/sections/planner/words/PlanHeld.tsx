@@ -22,7 +22,7 @@ export function PlanHeld({ plan, words }: { plan: Plan; words: PlannerWords }) {
   if (plan.held.length === 0) return null;
   return (
     <>
-      <h3 className="mt-10 pb-3 text-h4">{copy.heldTitle}</h3>
+      <h3 className="mt-8 pb-3 text-name">{copy.heldTitle}</h3>
       <dl className="border-fg border-t-2">
         {plan.held.map((held) => {
           const { name = '', path } = certifications[held.certification] ?? {};

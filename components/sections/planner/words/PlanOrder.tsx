@@ -62,8 +62,8 @@ function Entry({ item, plan, waits, words }: EntryProps) {
   return (
     <>
       <div className="md:col-span-6 lg:col-span-3">
-        <h3 className="pt-1 text-h3">{certification.name}</h3>
-        <p className="mt-1 text-label text-muted">
+        <h3 className="pt-1 text-name">{certification.name}</h3>
+        <p className="mt-1 text-small text-muted">
           {[
             copy.verdicts[item.verdict],
             ...(item.level ? [fill(row.level, { n: item.level })] : []),
@@ -72,7 +72,7 @@ function Entry({ item, plan, waits, words }: EntryProps) {
               : []),
           ].join('. ')}
         </p>
-        <p className="mt-1 flex items-center gap-2 text-label text-muted">
+        <p className="mt-1 flex items-center gap-2 text-small text-muted">
           <StageMark stage={item.stage} />
           <span>
             {row.stage}: {words.stages[item.stage]}
@@ -88,26 +88,26 @@ function Entry({ item, plan, waits, words }: EntryProps) {
       </div>
       <div className="md:col-span-2 md:col-start-2 lg:col-start-auto">
         <p className="text-caption text-muted">{row.months}</p>
-        <div className="text-value tabular-nums">{monthsText(ownMonths(item))}</div>
-        <p className="mt-1 text-label">
+        <div className="text-name tabular-nums">{monthsText(ownMonths(item))}</div>
+        <p className="mt-1 text-small">
           {row.starts} {startText(plan.start, first, words)}
           <br />
           {arrivalText(item, words)}
         </p>
-        <p className="mt-1 text-label tabular-nums">{usdText(item.usd)}</p>
-        {item.level === 1 && <p className="mt-1 text-label text-muted">{row.reduced}</p>}
+        <p className="mt-1 text-small tabular-nums">{usdText(item.usd)}</p>
+        {item.level === 1 && <p className="mt-1 text-small text-muted">{row.reduced}</p>}
         {item.level !== 1 && item.credits.length > 0 && (
-          <p className="mt-1 text-label text-muted">{row.credit}</p>
+          <p className="mt-1 text-small text-muted">{row.credit}</p>
         )}
         {item.credits
           .flatMap((id) => gaps[id] ?? [])
           .map(({ name, path }) => (
-            <a className="mt-1 block py-1 text-label underline" href={path} key={path}>
+            <a className="mt-1 block py-1 text-small underline" href={path} key={path}>
               {name}
             </a>
           ))}
         {item.afterGate && (
-          <p className="mt-1 text-label">
+          <p className="mt-1 text-small">
             {fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })}
           </p>
         )}

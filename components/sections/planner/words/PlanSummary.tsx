@@ -51,14 +51,14 @@ export function PlanSummary({
     <PlanPanel id="plan" labelledBy="plan-title">
       {change}
       {notice}
-      <Heading className="xl:text-subsection xl:before:hidden" id="plan-title" level={2} size="page">
+      <Heading className="xl:text-sub xl:before:hidden" id="plan-title" level={2} size="sub">
         <Unbroken text={said} />
       </Heading>
       <p className="mt-2 hidden print:block">
         {copy.answers}: {answersText(answers, words)}
       </p>
       {plan.message === 'energetics' && (
-        <p className="mt-5 max-w-measure">
+        <p className="mt-4 max-w-measure">
           {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(said.length)}{' '}
           <a className="font-bold underline underline-offset-link print:hidden" href={copy.write.path}>
             {copy.write.label}
@@ -66,7 +66,7 @@ export function PlanSummary({
         </p>
       )}
       {plan.held.length > 0 && plan.items.length === 0 && (
-        <p className="mt-5 max-w-measure xl:mt-3">{copy.allHeldNote}</p>
+        <p className="mt-4 max-w-measure xl:mt-3">{copy.allHeldNote}</p>
       )}
       {questions}
       {laidOut && <PlanFacts plan={plan} words={words} />}
@@ -75,7 +75,7 @@ export function PlanSummary({
       {plan.notes
         .filter((id) => words.prominent.includes(id))
         .map((id) => (
-          <p className="mt-5 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
+          <p className="mt-4 max-w-measure border-fg border-l-6 pl-4 text-small print:hidden" key={id}>
             {rules[id]}
           </p>
         ))}

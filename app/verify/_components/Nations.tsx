@@ -60,9 +60,18 @@ export function Nations() {
           rows={nationRegisters.map(({ nation, accreditation, company, companyNote, clearance }) => ({
             key: nation,
             header: nation,
-  /** What its company registers hold, where the addresses do not say it. */
-  companyNote?: readonly Statement[];
-            cells: [links(accreditation), links(company), clearance ? links(clearance) : offices(nation)],
+            cells: [
+              links(accreditation),
+              <Fragment key={columns.company}>
+                {links(company)}
+                {companyNote?.map((each) => (
+                  <p className="mt-1" key={each.text}>
+                    <Said of={each} />
+                  </p>
+                ))}
+              </Fragment>,
+              clearance ? links(clearance) : offices(nation),
+            ],
           }))}
         />
       </Row>

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('letters', () => {
-  test('a letter goes to the clipboard in the language that shows', async ({ page, context }) => {
+  test('an address opens its letter, which goes to the clipboard in the language that shows', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/letters');
+    await page.goto('/letters#letter-2');
     const letter = page.locator('#letter-2');
     await letter.getByRole('button', { name: 'Deutsch' }).click();
     await letter.getByRole('button', { name: 'Copy letter' }).click();

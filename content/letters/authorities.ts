@@ -6,6 +6,7 @@ export const authorityLetters = [
     id: '5',
     to: 'The export authority of your nation',
     title: 'Classification request',
+    short: 'Classification of an item',
     when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
     certainty: 'seen',
     versions: [
@@ -22,6 +23,7 @@ export const authorityLetters = [
     id: '7',
     to: 'A partner in a NATO nation',
     title: 'Joint offer where your nation may not bid alone',
+    short: 'Joint offer',
     when: 'Where the buyer accepts bidders from certain nations only.',
     certainty: 'assumed',
     versions: [
@@ -39,6 +41,7 @@ export const authorityLetters = [
     id: '8',
     to: 'The security authority of your nation (NSA or DSA)',
     title: 'Who puts you forward for a facility clearance',
+    short: 'Sponsor for a clearance',
     when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'seen',
     versions: [
@@ -60,6 +63,7 @@ export const authorityLetters = [
     id: '9',
     to: 'NSPA, vendor registration',
     title: 'Source File: may companies of your nation register?',
+    short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
     certainty: 'seen',
     versions: [
@@ -82,6 +86,7 @@ export const authorityLetters = [
     id: 'M',
     to: 'The buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
+    short: 'Markings of the files',
     when: 'Before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'assumed',
     versions: [

@@ -6,6 +6,7 @@ export const qualityLetters = [
     id: '1',
     to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
     title: 'Government quality assurance for a Danish supplier',
+    short: 'Quality check in Denmark',
     when: 'Before you sign a contract with an AQAP clause, if your seat is in Denmark.',
     certainty: 'open',
     versions: [
@@ -39,6 +40,7 @@ export const qualityLetters = [
     id: '2',
     to: 'BAAINBw, quality center (ZtQ)',
     title: 'Quality assurance question before an offer in Germany',
+    short: 'Quality check in Germany',
     when: 'Before an offer to the German procurement office.',
     certainty: 'seen',
     versions: [
@@ -74,6 +76,7 @@ export const qualityLetters = [
     id: '3',
     to: 'The buyer: the contact named in the notice',
     title: 'Which clause, which edition, which proof, and by when',
+    short: 'Clause, edition, proof',
     when: 'Within the notice’s question period, before you pay for a certificate.',
     certainty: 'known',
     versions: [
@@ -95,6 +98,7 @@ export const qualityLetters = [
     id: '4',
     to: 'Agencja Uzbrojenia, the Polish Armament Agency',
     title: 'Quality clause and regional office in Poland',
+    short: 'Quality clause in Poland',
     when: 'Before an offer to a Polish military buyer.',
     certainty: 'reports',
     versions: [
@@ -131,6 +135,7 @@ export const qualityLetters = [
     id: '6',
     to: 'A certification body; write to three',
     title: 'Quotation for AQAP 2110 with ISO 9001',
+    short: 'Quotation for AQAP 2110',
     when: 'Once a buyer has confirmed the clause and the edition.',
     certainty: 'assumed',
     versions: [
@@ -152,6 +157,7 @@ export const qualityLetters = [
     id: '10',
     to: 'Your offer',
     title: 'Sentence for an offer without the certificate',
+    short: 'No certificate yet',
     when: 'Where the notice does not say that the certificate must exist at tender.',
     certainty: 'assumed',
     versions: [

@@ -34,6 +34,8 @@ export interface Letter {
   to: string;
   /** What it asks or says, as a heading. */
   title: string;
+  /** The same where a row has room for some 24 characters. */
+  short: string;
   /** When to send it, one sentence. */
   when: string;
   /** English first. */

@@ -3,7 +3,7 @@ import type { Meta, Text } from '../text';
 /** Worked plans: the pages’ own words; what a plan says comes from the planner. */
 export const plansPage = {
   meta: {
-    title: 'Thirteen worked certification plans for drone and defense makers | ComplyTrain',
+    title: 'Thirteen worked certification plans | ComplyTrain',
     description:
       'What thirteen companies need, in which order, how long and at what cost: drones to Germany and Poland, parts for a US prime, a deadline that is too close.',
   } satisfies Meta,
@@ -32,7 +32,7 @@ export const plansPage = {
 /** The planner’s rules. */
 export const rulesPage = {
   meta: {
-    title: 'The rules behind the route planner, each with its source | ComplyTrain',
+    title: 'Rules of the route planner, with sources | ComplyTrain',
     description:
       'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
   } satisfies Meta,

@@ -71,12 +71,20 @@ export default function PlannerRulesPage() {
         <DataTable
           caption={depends.title}
           columns={[
-            { label: depends.columns[0], width: 'm', cell: ({ from, type }) => phase(depends.ends[type], from) },
+            {
+              label: depends.columns[0],
+              width: 'm',
+              cell: ({ from, type }) => phase(depends.ends[type], from),
+            },
             { label: depends.columns[1], width: 'm', cell: ({ to }) => phase(depends.then, to) },
             {
               label: depends.columns[2],
               cell: ({ why, source, certainty, strength }) => (
-                <Because certainty={certainty} source={source} text={`${why} ${depends.strength[strength]}`} />
+                <Because
+                  certainty={certainty}
+                  source={source}
+                  text={`${why} ${depends.strength[strength]}`}
+                />
               ),
             },
           ]}

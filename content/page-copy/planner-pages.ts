@@ -24,8 +24,7 @@ export const plansPage = {
   others: {
     title: 'Nine more companies',
     lead: 'A name opens its plan in the planner.',
-    caption: 'Nine worked plans, a line each',
-    columns: ['Company', 'What it has and sells', 'The plan'],
+    columns: ['Company', 'Its plan'],
   },
 } as const;
 
@@ -103,7 +102,7 @@ export const rulesPage = {
     lead: 'An edge counts where both certifications are planned. The first begins before the second.',
     columns: ['First', 'Then', 'Because'],
     ends: { FS: '{name}, phase {n}, ends', SS: '{name}, phase {n}, begins' },
-    then: '{name}, phase {n}',
+    after: '{name}, phase {n}',
     strength: { hard: 'Impossible without it.', usual: 'Good practice.' },
   },
   held: {

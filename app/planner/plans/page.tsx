@@ -2,10 +2,10 @@ import { Page } from '@/components/layout/Page';
 import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { Head } from '@/components/parts/Head';
+import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { plansPage } from '@/content/page-copy/planner-pages';
 import { type Example, examples } from '@/content/planner/examples';
-import { messages } from '@/content/planner/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
@@ -20,12 +20,6 @@ export const metadata = pageMetadata('/planner/plans');
 
 const isFull = ({ id }: Example) => plansPage.full.some((full) => full === id);
 const [full, others] = [examples.filter(isFull), examples.filter((example) => !isFull(example))];
-
-/** What the planner says to one of the companies; of what it does not cover, the first sentence. */
-function resultOf({ answers }: Example): string {
-  const result = plan(answers);
-  return result.message === 'energetics' ? messages.energetics : sentenceOf(result, plannerWords);
-}
 
 /** Four worked plans in full, the others as a line each with the link that opens them. */
 export default function WorkedPlansPage() {
@@ -42,15 +36,25 @@ export default function WorkedPlansPage() {
       ))}
       <Band id="nine" lead={nine.lead} size="sub" title={nine.title}>
         <DataTable
-          caption={nine.caption}
+          caption={nine.title}
           columns={[
             {
               label: nine.columns[0],
               width: 'm',
-              cell: ({ title: name, answers }) => <a href={`/planner#${exampleFragment(answers)}`}>{name}</a>,
+              cell: ({ title: name, answers }) => (
+                <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
+                  {name}
+                </a>
+              ),
             },
-            { label: nine.columns[1], cell: ({ text }) => text },
-            { label: nine.columns[2], cell: resultOf },
+            {
+              label: nine.columns[1],
+              cell: ({ text, answers }) => (
+                <>
+                  <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>
+                </>
+              ),
+            },
           ]}
           rowId={({ id }) => id}
           rows={others as readonly Example[]}

@@ -28,6 +28,18 @@ const nameOf = (slug: string) =>
 const phase = (template: string, { certification, phase: n }: Edge['from']) =>
   fill(template, { name: nameOf(certification), n });
 
+/** Stages with the same reason in one row. */
+const standing = stages
+  .filter(({ text }, index) => stages.findIndex((other) => other.text === text) === index)
+  .map((row) => ({
+    ...row,
+    certifications: [
+      ...new Set(
+        stages.filter(({ text }) => text === row.text).flatMap(({ certifications }) => certifications),
+      ),
+    ],
+  }));
+
 /** A sentence, and small after it what it rests on and how sure it is. */
 function Because({ text, source, certainty }: { text: string; source?: string; certainty: Certainty }) {
   const small = [source, rulesPage.certainty[certainty]].filter(Boolean).join('; ');
@@ -64,7 +76,7 @@ export default function PlannerRulesPage() {
             { label: stand.columns[1], width: 'm', cell: ({ stage }) => sentenceCase(stageWords[stage]) },
             { label: stand.columns[2], cell: (row) => <Because {...row} /> },
           ]}
-          rows={stages}
+          rows={standing}
         />
       </Band>
       <Band id={depends.id} lead={depends.lead} size="sub" title={depends.title}>
@@ -76,7 +88,7 @@ export default function PlannerRulesPage() {
               width: 'm',
               cell: ({ from, type }) => phase(depends.ends[type], from),
             },
-            { label: depends.columns[1], width: 'm', cell: ({ to }) => phase(depends.then, to) },
+            { label: depends.columns[1], width: 'm', cell: ({ to }) => phase(depends.after, to) },
             {
               label: depends.columns[2],
               cell: ({ why, source, certainty, strength }) => (

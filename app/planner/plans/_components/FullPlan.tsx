@@ -21,7 +21,7 @@ import { exampleFragment } from '@/lib/planner/link/example-link';
 import { alternativeText } from '@/lib/planner/words/alternatives';
 import { arrivalLabel } from '@/lib/planner/words/arrivals';
 import { deadlineVerdict } from '@/lib/planner/words/deadlines';
-import { counted, doneText, lengthText, monthsText, shortRange, usdText } from '@/lib/planner/words/figures';
+import { doneText, lengthText, monthsText, shortRange, spelled, usdText } from '@/lib/planner/words/figures';
 import { firstBidText, firstLines } from '@/lib/planner/words/first-steps';
 import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords as words } from '@/lib/planner/words/words';
@@ -48,7 +48,7 @@ function factsOf(result: Plan) {
         ]
       : []),
     { term: copy.bid.title, text: firstBidText(firstBid(result), words) },
-    { term: copy.others, text: result.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers },
+    { term: copy.others, text: result.gates.map(({ id }) => gates[id]?.name).join(' · ') || copy.noOthers },
   ];
 }
 
@@ -114,6 +114,17 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
         ticks={[0, end / 2, end].map((at) => ({ at, label: month(Math.floor(at)) }))}
         title={copy.picture.title}
       />
+      {alternatives.length > 0 && (
+        <PointList
+          items={alternatives.map((one) => alternativeText(one, words))}
+          title={fill(
+            alternatives.length === 1 ? copy.alternatives.title.one : copy.alternatives.title.many,
+            {
+              n: spelled(words, alternatives.length),
+            },
+          )}
+        />
+      )}
       <DataTable
         caption={fill(plansPage.lines.caption, { title })}
         columns={[
@@ -140,12 +151,6 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
         }))}
         title={copy.first.title}
       />
-      {alternatives.length > 0 && (
-        <PointList
-          items={alternatives.map((one) => alternativeText(one, words))}
-          title={counted(copy.alternatives.title, alternatives.length)}
-        />
-      )}
       <AnswerFold answer={namesOf(result.ask)} name={copy.before.ask}>
         <PointList
           items={result.ask.map(({ certification, rules: [rule = ''], adds }) => ({
@@ -177,7 +182,9 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
         />
       </AnswerFold>
       <p>
-        <a href={`/planner#${exampleFragment(answers)}`}>{plansPage.open}</a>
+        <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
+          {plansPage.open}
+        </a>
       </p>
     </Band>
   );

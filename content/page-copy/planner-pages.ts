@@ -15,7 +15,7 @@ export const plansPage = {
   open: 'Open this plan in the planner and change it',
   lines: {
     caption: 'Certifications of the plan “{title}”',
-    columns: ['Certification', 'Stands by', 'Starts and ends', 'Our support', 'Why'],
+    columns: ['Certification', 'Stands by', 'Months and our support', 'Why'],
   },
   asked: '{months} if asked',
   span: 'From {from}; {label} {ends}',

@@ -134,10 +134,13 @@ export function FullPlan({ example, ground }: { example: Example; ground: Ground
             cell: ({ certification, verdict }) =>
               `${nameOf(certification)}: ${copy.verdicts[verdict].toLowerCase()}`,
           },
-          { label: columns[1], width: 's', cell: ({ stage }) => sentenceCase(stages[stage]) },
-          { label: columns[2], width: 'm', cell: (item) => spanOf(item, result.start) },
-          { label: columns[3], width: 's', cell: ({ usd }) => usdText(usd) },
-          { label: columns[4], cell: ({ rules: [rule = ''] }) => rules[rule] },
+          { label: columns[1], width: 'm', cell: ({ stage }) => sentenceCase(stages[stage]) },
+          {
+            label: columns[2],
+            width: 'm',
+            cell: (item) => `${spanOf(item, result.start)}; ${usdText(item.usd)}`,
+          },
+          { label: columns[3], cell: ({ rules: [rule = ''] }) => rules[rule] },
         ]}
         rows={result.items}
       />

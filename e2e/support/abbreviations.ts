@@ -8,7 +8,8 @@ const reasons: Record<string, string> = {
     'TAJNE RIBOTO NAUDOJIMO OFFICIAL DEPARTEMENTAAL VERTROUWELIJK BEGRENSET HEMLIG RAJOITETTU PIIRATUD KONFIDENTIELL POUFNE KONFIDENTSIAALNE SALAJANE KONFIDENCIALIAI SLAPTAI KONFIDENSIELT',
   'forms of companies and their register numbers': 'TOV CVR EDR',
   'programs, named in full beside it': 'SAFE UNITE DIANA EDF EDIP STA JCP',
-  'citations of a law, a register or an edition': 'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG',
+  'citations of a law, a register or an edition':
+    'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG',
   'codes of the language of a page abroad': 'DA DE ET FI LT NL NO PL SV UA',
   'names of bodies, registers and services':
     'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS FMRA NISS DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR',

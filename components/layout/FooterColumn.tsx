@@ -12,7 +12,10 @@ interface FooterColumnProps {
 export function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
     <section
-      className={clsx('print:hidden', links ? 'max-md:contents' : 'max-md:order-1 max-md:col-span-full max-md:mt-3')}
+      className={clsx(
+        'print:hidden',
+        links ? 'max-md:contents' : 'max-md:order-1 max-md:col-span-full max-md:mt-3',
+      )}
     >
       <h2 className="mb-3 font-bold text-small text-muted max-md:sr-only">{title}</h2>
       <ul

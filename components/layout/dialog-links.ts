@@ -1,5 +1,11 @@
 import type { DialogLinks } from '@/components/interactive/dialogs/DialogShell';
-import { comparisonLink, planRoute, platformOverview, servicesOverview, stationPath } from '@/content/navigation';
+import {
+  comparisonLink,
+  planRoute,
+  platformOverview,
+  servicesOverview,
+  stationPath,
+} from '@/content/navigation';
 import { services } from '@/content/services';
 import { contactEmail, offices, siteName, socialLinks } from '@/content/site';
 import { stationList } from '@/content/stations/heads';

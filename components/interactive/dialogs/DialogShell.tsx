@@ -89,7 +89,8 @@ export function DialogShell({
           'fixed inset-y-0 overflow-y-auto overscroll-contain motion-reduce:animate-none',
           panelClassName,
         )}
-        onClickCapture={closeOnLink}>
+        onClickCapture={closeOnLink}
+      >
         {toggleClassName && (
           <button
             aria-expanded="true"

@@ -58,7 +58,10 @@ export function MobileMenu({ links, ...dialog }: DialogProps) {
         </ButtonLink>
         <Shortcuts links={sidePanelCopy.links} />
         <OfficeList className="mt-6 grid gap-2" offices={offices} />
-        <a className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline" href={`mailto:${email}`}>
+        <a
+          className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
+          href={`mailto:${email}`}
+        >
           {email}
         </a>
         <ul className="mt-4 flex gap-2">

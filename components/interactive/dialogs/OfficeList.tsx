@@ -6,8 +6,7 @@ export function OfficeList({ offices, className }: Pick<DialogLinks, 'offices'> 
     <ul className={className}>
       {offices.map(({ place, status }) => (
         <li className="text-small" key={place}>
-          <span className="font-bold">{place}</span>{' '}
-          <span className="inline-block text-muted">{status}</span>
+          <span className="font-bold">{place}</span> <span className="inline-block text-muted">{status}</span>
         </li>
       ))}
     </ul>

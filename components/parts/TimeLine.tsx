@@ -76,7 +76,7 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           );
         })}
       </svg>
-      <ol className="part-steps part-in-time">
+      <ol className="part-steps part-in-time part-dated">
         {stops.map(({ title, note, planned }, index) => (
           <li className={clsx(planned && 'part-planned')} key={index}>
             <b className="part-name">{title}</b> {note}

@@ -12,10 +12,10 @@ test.describe('letters', () => {
     await letter.getByRole('button', { name: 'Copy letter' }).click();
     await expect(letter.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Frage zur Qualitätssicherung vor Angebotsabgabe\n\nWir sind \[Firma, Staat\]/);
+    expect(copied).toMatch(/^Amtliche Qualitätssicherung [^\n]*\n\nWir sind \[Firma, Staat\]/);
     await expect(letter.getByRole('link', { name: /Open in mail/ })).toHaveAttribute(
       'href',
-      /^mailto:\?subject=Frage/,
+      /^mailto:\?subject=Amtliche/,
     );
   });
 

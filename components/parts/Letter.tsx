@@ -10,7 +10,7 @@ interface LetterProps {
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
-export function Letter({ letter: { versions }, use }: LetterProps) {
+export function Letter({ letter: { note, versions }, use }: LetterProps) {
   const several = versions.length > 1;
   return (
     <div className="part-letter" data-ground="sheet" data-letter="">
@@ -55,6 +55,7 @@ export function Letter({ letter: { versions }, use }: LetterProps) {
         )}
       </div>
       <p className="part-caption" data-letter-note="" />
+      {note && <p className="part-caption">{note}</p>}
       {versions.map((version, index) => (
         <LetterBody hidden={index > 0} key={index} use={use} version={version} />
       ))}

@@ -8,13 +8,14 @@ export const authorityLetters = [
     title: 'Classification request',
     short: 'Classification of an item',
     when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
+    note: 'Values go through the authority’s portal or secure mail; this letter names headings only.',
     certainty: 'seen',
     versions: [
       {
         lang: 'en',
         subject: 'Classification request',
         opening:
-          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Range, payload, endurance, encryption, sensor: [values|values]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Attached: data sheet, photograph, parts list.',
+          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Through your portal or secure mail we can send: range, payload, endurance, encryption, sensor; data sheet, photograph, parts list.',
         closing: 'Please confirm the classification and the license needed, also for drawings and software.',
       },
     ],

@@ -38,6 +38,8 @@ export interface Letter {
   short: string;
   /** When to send it, one sentence. */
   when: string;
+  /** One sentence above the letter: what does not belong into it. */
+  note?: string;
   /** English first. */
   versions: readonly [LetterVersion & { lang: 'en' }, ...LetterVersion[]];
   /** How sure it is that this is the right office and the right question. */

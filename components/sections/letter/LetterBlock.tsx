@@ -31,6 +31,7 @@ export function LetterBlock({ letter, use, open }: LetterBlockProps) {
             <span className="font-bold text-small">{letter.title}</span>
           </span>
         </FoldSummary>
+        {letter.note && <p className="mt-2 text-muted text-small">{letter.note}</p>}
         {versions.length > 1 && <LetterLanguages languages={versions.map(({ lang }) => lang)} />}
         {versions.map((version, index) => (
           <LetterBody hidden={index > 0} key={version.lang} use={use} version={version} />

@@ -61,8 +61,8 @@ export default function ContactPage() {
       <Band id="offices" title={contactPage.offices.title}>
         <Terms
           columns={2}
-          items={offices.map(({ city, country, status }) => ({ term: `${city}, ${country}`, text: status }))}
-          look="rows"
+          items={offices.map(({ city, country, status }) => ({ term: status, text: `${city}, ${country}` }))}
+          look="facts"
         />
         {details.length > 0 && <Terms columns={2} items={details} look="label" />}
       </Band>

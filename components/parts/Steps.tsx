@@ -29,8 +29,7 @@ export function Steps({ items, line, ...title }: StepsProps) {
       <ol className={clsx('part-steps', line && 'part-in-time', items.some(timeOf) && 'part-dated')}>
         {items.map((item, index) => (
           <li className={timeOf(item)?.planned ? 'part-planned' : undefined} key={index}>
-            <When {...timeOf(item)} />
-            <PointText of={item} />
+            <When {...timeOf(item)} /> <PointText of={item} />
           </li>
         ))}
       </ol>

@@ -116,7 +116,8 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
   'ce-authority':
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
-  'ddtc-abroad': 'A company outside the United States pays DDTC nothing.',
+  'ddtc-abroad':
+    'A company abroad pays DDTC nothing, unless it is a broker owned or controlled by a US person.',
   'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
 };
 
@@ -191,9 +192,9 @@ export const budgetTableWords = {
     aqap2110: 'the certificate',
     iso9001: 'the certificate',
     as9100d: 'the certificate',
-    cmmc: 'the status',
+    cmmc: 'the status is posted',
     iso27001: 'the certificate',
-    itar: 'the file is ready',
+    itar: 'the program runs',
     'nato-clearance': 'the file is ready',
     'ce-marking': 'the declaration',
   } satisfies Record<CertificationSlug, string>,

@@ -36,7 +36,7 @@ export const cmmcReferences: readonly TableBlock[] = [
         'Nothing; give the reason if asked',
       ],
     ],
-    note: '{fact:cmmc-scope} That a machine control is operational technology, and a measuring machine test equipment, is our reading of 32 CFR 170.4. {fact:cmmc-provider}',
+    note: '{fact:cmmc-scope} {fact:cmmc-adequate-security} That a machine control is operational technology, and a measuring machine test equipment, is our reading of 32 CFR 170.4. {fact:cmmc-provider}',
   },
   {
     kind: 'table',

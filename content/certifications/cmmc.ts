@@ -39,7 +39,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'The duty goes down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
+      text: 'It reaches suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [
@@ -73,7 +73,7 @@ export const cmmc: Certification = {
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. The finished plan, its diagrams and the gap list are security protection data: whoever keeps them for you is part of your scope.',
+        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data: whoever keeps them for you is part of your scope.',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -106,8 +106,8 @@ export const cmmc: Certification = {
       buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
       title: 'Assessment and affirmation',
       text: [
-        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. It reports the result to SPRS.',
-        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
+        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an authorized or accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. {fact:cmmc-emass}',
+        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. {fact:cmmc-current}',
       ],
       outputs: [
         'Rehearsal with the people who will be interviewed',
@@ -244,7 +244,7 @@ export const cmmc: Certification = {
   prepare: [
     {
       title: 'Contract clause and level',
-      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own behalf: ask for the clause before you spend.',
+      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. {fact:cmmc-prime-certificate}',
     },
     {
       title: 'NCAGE, PIEE and SPRS',
@@ -351,7 +351,8 @@ export const cmmc: Certification = {
         { text: 'A second factor guards privileged accounts and network access', proof: 'Settings and test' },
         {
           text: 'Encryption that protects CUI uses FIPS-validated modules',
-          proof: 'Active FIPS 140-3 certificate numbers',
+          proof:
+            'CMVP certificate number of each module: active, or historical with the customer’s written answer',
         },
         {
           text: 'Baselines are set and changes approved before they are made',

@@ -23,7 +23,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   reuse: {
     name: 'Reuse',
     count: 'reuse',
-    text: 'The running process and its record count as they are. Show where they are.',
+    text: 'The running process and its record can be shown as they are. Say where they are.',
   },
   unknown: {
     name: 'Unknown',

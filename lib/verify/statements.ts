@@ -2,7 +2,7 @@ import { papers } from '@/content/verify';
 import { certificatePlaces } from '@/content/verify/certificate';
 import { closedRecords, lapses, transfer } from '@/content/verify/contract';
 import { redFlags } from '@/content/verify/flags';
-import { naau, recognition } from '@/content/verify/nations';
+import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Paper, Statement } from '@/content/verify/types';
 
 /** Statements of a paper that carry their certainty. */
@@ -22,4 +22,5 @@ export const allStatements = (): Statement[] => [
   ...closedRecords.map(({ statement }) => statement),
   ...recognition,
   ...naau,
+  ...nationRegisters.flatMap(({ companyNote }) => companyNote ?? []),
 ];

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AddressLink } from '@/components/ui/AddressLink';
 import { Section } from '@/components/ui/Section';
@@ -56,10 +57,21 @@ export function Nations() {
             className: index === 0 ? 'md:w-[15%]' : undefined,
           }))}
           look="dense"
-          rows={nationRegisters.map(({ nation, accreditation, company, clearance }) => ({
+          rows={nationRegisters.map(({ nation, accreditation, company, companyNote, clearance }) => ({
             key: nation,
             header: nation,
-            cells: [links(accreditation), links(company), clearance ? links(clearance) : offices(nation)],
+            cells: [
+              links(accreditation),
+              <Fragment key={columns.company}>
+                {links(company)}
+                {companyNote?.map((each) => (
+                  <p className="mt-1" key={each.text}>
+                    <Said of={each} />
+                  </p>
+                ))}
+              </Fragment>,
+              clearance ? links(clearance) : offices(nation),
+            ],
           }))}
         />
       </Row>

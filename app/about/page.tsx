@@ -8,9 +8,11 @@ import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import { Prose } from '@/components/ui/Prose';
 import { RichText } from '@/components/ui/RichText';
+import { certainties, certaintyKey, certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationPath } from '@/content/navigation';
 import { aboutPage } from '@/content/page-copy/about';
+import { isWorded } from '@/lib/certainty/words';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { DistanceLine } from './_components/DistanceLine';
@@ -19,7 +21,7 @@ export const metadata = pageMetadata('/about');
 
 /** Who we are: purpose, roles, fields of work, partners by type, history; how the site reads for everybody. */
 export default function AboutPage() {
-  const { title, lead, purpose, team, credentials, partners, history, accessibility } = aboutPage;
+  const { title, lead, purpose, team, credentials, partners, history, method, accessibility } = aboutPage;
   return (
     <Page path="/about">
       <Head crumbs={crumbs('/about')} lead={lead} title={title}>
@@ -77,6 +79,16 @@ export default function AboutPage() {
           }))}
           line
         />
+      </Band>
+      <Band compact id="method" size="sub" title={method.title}>
+        <Prose paragraphs={method.text} />
+        <Terms
+          items={certainties
+            .filter(isWorded)
+            .map((each) => ({ term: certaintyWords[each], text: certaintyKey.meanings[each] }))}
+          look="ruled"
+        />
+        <Prose paragraphs={method.after} />
       </Band>
       <Band compact id="accessibility" size="sub" title={accessibility.title}>
         <Prose paragraphs={accessibility.text} />

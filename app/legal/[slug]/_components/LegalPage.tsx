@@ -34,12 +34,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         note={fill(legalLabels.dated, { dated, date: `{${legalDate}}`, mailbox: `{@${title}}` })}
         title={title}
       >
-        <nav aria-label={legalLabels.texts}>
-          <PlainLinks
-            current={`/legal/${slug}`}
-            links={legalDocuments.map((other) => ({ label: other.label, href: `/legal/${other.slug}` }))}
-          />
-        </nav>
+        <PlainLinks
+          current={`/legal/${slug}`}
+          label={legalLabels.texts}
+          links={legalDocuments.map((other) => ({ label: other.label, href: `/legal/${other.slug}` }))}
+        />
       </Head>
       <Band>
         <Columns split="index">

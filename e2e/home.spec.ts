@@ -266,7 +266,7 @@ test('home is short: its words in the open, and its height on the phone', async 
       const parent = walker.currentNode.parentElement;
       if (
         !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest('svg, .sr-only, [aria-hidden=true], [inert], .network-rows')
+        parent.closest('svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list')
       )
         continue;
       count += (walker.currentNode.textContent ?? '')

@@ -88,7 +88,7 @@ export const networkCopy = {
     fees: 'other people’s fees not included',
   },
   /** In place of the figures, where nothing is planned. */
-  nothing: 'Nothing to certify follows from these two answers alone. Questions to ask this buyer first: {count}.',
+  nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
   ruler: { label: 'Months' },
   plan: 'Plan with your own answers',
   assumed:
@@ -110,7 +110,7 @@ export const networkCopy = {
   announced: {
     names: '{buyer}, {product}: {said}',
     plan: '{count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
-    nothing: 'nothing follows from these two answers alone. {ask} to ask.',
+    nothing: 'product and buyer alone do not decide this. {ask} to ask.',
   },
   table: {
     id: 'combinations',

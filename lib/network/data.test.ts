@@ -32,7 +32,7 @@ test('where nothing is planned a sentence stands in place of the figures', () =>
   for (const { buyer, product, ask } of empty) {
     const answer = answers[of[buyer]?.[networkProducts.indexOf(product)] ?? -1];
     expect(answer?.figures).toBeNull();
-    expect(answer?.nothing).toMatch(new RegExp(`^Nothing .* first: ${ask.length}\\.$`));
+    expect(answer?.nothing).toMatch(new RegExp(`first: ${ask.length}\\.$`));
   }
 });
 

@@ -1,8 +1,10 @@
+import { RouteProvider } from '@/components/interactive/network/RouteChoice';
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { About } from './_home/About';
 import { Ai } from './_home/Ai';
+import { BuyerRoute } from './_home/BuyerRoute';
 import { ClaimNotes } from './_home/ClaimNotes';
 import { Highlights } from './_home/Highlights';
 import { Services } from './_home/Services';
@@ -15,14 +17,17 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   return (
     <Page path="/">
-      <Highlights />
-      <ServiceTabs />
-      <Why />
-      <Ai />
-      <Services />
-      <About />
-      <ClaimNotes />
-      <ClosingCall />
+      <RouteProvider buyer="DE" product="drones">
+        <Highlights />
+        <BuyerRoute />
+        <ServiceTabs />
+        <Why />
+        <Ai />
+        <Services />
+        <About />
+        <ClaimNotes />
+        <ClosingCall />
+      </RouteProvider>
     </Page>
   );
 }

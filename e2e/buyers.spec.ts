@@ -76,13 +76,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the route is a file of one sheet', async ({ page, request }) => {
-  await page.goto('/buyers/nspa');
-  const href = await page.getByRole('link', { name: /route for drones as one sheet/ }).getAttribute('href');
-  const file = await request.get(`${href}`);
-  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 /** Sheets in the bytes of a PDF. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type ClaimName, claims } from '../content/claims';
 import { closingCall } from '../content/closing';
 import { claimId, claimOrder, home, ledgerId } from '../content/page-copy/home';
+import { networkCopy } from '../content/page-copy/network';
 import { plainText } from '../lib/text/rich-text';
 
 const banner = (page: Page) => page.getByRole('region', { name: home.banner.label });
@@ -53,8 +54,7 @@ test.describe('without JavaScript', () => {
       }
       await expect(services(page).getByRole('link')).toHaveCount(4);
       await expect(page.getByRole('button', { name: 'Pause rotation' })).toHaveCount(0);
-      for (const { words } of home.tabs.panels)
-        if (words) await expect(page.getByText(words.text)).toBeVisible();
+      for (const { text } of home.tabs.panels) await expect(page.getByText(text)).toBeVisible();
       for (const [name, { figure, footnote }] of Object.entries(claims)) {
         const claim = page.locator(`#${claimId(name as ClaimName)}`);
         await expect(claim).toBeVisible();
@@ -266,7 +266,7 @@ test('home is short: its words in the open, and its height on the phone', async 
       const parent = walker.currentNode.parentElement;
       if (
         !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest('svg, .sr-only, [aria-hidden=true], [inert], .network-rows')
+        parent.closest('svg, .sr-only, [aria-hidden=true], [inert], .network-rows, .network-list')
       )
         continue;
       count += (walker.currentNode.textContent ?? '')
@@ -281,7 +281,7 @@ test('home is short: its words in the open, and its height on the phone', async 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
 });
 
-test('the parts stand in their order: banner, starting points, why, AI, services, about, notes, call', async ({
+test('the parts stand in their order: banner, network, starting points, why, AI, services, about, notes, call', async ({
   page,
 }) => {
   await page.goto('/');
@@ -290,6 +290,7 @@ test('the parts stand in their order: banner, starting points, why, AI, services
     .evaluateAll((headings) => headings.map((heading) => heading.textContent?.replace('\u00a0', ' ')));
   expect(tops).toEqual(
     [
+      networkCopy.title,
       home.tabs.title,
       home.why.title,
       home.ai.title,

@@ -2,6 +2,7 @@ import { certificationBySlug } from '../certifications';
 import type { CertificationSlug } from '../certifications/slugs';
 import { type ClaimName, claims, firstBidMonth } from '../claims';
 import { responseHours } from '../constants';
+import { serviceEntries } from '../services/entries';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
 import { stations } from '../stations';
@@ -293,23 +294,22 @@ export const home = {
         label: 'Platform',
         title: 'You have a product and no certificates',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
+        text: serviceEntries.complytrain.summary,
       },
       {
         id: 'tab-2',
         label: 'Investment',
         title: 'You have a prototype and no contract yet',
         action: { label: 'Read about investment', href: '/services/investment' },
-        words: {
-          text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
-          list: {
-            title: 'What we settle early',
-            items: [
-              'Which certificates the market asks for',
-              'Who may hold shares in an arms maker under national law',
-              'Investment screening and export permits',
-              'Milestones you can document',
-            ],
-          },
+        text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
+        list: {
+          title: 'What we settle early',
+          items: [
+            'Which certificates the market asks for',
+            'Who may hold shares in an arms maker under national law',
+            'Investment screening and export permits',
+            'Milestones you can document',
+          ],
         },
       },
       {
@@ -317,17 +317,15 @@ export const home = {
         label: 'Consultancy',
         title: 'You have a tender and open questions',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
-        words: {
-          text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
-          list: {
-            title: 'What we work on',
-            items: [
-              'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
-              'Security: ISO/IEC 27001, CMMC',
-              'Export control and product law: ITAR, CE marking',
-              'Readiness for a facility security clearance',
-            ],
-          },
+        text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
+        list: {
+          title: 'What we work on',
+          items: [
+            'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
+            'Security: ISO/IEC 27001, CMMC',
+            'Export control and product law: ITAR, CE marking',
+            'Readiness for a facility security clearance',
+          ],
         },
       },
       {
@@ -335,17 +333,15 @@ export const home = {
         label: 'Partnership bridging',
         title: 'Your company may not bid there',
         action: { label: 'How partnership works', href: '/services/partnership' },
-        words: {
-          text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
-          list: {
-            title: 'Forms a partnership can take',
-            items: [
-              'Supplier or subcontractor of a prime',
-              'License to build in a member nation',
-              'Joint company',
-              'Consortium for a research program',
-            ],
-          },
+        text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
+        list: {
+          title: 'Forms a partnership can take',
+          items: [
+            'Supplier or subcontractor of a prime',
+            'License to build in a member nation',
+            'Joint company',
+            'Consortium for a research program',
+          ],
         },
       },
     ] satisfies HomePanel[],
@@ -359,6 +355,7 @@ export interface HomePanel {
   /** The reader's situation, under the name of the tab. */
   title: string;
   action: Action;
-  /** What we do, and a list beside it; the platform's panel holds the network instead. */
-  words?: { text: Text; list: { title: string; items: string[] } };
+  /** What we do, and a list beside it. */
+  text: Text;
+  list?: { title: string; items: string[] };
 }

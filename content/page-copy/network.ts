@@ -4,6 +4,9 @@ import type { Text } from '../text';
 
 /** Words of the network: the map of the planner's rules. */
 export const networkCopy = {
+  /** Heading over the map on home, and on the page of one buyer. */
+  title: 'Your buyer decides the route',
+  titleOfBuyer: 'What {buyer} asks',
   products: {
     label: 'What do you make?',
     options: {
@@ -22,8 +25,6 @@ export const networkCopy = {
       vehicles: 'vehicles',
     } satisfies Partial<Record<ProductCode, string>>,
     other: 'Something else',
-    /** Over the products on the page of one buyer. */
-    ofBuyer: 'What {buyer} asks a maker of',
   },
   buyers: {
     label: 'Who do you sell to?',
@@ -85,64 +86,46 @@ export const networkCopy = {
     range: 'shortest to longest',
     support: 'our support',
     fees: 'other people’s fees not included',
-    none: '–',
   },
-  nothing: 'Product and buyer alone do not decide this. Ask the buyer first.',
+  /** In place of the figures, where nothing is planned. */
+  nothing: 'Product and buyer alone do not decide this. Questions to ask the buyer first: {count}.',
   ruler: { label: 'Months' },
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
-  /** Each in short, and what follows where there is room. */
   scale: {
-    idle: ['The map is not to scale', '. Stops stand in the order in which their work starts.'],
-    lit: ['Map not to scale', '; months are.'],
+    idle: 'The map is not to scale. Stops stand in the order in which their work starts.',
+    lit: 'Map not to scale.',
+    ofBuyer: 'Map not to scale; months are.',
   },
   key: {
-    planned: ['Needed or usual', ': planned'],
-    ask: ['Ask the buyer first', ': not in the figures'],
-    signal: ['An authority decides', ': no date'],
-  },
-  /** The sheet of a buyer's page, on paper and as a file. */
-  sheet: {
-    title: 'ComplyTrain: {product} for {buyer}',
-    subject: 'Which certifications {buyer} asks a maker of {product} for, in what time and at what cost',
-    rules: 'Rules of {month}',
-    drawing: 'Map of certifications and buyers with the route to {buyer} lit. {stops}.',
-    months: 'Months from the start: {bars}.',
-    bar: '{name} from month {start}, done between month {earliest} and {latest}',
-    nato: 'NATO does not endorse this service.',
-    download: 'Download the route for drones as one sheet',
-    file: 'PDF, A4 landscape, {size} kB',
-  },
-  /** The sheet of the whole map, as a file. */
-  wholeSheet: {
-    title: 'ComplyTrain: who asks for which certification',
-    subject: 'Seventeen buyers of defense technology and the eight certifications they can ask for',
-    drawing: 'Map of certifications and buyers. {stops}.',
-    caption: 'What the buyers ask a maker of {product} for',
-    /** The phone shows what the file is alone. */
-    link: ['Whole map: ', 'PDF, {size} kB'],
+    planned: 'Needed or usual: planned',
+    ask: 'Ask the buyer first: not in the figures',
+    signal: 'An authority decides: no date',
   },
   listLabel: 'Certifications on this route',
   /** Said after a choice. */
   announced: {
-    plan: '{buyer}, {product}: {count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
-    nothing: '{buyer}, {product}: product and buyer alone do not decide this. {ask} to ask.',
+    names: '{buyer}, {product}: {said}',
+    plan: '{count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
+    nothing: 'product and buyer alone do not decide this. {ask} to ask.',
   },
   table: {
+    id: 'combinations',
     title: 'All {count} combinations of buyer and product',
+    /** On home, where the table is a link away. */
+    link: 'All {count} combinations',
     lead: 'What the planner’s rules say, with all other answers open. [The planner](/planner) takes your own answers.' as Text,
     caption: 'Certifications, months and cost of our support by product and buyer',
-    buyers: 'Buyer',
-    product: 'Product',
+    who: 'Product and buyers',
     planned: 'Planned',
     ask: 'Ask first',
-    askCount: 'To ask',
     months: 'Months',
     usd: 'Our support',
     nothing: 'Nothing from these two answers alone',
+    none: '–',
     /** After a certification of which only the first phases are planned. */
     phases: 'phase 1 to {last}',
     firstPhase: 'phase 1',

@@ -1,7 +1,6 @@
 import { labels } from '@/content/labels';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { PageCard, Path } from '@/content/page-declaration';
-import type { BuyerCode } from '@/content/planner/codes';
 import { siteName } from '@/content/site';
 import { stationHeads } from '@/content/stations/heads';
 import { fill } from '@/lib/text/fill';
@@ -22,8 +21,6 @@ export interface SocialCard {
   station?: number;
   /** Station cards carry their number large before the title. */
   numeral?: boolean;
-  /** Buyer to whom the route is lit on the map, in place of the journey. */
-  routeTo?: BuyerCode;
   /** Drawing beside the title, a file of public/art. */
   art?: string;
 }
@@ -37,13 +34,8 @@ export function socialCard(card: PageCard): SocialCard {
     case 'words':
       return { ground: 'paper', title: card.title, fact: plainText(card.fact) };
     case 'buyer': {
-      const { code, inText, cardFact } = card.buyer;
-      return {
-        ground: 'ink',
-        title: fill(buyersCopy.title, { buyer: inText }),
-        fact: cardFact,
-        routeTo: code,
-      };
+      const { inText, cardFact } = card.buyer;
+      return { ground: 'ink', title: fill(buyersCopy.title, { buyer: inText }), fact: cardFact };
     }
     case 'station': {
       const { name, number, topic, weeks } = card.station;

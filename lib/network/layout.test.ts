@@ -1,27 +1,57 @@
 import { networkCopy } from '@/content/page-copy/network';
-import { sharpestBend } from './paths';
+import { networkAnswers, networkMap } from './data';
+import { type FamilyId, familyIds, type Layout, layoutOf } from './layout';
 import { networkResults } from './results';
-import { tallLines, tallStops } from './tall';
-import { lineTo, networkStops } from './topology';
-import { routesOf, stopsOf, type WideDrawing, wideDrawings } from './wide';
-import { markedStops, stopName } from './words';
+import { familyOf, networkStops } from './topology';
+import { markedStops } from './words';
 
-const drawings = Object.keys(wideDrawings) as WideDrawing[];
+const today = Object.fromEntries(familyIds.map((id) => [id, networkMap.families[id].length])) as Record<
+  FamilyId,
+  number
+>;
+const grown = (family: FamilyId) => ({ ...today, [family]: today[family] + 1 });
+const place = (sizes: Record<FamilyId, number>) => layoutOf(sizes, networkMap.stops);
+const layouts: [string, Layout][] = [
+  ['today', place(today)],
+  ['one nation more that plans AQAP', place(grown('planned'))],
+  ['one nation more to ask about AQAP', place(grown('ask'))],
+  [
+    'one nation moved to those to ask, and one more',
+    place({ ...today, planned: today.planned - 1, ask: today.ask + 2 }),
+  ],
+  ['one civil buyer more', place(grown('civil'))],
+];
 
-test.each(drawings)('%s: no bend over 45°', (drawing) => {
-  for (const { points } of routesOf(drawing)) expect(sharpestBend(points)).toBeLessThan(45.01);
+test('every buyer has its place on the map, and every marked stop lies on its line', () => {
+  const drawn = familyIds.flatMap((id) => networkMap.families[id].map(({ code }) => code));
+  expect([...drawn].sort()).toEqual([...new Set(networkResults.map(({ buyer }) => buyer))].sort());
+  for (const result of networkResults) {
+    const line = familyIds.indexOf(familyOf(result.buyer));
+    for (const [index, { mark, certification }] of markedStops(result).entries()) {
+      const [first, last] = networkStops[index]?.lines ?? [0, 0];
+      if (mark !== 'none' && (line < first || line > last))
+        throw new Error(`${certification} is not on the line to ${result.buyer}`);
+    }
+  }
 });
 
-test('standing map: no bend over 45°', () => {
-  for (const { points } of tallLines()) expect(sharpestBend(points)).toBeLessThan(45.01);
+test.each(layouts)('%s: a row for each buyer, its terminal in the middle of it', (_, layout) => {
+  for (const { family, buyer, row } of layout.routes) {
+    const index = layout.rows.findIndex(
+      (one) => one.family === family && one.kind === 'buyer' && one.buyer === buyer,
+    );
+    expect(row).toBeCloseTo(layout.top + 28 * (index + 0.5));
+    expect(28 * (layout.rows.length + 2)).toBe(layout.height);
+  }
 });
 
-test('every marked stop lies on the line of its buyer, in every combination', () => {
-  for (const result of networkResults)
-    for (const { certification, mark } of markedStops(result)) {
-      const stop = networkStops.find((one) => one.certification === certification);
-      const line = lineTo(result.buyer);
-      if (mark !== 'none') expect(stop && stop.lines[0] <= line && line <= stop.lines[1]).toBe(true);
+test.each(layouts)('%s: no bend over 45°', (_, { routes }) => {
+  for (const { points } of routes)
+    for (const [index, at] of points.slice(1, -1).entries()) {
+      const [before = at, after = at] = [points[index], points[index + 2]];
+      const turn =
+        Math.atan2(after[1] - at[1], after[0] - at[0]) - Math.atan2(at[1] - before[1], at[0] - before[0]);
+      expect(Math.abs((turn * 180) / Math.PI)).toBeLessThan(45.01);
     }
 });
 
@@ -38,15 +68,14 @@ function cross([[ax, ay], [bx, by]]: Piece, [[cx, cy], [dx, dy]]: Piece): boolea
   );
 }
 
-test.each(drawings)('%s: no two lines cross', (drawing) => {
-  const routes = routesOf(drawing);
+test.each(layouts)('%s: no two lines cross', (_, { routes }) => {
   const crossing = routes.flatMap((one, index) =>
     routes
       .slice(index + 1)
       .filter((other) =>
         pieces(one.points).some((piece) => pieces(other.points).some((second) => cross(piece, second))),
       )
-      .map((other) => `${one.buyer} ${other.buyer}`),
+      .map((other) => `${one.d} ${other.d}`),
   );
   expect(crossing).toEqual([]);
 });
@@ -66,8 +95,8 @@ interface Box {
 }
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test.each(drawings)('%s: no label meets another, nor a line, in any combination or idle', (drawing) => {
-  const onLines = routesOf(drawing).flatMap(({ points }) =>
+test.each(layouts)('%s: no label meets another, nor a line, in any answer or idle', (_, layout) => {
+  const onLines = layout.routes.flatMap(({ points }) =>
     pieces(points).flatMap(([[x1, y1], [x2, y2]]) =>
       Array.from(
         { length: 101 },
@@ -75,38 +104,29 @@ test.each(drawings)('%s: no label meets another, nor a line, in any combination 
       ),
     ),
   );
-  const idle = networkStops.map(({ certification }) => ({
-    certification,
-    word: networkCopy.subjects[certification] as string,
-  }));
-  const distinct = new Map(networkResults.map(markedStops).map((marked) => [JSON.stringify(marked), marked]));
-  for (const marked of [idle, ...distinct.values()]) {
-    const boxes = stopsOf(drawing).flatMap(({ certification, text }): Box[] => {
-      const word = marked.find((one) => one.certification === certification)?.word ?? '';
-      return (
+  const { verdicts, answers } = networkAnswers();
+  const idle = networkStops.map(({ certification }) => networkCopy.subjects[certification] as string);
+  const lit = answers.map(({ stops }) => stops.map((stop) => verdicts[stop]?.[1] ?? ''));
+  for (const words of [idle, ...lit]) {
+    const boxes = layout.stops.flatMap(({ text }, index): Box[] =>
+      (
         [
-          [stopName(certification), 18, text.name],
-          [word, 15, text.word],
+          [networkMap.stops[index]?.name ?? '', 18, text.name],
+          [words[index] ?? '', 15.5, text.word],
         ] as const
-      ).map(([words, size, y]) => {
-        const width = widthOf(words, size);
+      ).map(([word, size, y]) => {
+        const width = widthOf(word, size);
         const left = text.anchor === 'end' ? text.x - width : text.x - width / 2;
-        return { words, left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 };
-      });
-    });
+        return { words: word, left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 };
+      }),
+    );
     for (const [index, box] of boxes.entries()) {
       expect(boxes.slice(index + 1).filter((other) => meet(box, other))).toEqual([]);
       // Six: half of the lit line.
       const on = onLines.some(
         ([x, y]) => x > box.left - 6 && x < box.right + 6 && y > box.top - 6 && y < box.bottom + 6,
       );
-      expect(on ? `${box.words} on a line of ${drawing}` : '').toBe('');
+      expect(on ? `${box.words} on a line` : '').toBe('');
     }
   }
-});
-
-test('standing map: stops stand at least 50 apart and inside the view', () => {
-  const stops = tallStops();
-  for (const [index, { y }] of stops.entries())
-    if (index > 0) expect(y - (stops[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(50);
 });

@@ -1,22 +1,17 @@
 import type { Certainty } from '@/content/certainty';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { BuyerCode, ProductCode } from '@/content/planner/codes';
+import { networkCopy } from '@/content/page-copy/network';
+import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import type { Verdict } from '@/content/planner/types';
 import { makerOf } from '../buyers/asked';
 import { plan } from '../planner/engine/plan';
 import type { Pair, PhaseNumber } from '../planner/engine/types';
-import { networkBuyers } from './topology';
 
-/** Products of the map, in the order of its buttons. */
-export const networkProducts = [
-  'drones',
-  'electronics',
-  'parts',
-  'software',
-  'vehicles',
-] as const satisfies ProductCode[];
-export type NetworkProduct = (typeof networkProducts)[number];
+/** What is made, as the buttons of the map name it. */
+export type NetworkProduct = keyof typeof networkCopy.products.options;
+/** In the order of the buttons. */
+export const networkProducts = Object.keys(networkCopy.products.options) as NetworkProduct[];
 
 /** What the planner says of a certification: planned with its phases, or a question to ask. */
 export interface StopResult {
@@ -73,7 +68,7 @@ export function networkResult(buyer: BuyerCode, product: NetworkProduct): Networ
   };
 }
 
-/** Every combination, in the order of the terminals. */
-export const networkResults: readonly NetworkResult[] = networkBuyers.flatMap((buyer) =>
+/** Every combination of a buyer that the planner knows and a product. */
+export const networkResults: readonly NetworkResult[] = buyerCodes.flatMap((buyer) =>
   networkProducts.map((product) => networkResult(buyer, product)),
 );

@@ -1,40 +1,42 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import type { BuyerCode } from '@/content/planner/codes';
+import { type BuyerCode, natoAgencies } from '@/content/planner/codes';
+import type { FamilyId } from './layout';
+import { networkResults } from './results';
 
-/** Lines of the map from top to bottom: in this order every stop touches neighboring lines only. */
-export const families = [
-  { id: 'civil', buyers: ['EUCIV'] },
-  { id: 'planned', buyers: ['DE', 'PL', 'UK', 'DK', 'SE', 'FI', 'NSPA'] },
-  { id: 'ask', buyers: ['LT', 'EE', 'NO', 'NL', 'NATO_OTHER', 'UA', 'NCIA'] },
-  { id: 'aerospace', buyers: ['AERO'] },
-  { id: 'us', buyers: ['US'] },
-] as const satisfies readonly { id: string; buyers: readonly BuyerCode[] }[];
-export type FamilyId = (typeof families)[number]['id'];
+/**
+ * The line that leads to a buyer, read off the planner's own rules: who can ask for CMMC, plans AQAP, has to be asked
+ * about it, or can ask for AS9100D. A buyer that the planner learns has its place at once.
+ */
+export function familyOf(buyer: BuyerCode): FamilyId {
+  const own = networkResults.filter((result) => result.buyer === buyer);
+  const calls = (list: 'planned' | 'ask', slug: CertificationSlug) =>
+    own.some((result) => result[list].some(({ certification }) => certification === slug));
+  const called = (slug: CertificationSlug) => calls('planned', slug) || calls('ask', slug);
+  if (called('cmmc')) return 'us';
+  if (calls('planned', 'aqap2110')) return 'planned';
+  if (calls('ask', 'aqap2110')) return 'ask';
+  return called('as9100d') ? 'aerospace' : 'civil';
+}
 
-/** Buyers in the order of their terminals. */
-export const networkBuyers: readonly BuyerCode[] = families.flatMap(({ buyers }) => buyers);
-
-/** Number of the line that leads to a buyer. */
-export const lineTo = (buyer: BuyerCode): number =>
-  families.findIndex(({ buyers }) => (buyers as readonly BuyerCode[]).includes(buyer));
-
-/** Buyers and stops where an authority decides: a signal stands there, and no date behind it. */
-export const signalBuyers: readonly BuyerCode[] = ['NSPA', 'NCIA'];
+/** Whether an authority decides who may sell to a buyer: a signal stands there. */
+export const hasSignal = (buyer: BuyerCode): boolean =>
+  (natoAgencies as readonly BuyerCode[]).includes(buyer);
 
 /** A stop: the first and the last line that can call there, and the side of its words. */
 export interface NetworkStop {
   certification: CertificationSlug;
   lines: readonly [number, number];
   words: 'above' | 'below';
-  signal?: true;
+  /** Where an authority decides: how far right of the stop its signal stands, beside the name. */
+  signal?: number;
 }
 
 /** In the order in which work starts. The first four are common to all lines. */
 export const networkStops = [
-  { certification: 'itar', lines: [0, 4], words: 'above', signal: true },
+  { certification: 'itar', lines: [0, 4], words: 'above', signal: 36 },
   { certification: 'iso9001', lines: [0, 4], words: 'below' },
   { certification: 'iso27001', lines: [0, 4], words: 'above' },
-  { certification: 'nato-clearance', lines: [0, 4], words: 'below', signal: true },
+  { certification: 'nato-clearance', lines: [0, 4], words: 'below', signal: 84 },
   { certification: 'ce-marking', lines: [0, 3], words: 'above' },
   { certification: 'as9100d', lines: [1, 4], words: 'below' },
   { certification: 'aqap2110', lines: [1, 2], words: 'above' },

@@ -29,16 +29,15 @@ export function plannedWord(
   return copy.reportedClause.includes(buyer) ? copy.verdicts.reported : word;
 }
 
-/** The certifications planned; of one buyer each with its word, of a group with the phases alone. */
-export function plannedList({ buyer, planned }: NetworkResult, grouped: boolean): string {
+/** The certifications planned, in the table; one of which only the first phases are planned says so. */
+export function plannedList({ planned }: Pick<NetworkResult, 'planned'>): string {
   const { nothing, firstPhase, phases: some } = copy.table;
   if (planned.length === 0) return nothing;
   return planned
-    .map((stop) => {
-      const name = stopName(stop.certification);
-      if (!grouped) return `${name} (${plannedWord(stop, buyer)})`;
-      if (stop.phases.includes(3)) return name;
-      const last = stop.phases.length;
+    .map(({ certification, phases }) => {
+      const name = stopName(certification);
+      if (phases.includes(3)) return name;
+      const last = phases.length;
       return `${name} (${last === 1 ? firstPhase : fill(some, { last })})`;
     })
     .join(', ');
@@ -72,8 +71,9 @@ export interface NetworkFigures {
 
 const pair = ([min, max]: readonly [number, number]) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** Prints the figures; where nothing is planned, months and cost have none. */
-export function figuresOf({ planned, ask, total }: NetworkResult): NetworkFigures {
+/** Prints the figures; where nothing is planned there are none. */
+export function figuresOf({ planned, ask, total }: NetworkResult): NetworkFigures | null {
+  if (!total) return null;
   const { figures } = copy;
   const part = planned.filter(({ phases }) => !phases.includes(3)).length;
   const count = ask.length;
@@ -81,22 +81,19 @@ export function figuresOf({ planned, ask, total }: NetworkResult): NetworkFigure
     count: `${planned.length}`,
     certifications: planned.length === 1 ? figures.certifications.one : figures.certifications.more,
     ask: part > 0 ? fill(figures.partAndAsk, { part, count }) : fill(figures.ask, { count }),
-    months: total ? pair(total.months) : figures.none,
-    usd: total ? formatRange({ min: total.usd[0], max: total.usd[1], unit: 'USD' }) : figures.none,
+    months: pair(total.months),
+    usd: formatRange({ min: total.usd[0], max: total.usd[1], unit: 'USD' }),
   };
 }
 
-/** What is said after a choice. */
-export function announcementOf(result: NetworkResult): string {
-  const named = {
-    buyer: buyerName(result.buyer),
-    product: copy.products.short[result.product],
-    ask: result.ask.length,
-  };
-  if (!result.total) return fill(copy.announced.nothing, named);
-  const { count, certifications, months, usd } = figuresOf(result);
+/** What is said after a choice, behind the names of the buyer and the product. */
+export function saidOf(result: NetworkResult): string {
+  const ask = result.ask.length;
+  const figures = figuresOf(result);
+  if (!figures) return fill(copy.announced.nothing, { ask });
+  const { count, certifications, months, usd } = figures;
   return fill(copy.announced.plan, {
-    ...named,
+    ask,
     count,
     certifications,
     months: months.replace('–', ' to '),

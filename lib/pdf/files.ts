@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buyerBySlug } from '@/content/buyers';
-import type { BuyerSlug } from '@/content/buyers/slugs';
 import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
@@ -10,7 +8,6 @@ import { guideOf } from './guide';
 import { paperSheet } from './papers';
 import { renderChecklist } from './render-checklist';
 import { renderGuide } from './render-guide';
-import { renderNetwork, renderRoute } from './render-network';
 import { renderPapers } from './render-papers';
 
 /** The two downloads of a certification; each is also the name of its file. */
@@ -33,21 +30,12 @@ export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promis
 /** Bytes of the checklist of a supplier's papers, made once per build. */
 export const paperSheetPdf = (): Promise<Uint8Array> => once('papers', () => renderPapers(paperSheet()));
 
-/** Bytes of the sheet with the route of drones to a buyer, or with the map of all buyers; made once per build. */
-export const networkPdf = (slug?: BuyerSlug): Promise<Uint8Array> =>
-  once(`network/${slug}`, () =>
-    slug ? renderRoute(buyerBySlug[slug].code, 'drones') : renderNetwork('drones'),
-  );
-
 /** Size of a download in whole kB, as its link states. */
 export const certificationPdfSize = (slug: CertificationSlug, kind: PdfKind): Promise<number> =>
   sizeOf(certificationPdf(slug, kind));
 
 /** The same of the checklist of a supplier's papers. */
 export const paperSheetSize = (): Promise<number> => sizeOf(paperSheetPdf());
-
-/** The same of a buyer's route, or of the map of all buyers. */
-export const networkPdfSize = (slug?: BuyerSlug): Promise<number> => sizeOf(networkPdf(slug));
 
 const sizeOf = async (bytes: Promise<Uint8Array>): Promise<number> =>
   Math.ceil((await bytes).byteLength / 1000);

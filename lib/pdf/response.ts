@@ -1,6 +1,5 @@
-import type { BuyerSlug } from '@/content/buyers/slugs';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
-import { certificationPdf, networkPdf, type PdfKind, paperSheetPdf } from './files';
+import { certificationPdf, type PdfKind, paperSheetPdf } from './files';
 
 /** What a route handler under certifications/[slug] is given. */
 export interface SlugContext {
@@ -19,15 +18,6 @@ export async function pdfResponse({ params }: SlugContext, kind: PdfKind): Promi
 
 /** Response of the checklist of a supplier's papers. */
 export const paperSheetResponse = async (): Promise<Response> => pdf(await paperSheetPdf());
-
-/** Response of the sheet with the route to a buyer; only slugs of buyers get here. */
-export async function networkResponse({ params }: SlugContext): Promise<Response> {
-  const { slug } = await params;
-  return pdf(await networkPdf(slug as BuyerSlug));
-}
-
-/** Response of the sheet with the map of all buyers. */
-export const networkSheetResponse = async (): Promise<Response> => pdf(await networkPdf());
 
 const pdf = (bytes: Uint8Array) =>
   new Response(Buffer.from(bytes), { headers: { 'content-type': 'application/pdf' } });

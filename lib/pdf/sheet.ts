@@ -24,8 +24,6 @@ interface SheetOptions {
   short: string;
   /** Words at the right of the letterhead. */
   kind: string;
-  /** A single sheet across, without letterhead and foot: what it says is drawn on it. */
-  landscape?: true;
 }
 
 /** A tagged A4 document on the site's letterhead: text is written through it, and it turns the pages. */
@@ -44,12 +42,10 @@ export class Sheet {
   /** Starts a page: the line leaves the mark on the first and comes in from above on the others. */
   turn(): void {
     const first = this.pages === 0;
-    const { landscape } = this.options;
-    this.doc.addPage(landscape && { size: [page.height, page.width], margin: 0 });
+    this.doc.addPage();
     this.y = page.top;
     // Tells PDF readers to follow the structure when moving from link to link.
     Object.assign(this.doc.page.dictionary.data, { Tabs: 'S' });
-    if (landscape) return;
     this.artifact(() => drawTrunk(this.doc, first));
     if (!first) return;
     const { kind } = this.options;
@@ -167,7 +163,7 @@ export class Sheet {
   /** Writes the foot of every page, ends the document and returns its bytes. */
   finish(): Promise<Uint8Array> {
     const count = this.pages;
-    for (let i = 0; i < count && !this.options.landscape; i++) {
+    for (let i = 0; i < count; i++) {
       this.doc.switchToPage(i);
       this.artifact(() => {
         this.put(`${siteName}, ${contactEmail}`, type.foot, frame.axis, page.foot);

@@ -3,18 +3,14 @@ import type { PdfTable } from './parts';
 import type { Sheet, Struct } from './sheet';
 
 const cellGap = 8;
+const padding = 2.8;
+const { right } = frame;
 
 const heading = (): TypeStyle => type.small;
 const cellStyle = (i: number): TypeStyle => (i === 0 ? type.strong : type.text);
 
 /** A ruled table with a caption; a total is in the color of the line. Its header is drawn again after a page turn. */
-export function drawTable(
-  sheet: Sheet,
-  parent: Struct,
-  table: PdfTable,
-  left: number = frame.axis,
-  { right, padding }: { right: number; padding: number } = { right: frame.right, padding: 2.8 },
-): void {
+export function drawTable(sheet: Sheet, parent: Struct, table: PdfTable, left: number = frame.axis): void {
   const { caption, columns, rows, total } = table;
   const full = right - left;
   const widths = table.widths.map((share) => share * full);

@@ -1,4 +1,5 @@
 import { caching, embeddable, hashedName, headers } from './headers';
+import { moved } from './moved';
 
 /** Limits of a _headers file; Cloudflare drops anything beyond them without an error. */
 const limits = { rules: 100, line: 2000 };
@@ -7,7 +8,8 @@ const rule = (path: string, lines: readonly string[]) =>
   `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /**
- * The _redirects file for the given addresses; with status 200 its rules rewrite, so no address changes.
+ * The _redirects file for the given addresses: what has moved, and rules that with status 200 rewrite, so that no address
+ * changes.
  * - Next names data files after the route's own folder ($d$slug). Cloudflare serves a file under its encoded name alone
  *   and would send a visitor there first.
  * - The page of the 404 answers would have addresses of its own, with status 200.
@@ -15,12 +17,13 @@ const rule = (path: string, lines: readonly string[]) =>
 export function cloudflareRewrites(addresses: readonly string[]): string {
   const encoded = (address: string) => address.split('/').map(encodeURIComponent).join('/');
   return [
-    ...['/404', '/404/', '/404.html'].map((address) => [address, '/_not-found']),
+    ...moved.map(([from, to]) => [from, to, 308]),
+    ...['/404', '/404/', '/404.html'].map((address) => [address, '/_not-found', 200]),
     ...addresses
       .filter((address) => address !== encoded(address))
-      .map((address) => [address, encoded(address)]),
+      .map((address) => [address, encoded(address), 200]),
   ]
-    .map(([from, to]) => `${from} ${to} 200\n`)
+    .map((rule) => `${rule.join(' ')}\n`)
     .join('');
 }
 

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../support/files';
 import { browserMessages } from './browser';
 import { caching, embeddable, hashedName, headers } from './headers';
+import { moved } from './moved';
 import { everyHost } from './programs';
 import { type Answer, type SendOptions, send } from './send';
 import { hosts } from './start';
@@ -165,6 +166,15 @@ for (const [name, start] of Object.entries(hosts)) {
         const response = await get(`${address}?a=1&b=%20`);
         assert.ok([301, 307, 308].includes(response.status), String(response.status));
         assert.equal(response.headers.location, `${target}?a=1&b=%20`);
+      });
+    }
+
+    for (const [from, to] of moved) {
+      const [address, target] = [from, to].map((one) => one.replace(':slug', 'germany')) as [string, string];
+      test(`moved ${address}`, async () => {
+        const response = await get(address);
+        assert.equal(response.status, 308);
+        assert.equal(response.headers.location, target);
       });
     }
 

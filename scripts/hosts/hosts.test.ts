@@ -1,5 +1,7 @@
+import serve from '../../public/serve.json';
 import { cloudflareHeaders, cloudflareRewrites } from './cloudflare';
 import { hashedName, headers } from './headers';
+import { moved } from './moved';
 import { nginxConfig } from './nginx';
 
 const config = nginxConfig({
@@ -38,13 +40,23 @@ test('_headers: more rules than Cloudflare reads stop the build', () => {
 
 test('_redirects: names with signs are rewritten to what Cloudflare serves, the 404 page has no address', () => {
   const lines = cloudflareRewrites(['/about.html', '/legal/terms/__next.legal.$d$slug.__PAGE__.txt']);
-  expect(lines.split('\n')).toEqual([
+  expect(lines.split('\n').slice(moved.length)).toEqual([
     '/404 /_not-found 200',
     '/404/ /_not-found 200',
     '/404.html /_not-found 200',
     '/legal/terms/__next.legal.$d$slug.__PAGE__.txt /legal/terms/__next.legal.%24d%24slug.__PAGE__.txt 200',
     '',
   ]);
+});
+
+test('what has moved leads on from every host', () => {
+  const lines = cloudflareRewrites([]);
+  for (const [from, to] of moved) expect(lines).toContain(`${from} ${to} 308\n`);
+  expect(serve.redirects.map(({ source, destination }) => [source, destination])).toEqual(moved);
+  expect(config).toContain('location ~ ^/buyers/network\\.pdf$ { return 308 /buyers$is_args$args; }');
+  expect(config).toContain(
+    'location ~ ^/buyers/(?<slug>[a-z0-9-]+)/route\\.pdf$ { return 308 /buyers/$slug$is_args$args; }',
+  );
 });
 
 test('nginx: the same headers, on every status, none inside a location', () => {

@@ -5,6 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { caching, embeddable, hashedName, headers } from './headers';
+import { moved } from './moved';
 
 /** Every type of file in the export; Debian's list lacks web manifests and uses an outdated type for scripts. */
 const types = {
@@ -43,6 +44,7 @@ export function nginxConfig({ root, name = '_', cert, key, port = 443, plainPort
     [embeddable.header]: '$site_resource_policy',
     'Cache-Control': '$site_caching',
   });
+  const pattern = (from: string) => from.replaceAll('.', '\\.').replace(':slug', '(?<slug>[a-z0-9-]+)');
   const redirect = `server {
     listen ${plainPort};
     server_name ${name};
@@ -91,6 +93,14 @@ ${sent.map(([header, value]) => `    add_header ${header} "${value}" always;`).j
 
     # Files for other hosts, and hidden ones.
     location ~ ^/(?:_headers|_redirects|serve\\.json|404/?)$|/\\.(?!well-known/) { return 404; }
+
+    # What has moved.
+${moved
+  .map(
+    ([from, to]) =>
+      `    location ~ ^${pattern(from)}$ { return 308 ${to.replace(':slug', '$slug')}$is_args$args; }`,
+  )
+  .join('\n')}
 
     # One address a page: /about, neither /about/ nor /about.html. The pattern admits no character that could
     # end a header line.

@@ -23,6 +23,7 @@ const presses: [string, string, number, [string, string], string][] = [
   ],
   ['menu', '/about', 1440, ['[aria-controls=menu-services]', '[aria-controls=menu-platform]'], 'header'],
   ['side panel', '/about', 1440, [panel, panel], 'body'],
+  ['network', '/', 1440, ['.network-buyer:nth-of-type(2)', '.network-buyer:nth-of-type(1)'], '.network'],
   ['buyer, phone', plan, 390, ['[data-code=NCIA]', '[data-code=NCIA]'], '#plan'],
   ['buyer, desktop', plan, 1440, ['[data-code=NCIA]', '[data-code=NCIA]'], '#plan'],
   ['size, desktop', plan, 1440, ['[data-code="11-50"]', '[data-code="1-10"]'], '#plan'],

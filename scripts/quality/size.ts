@@ -23,16 +23,17 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  *   of some 7 to 10 kB: 94. The planner carries its rules, first steps and letters as text and its worked plans with
  *   drawings: 101.5; a gap table has up to 110 rows and counts as one. The glossary prints every entry, the page on
  *   papers every paper with its addresses: 85.5. The register of rules prints each with whom it meets, what to do and its
- *   source, a buyer's page its offices, permits, letters and network: 92. Home shows network, drawings, carousels: 90.5.
+ *   source, a buyer's page its offices, permits, letters and network: 86. Home shows network, drawings, carousels: 79.5.
+ *   The network is a component: some 4 kB of script in place of twice as much in the document.
  * - requests: more than six wait for one another on HTTP/1.1.
  */
 const budgets: Record<SizeClass, { script: number; rest: number; requests: number }> = {
-  home: { script: 132, rest: 90.5, requests: 18 },
+  home: { script: 135.9, rest: 79.5, requests: 18 },
   interactive: { script: 122.1, rest: 73, requests: 15 },
   certification: { script: 120.7, rest: 94, requests: 16 },
   planner: { script: 122.6, rest: 101.5, requests: 15 },
   glossary: { script: 120.9, rest: 85.5, requests: 15 },
-  register: { script: 121.7, rest: 92, requests: 15 },
+  register: { script: 126.3, rest: 86, requests: 15 },
   text: { script: 120.5, rest: 72, requests: 15 },
 };
 

@@ -3,7 +3,6 @@ import { Page } from '@/components/layout/Page';
 import { buyerBySlug } from '@/content/buyers';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import { familyRoute } from '@/lib/metadata/family-route';
-import { networkPdfSize } from '@/lib/pdf/files';
 import { BuyerPage } from './_components/BuyerPage';
 
 interface Props {
@@ -17,7 +16,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/buyers/${slug}`}>
-      <BuyerPage buyer={buyerBySlug[slug]} sheetSize={await networkPdfSize(slug)} />
+      <BuyerPage buyer={buyerBySlug[slug]} />
     </Page>
   );
 }

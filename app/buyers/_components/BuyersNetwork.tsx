@@ -1,15 +1,33 @@
-import { Network, NetworkTable } from '@/components/sections/network/Network';
-import { SheetLink } from '@/components/sections/network/SheetLink';
+import { NetworkDrawing } from '@/components/interactive/network/NetworkDrawing';
+import { NetworkKey } from '@/components/interactive/network/NetworkKey';
+import { NetworkNames } from '@/components/interactive/network/NetworkNames';
+import { NetworkTable } from '@/components/sections/network/NetworkTable';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import { networkCopy as copy } from '@/content/page-copy/network';
 import { siteUrl } from '@/content/site';
+import { networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
+import '@/app/styles/network.css';
 
-/** The map of all buyers, and under it every combination of buyer and product; on paper where to find them. */
+/** The map with nothing chosen, each name a link, and under it every combination of buyer and product; on paper where to find them. */
 export function BuyersNetwork() {
   return (
     <Section className="pt-8 pb-part md:pt-12" pad="none">
-      <Network sheet={<SheetLink />} state="idle" />
+      <div className="network" data-of="none">
+        <div className="network-stage">
+          <NetworkDrawing map={networkMap} />
+          <NetworkNames map={networkMap} />
+          <div className="network-answer">
+            <p className="network-hint">{copy.hint}</p>
+            <ButtonLink arrow href="/planner" variant="outline">
+              {copy.hintPlan}
+            </ButtonLink>
+          </div>
+        </div>
+        <NetworkKey scale={copy.scale.idle} />
+      </div>
       <div className="mt-8 print:hidden">
         <NetworkTable />
       </div>

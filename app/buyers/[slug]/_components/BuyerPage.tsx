@@ -1,7 +1,5 @@
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { LookUp } from '@/components/sections/LookUp';
-import { NetworkOfBuyer } from '@/components/sections/network/NetworkOfBuyer';
-import { Section } from '@/components/ui/Section';
 import type { Buyer } from '@/content/buyers/types';
 import { buyersCall } from '@/content/page-copy/buyers';
 import { printedLines } from '@/lib/buyers/lines';
@@ -12,26 +10,19 @@ import { AqapHere } from './AqapHere';
 import { AskedTable } from './AskedTable';
 import { BuyerHead } from './BuyerHead';
 import { BuyerLetters } from './BuyerLetters';
+import { BuyerNetwork } from './BuyerNetwork';
 import { BuyerOffices } from './BuyerOffices';
 import { Handovers } from './Handovers';
 import { Known } from './Known';
 
-interface BuyerPageProps {
-  buyer: Buyer;
-  /** Size of its route as a sheet to download, in kB. */
-  sheetSize: number;
-}
-
 /** One buyer: what it asks for first, then whom to write to, AQAP, the permit, and everything that is known. */
-export function BuyerPage({ buyer, sheetSize }: BuyerPageProps) {
+export function BuyerPage({ buyer }: { buyer: Buyer }) {
   const lines = printedLines(buyer);
   const numbers = numbersOf(lines);
   return (
     <>
       <BuyerHead buyer={buyer} />
-      <Section ground="ink" pad="part">
-        <NetworkOfBuyer sheetSize={sheetSize} slug={buyer.slug} />
-      </Section>
+      <BuyerNetwork buyer={buyer} />
       <AskedTable buyer={buyer} />
       <BuyerOffices buyer={buyer} />
       <AqapHere buyer={buyer} numbers={numbers} />

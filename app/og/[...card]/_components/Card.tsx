@@ -2,7 +2,6 @@ import { siteName } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/metadata/social-card';
 import { colors } from '@/tailwind.config';
 import { CardLine } from './CardLine';
-import { CardNetwork } from './CardNetwork';
 import { axis } from './journey-line';
 import { titleBox } from './title-box';
 
@@ -51,11 +50,7 @@ export function Card({
         <circle cx="22" cy="22" fill={line} r="6.5" />
       </svg>
       <div style={{ position: 'absolute', left: axis, top: 51, fontSize: 30 }}>{siteName}</div>
-      {card.routeTo ? (
-        <CardNetwork buyer={card.routeTo} />
-      ) : (
-        <CardLine fg={fg} ground={ground} line={line} station={card.station} />
-      )}
+      <CardLine fg={fg} ground={ground} line={line} station={card.station} />
       <div
         style={{
           display: 'flex',
@@ -63,7 +58,7 @@ export function Card({
           left: axis,
           top: 116,
           width,
-          height: card.routeTo ? 84 : 312,
+          height: 312,
           alignItems: 'center',
           gap: 40,
           fontSize: size,

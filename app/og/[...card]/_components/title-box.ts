@@ -8,12 +8,11 @@ const oneLine = 184;
 const twoLines = 148;
 
 /** Room and size of a title: sentences wrap at the page title's size, names are as large as fits. */
-export function titleBox({ title, numeral, art, ground, routeTo }: SocialCard): {
+export function titleBox({ title, numeral, art, ground }: SocialCard): {
   width: number;
   size: number;
 } {
   const width = art ? 560 : 980;
-  if (routeTo) return { width: 1040, size: 72 };
   if (ground === 'paper') return { width, size: 104 };
   const room = numeral ? width - numeralWidth : width;
   const sizeFor = (letters: number, largest: number) =>

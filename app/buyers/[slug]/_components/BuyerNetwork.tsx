@@ -1,0 +1,28 @@
+import { Network } from '@/components/interactive/network/Network';
+import { RouteProvider } from '@/components/interactive/network/RouteChoice';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import type { Buyer } from '@/content/buyers/types';
+import { networkCopy as copy } from '@/content/page-copy/network';
+import { networkAnswers, networkMap } from '@/lib/network/data';
+import { fill } from '@/lib/text/fill';
+
+/** The route to one buyer, lit; its products are buttons, and every verdict stands in a list. */
+export function BuyerNetwork({ buyer: { code, inText } }: { buyer: Buyer }) {
+  return (
+    <Section ground="ink" labelledBy="network" pad="part">
+      <RouteProvider buyer={code} fixed product="drones">
+        <Network
+          answers={networkAnswers(code)}
+          heading={
+            <Heading id="network" level={2}>
+              {fill(copy.titleOfBuyer, { buyer: inText })}
+            </Heading>
+          }
+          map={networkMap}
+          ofBuyer
+        />
+      </RouteProvider>
+    </Section>
+  );
+}

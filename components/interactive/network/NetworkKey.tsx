@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { networkCopy } from '@/content/page-copy/network';
+import { SignalSign, StopMark } from './NetworkMarks';
+
+const copy = networkCopy.key;
+
+/** From the desktop up: what the marks mean, and what is to scale. */
+export function NetworkKey({ scale, more }: { scale: string; more?: ReactNode }) {
+  return (
+    <div className="network-key">
+      <ul>
+        {(['planned', 'ask', 'signal'] as const).map((mark) => (
+          <li data-mark={mark} key={mark}>
+            <svg aria-hidden="true" height="24" viewBox="-19 -19 38 38" width="24">
+              {mark === 'signal' ? <SignalSign /> : <StopMark />}
+            </svg>
+            {copy[mark]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {scale} {more}
+      </p>
+    </div>
+  );
+}

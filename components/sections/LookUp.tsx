@@ -3,16 +3,21 @@ import { type Ground, Section } from '@/components/ui/Section';
 import { menuGroupNames } from '@/content/navigation';
 import type { PagePath } from '@/content/pages';
 import { menuLinks } from '@/lib/pages/menus';
-import { PageStops } from './PageStops';
+import { SiblingLinks } from './SiblingLinks';
 
-/** The pages to plan and look up with as stops on one gray line, the one this page belongs to filled: last part of such a page. */
+/** The pages to plan and look up with in one row, the one this page belongs to marked: last part of such a page. */
 export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground?: Ground }) {
   return (
-    <Section className="print:hidden" ground={ground} labelledBy="look-up" pad="part">
+    <Section className="print:hidden" ground={ground} pad="part">
       <Heading id="look-up" level={2} size="sub">
         {menuGroupNames.plan}
       </Heading>
-      <PageStops className="mt-8 [--line:theme(colors.slate)]" current={current} items={menuLinks('plan')} />
+      <SiblingLinks
+        className="mt-4"
+        current={current}
+        items={menuLinks('plan')}
+        label={menuGroupNames.plan}
+      />
     </Section>
   );
 }

@@ -100,8 +100,8 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'offer',
     title: 'Why an offer below the range deserves a question',
     of: ['as9100d', 'aqap2110'],
-    text: 'We did not read a table for this audit; the days are our planning values. Ask every body for its audit-time calculation, and compare days before prices.',
-    basis: [assumed('The days of both are planning values.')],
+    text: 'We did not read a table for this audit; the days are planned by us. Ask every body for its audit-time calculation, and compare days before prices.',
+    basis: [assumed('The days of both are set by us.')],
   },
   {
     id: 'upkeep',
@@ -110,7 +110,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     text: 'The first yearly audit falls within 12 months of the decision, then one in each calendar year. Put the recertification three to four months before the certificate expires.',
     basis: [
       seen(certificates, '2015', 'First surveillance within 12 months, then each calendar year.'),
-      assumed('Three to four months before expiry is our planning value.'),
+      assumed('Three to four months before expiry is set by us.'),
     ],
   },
   {

@@ -184,7 +184,7 @@ export const cmmc: Certification = {
       kind: 'scoring',
       id: 'scoring',
       title: 'Level 2 scoring by family',
-      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the security plan itself, has no points and must exist.',
+      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the SSP itself, has no points and must be on file.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -218,7 +218,7 @@ export const cmmc: Certification = {
   failures: [
     {
       title: 'CUI outside the assessed scope',
-      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the security plan.',
+      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the SSP.',
     },
     {
       title: 'Cloud service without FedRAMP Moderate',

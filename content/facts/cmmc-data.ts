@@ -31,7 +31,7 @@ export const cmmcDataFacts = {
   },
   'cmmc-provider': {
     title: 'Outside providers in the scope of CMMC',
-    text: 'Settings, logs, passwords and lists of weaknesses are security protection data. Whoever keeps them for you on its own systems is an External Service Provider: name it in the security plan, with a table of who does what. A provider that holds neither CUI nor such data is none.',
+    text: 'Settings, logs, passwords and lists of weaknesses are security protection data. Whoever keeps them for you on its own systems is an External Service Provider: name it in the SSP, with a table of who does what. A provider that holds neither CUI nor such data is none.',
     status: 'in-force',
     effective: '2024-12-16',
     meets: 'Suppliers with outside IT, consultants or tools',

@@ -1,4 +1,3 @@
-import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type {
   DataCode,
@@ -326,7 +325,7 @@ export const planCopy = {
       phase: 'Phase {n} complete',
       conditional: 'Conditional or Final',
     },
-    stage: 'Has to stand',
+    stage: 'Must be on file',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -357,9 +356,9 @@ export const planCopy = {
   },
   bid: {
     title: 'Minimum for a first bid',
-    both: '{months}, then answers without a date',
+    both: '{months}, then answers that nobody can date',
     months: '{months}',
-    open: 'Answers without a date',
+    open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
     none: 'None of the eight',
     stage: 'Stage',
     lead: 'What must stand before you bid, and what may wait. The line shows order, not time.',
@@ -558,13 +557,6 @@ export const rulesCopy = {
   columns: ['If', 'the plan has', 'because'],
   edges: 'What depends on what',
   credits: 'What does not count as held',
-  certainty: {
-    seen: 'read in the source',
-    reports: 'reported',
-    known: 'generally known',
-    assumed: 'planning value',
-    open: 'open',
-  } satisfies Record<Certainty, string>,
 };
 
 export const examplesCopy = {

@@ -1,11 +1,10 @@
 import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
-import { certaintyWords } from '@/content/certainty';
 import type { LetterId } from '@/content/letters';
 import { firstCopy } from '@/content/page-copy/planner';
 import type { Action, Certain } from '@/content/planner/types';
 import { letterOf } from '@/lib/letters/letter';
-import { fill } from '@/lib/text/fill';
 import { Recipients } from './Recipients';
 
 /** One action: what and to whom, its letter, what comes back and how long that takes. */
@@ -57,13 +56,10 @@ export function FirstAction({ action }: { action: Action }) {
 
 /** A statement and how sure it is: nothing where it was read at its source, or says itself that it is open. A time has its place: the plan shows those of its nations. */
 function Said({ certain: { text, certainty }, place }: { certain: Certain; place?: number }) {
-  const word = certainty === 'open' ? undefined : certaintyWords[certainty];
   return (
     <dd data-inactive={place === undefined ? undefined : ''} data-span={place}>
-      <RichText terms={false} text={text} />{' '}
-      {word && (
-        <span className="block text-small text-muted">{fill(word, { office: firstCopy.office })}</span>
-      )}
+      <RichText terms={false} text={text} />
+      <Certainty of={certainty} />
     </dd>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Certainty } from '@/components/ui/Certainty';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -34,7 +35,8 @@ export function Rules() {
                 <span key="reason">
                   <RichText text={detail ? `${reason} ${detail}` : reason} />{' '}
                   <span className="text-small text-muted">
-                    {source}; {rulesCopy.certainty[certainty]}
+                    {source}
+                    <Certainty of={certainty} />
                   </span>
                 </span>,
               ],

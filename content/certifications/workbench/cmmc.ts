@@ -14,7 +14,7 @@ export const workbench: Workbench = {
     duties: [
       {
         title: 'Cyber incident',
-        text: '{fact:cmmc-incident-path} {fact:cmmc-incident-chain} Keep images of the systems for 90 days (reported). Does your report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
+        text: '{fact:cmmc-incident-path} {fact:cmmc-incident-chain} Keep images of the systems for 90 days. {sure:reports} Does your report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
       },
       {
         title: 'Level 1',

@@ -1,18 +1,16 @@
-import { SiblingStops } from '@/components/sections/SiblingStops';
+import { SiblingLinks } from '@/components/sections/SiblingLinks';
 import { legalDocuments } from '@/content/legal';
 import { legalLabels } from '@/content/legal/labels';
 import type { LegalSlug } from '@/content/legal/slugs';
 
-/** The six legal texts as stops on one gray line, this one marked. */
+/** The six legal texts in one row, this one marked. */
 export function LegalSwitch({ current }: { current: LegalSlug }) {
   return (
-    <SiblingStops
+    <SiblingLinks
       className="mt-6 md:mt-12"
       current={`/legal/${current}`}
       items={legalDocuments.map(({ slug, label }) => ({ label, href: `/legal/${slug}` }))}
       label={legalLabels.texts}
-      row="md:grid-cols-6 md:gap-x-0 md:before:block"
-      text="text-copy"
     />
   );
 }

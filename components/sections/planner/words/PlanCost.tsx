@@ -61,7 +61,8 @@ export function PlanCost({ plan, answers, data, words }: PlanCostProps) {
       )}
       <details className="mt-6" suppressHydrationWarning>
         <FoldSummary className="border-rule border-t border-b text-name">{copy.folds.budget}</FoldSummary>
-        {asked && <p className="max-w-measure py-6">{fill(copy.budget.notCounted, { names: asked })}</p>}
+        <p className="max-w-measure pt-6">{budget.sentences.dated}</p>
+        {asked && <p className="max-w-measure pt-3 pb-6">{fill(copy.budget.notCounted, { names: asked })}</p>}
         {plan.items.length > 0 && (
           <BudgetBlock name={budget.support.name} text={`${budget.support.text} ${budget.sentences.size}`}>
             <RangeBars

@@ -235,7 +235,7 @@ test('every link to the planner that the site prints is read in full in each of 
 });
 
 test('deadline by steps: set, moved, removed', async ({ page }) => {
-  await page.goto(linkOf('danish-drones'));
+  await page.goto(linkOf('ukrainian-drones-abroad'));
   const group = page.getByRole('group', { name: questionCopy.deadline.label, exact: true });
   await group.getByRole('button', { name: questionCopy.deadline.set }).click();
   await expect(group).toContainText('December 2027');

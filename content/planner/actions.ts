@@ -30,7 +30,7 @@ export const actions: readonly Action[] = [
   {
     id: 'weapon-permit',
     title: 'Ask the weapons office before the prototype',
-    why: 'Making or assembling a weapon needs a permit of its own in most nations; breaking this is a crime.',
+    why: 'Making a weapon needs a permit of its own in most nations. Ask also: “Does making, assembling or testing it need your permit?”',
     given:
       'If the drone or vehicle is armed, or the customer can arm it, or your nation may ask for a permit for one made for the military.',
     when: [
@@ -55,13 +55,7 @@ export const actions: readonly Action[] = [
         when: [{ homeCountry: ['EU_NATO', 'NATO', 'EU', 'OTHER'] }],
       },
     ],
-    letters: [
-      {
-        letter: 5,
-        adds: 'Does making, assembling or testing it need your permit?',
-        when: [withoutUs],
-      },
-    ],
+    letters: [{ letter: 5, when: [withoutUs] }],
     noLetter: 'Ask counsel which permits making, assembling and testing it needs.',
     back: { text: 'A permit, or “not needed”, in writing.', certainty: 'reports' },
     howLong: [{ text: 'We plan no month for the permit: ask.', certainty: 'open' }],

@@ -226,8 +226,6 @@ export interface Recipient {
 interface ActionLetter {
   letter: LetterCode;
   question?: number;
-  /** A question to add to it. */
-  adds?: Text;
   civil?: true;
   when?: readonly Condition[];
 }

@@ -25,6 +25,7 @@ import * as network from '@/content/page-copy/network';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
 import * as planner from '@/content/page-copy/planner';
+import * as plannerPages from '@/content/page-copy/planner-pages';
 import * as platform from '@/content/page-copy/platform';
 import * as rulesPage from '@/content/page-copy/rules';
 import * as servicesPage from '@/content/page-copy/services';
@@ -65,6 +66,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/network.ts': network,
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
+  'page-copy/planner-pages.ts': plannerPages,
   'page-copy/planner.ts': planner,
   'page-copy/platform.ts': platform,
   'page-copy/rules.ts': rulesPage,

@@ -40,13 +40,6 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   ]);
 });
 
-test('what is armed is no question where no drone or vehicle is made', () => {
-  const fields = (products: string[]) =>
-    partOf({ products }, ['buyers', 'products']).open.map(({ field }) => field);
-  expect(fields(['vehicles'])).toContain('weapon');
-  expect(fields(['electronics'])).not.toContain('weapon');
-});
-
 test('an answered question decides nothing any more, whatever it was answered with', () => {
   expect(partOf({ data: ['NOT_TOLD'], usItem: 'unknown' }, questionFields).open).toEqual([]);
 });

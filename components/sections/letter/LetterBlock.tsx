@@ -48,7 +48,7 @@ export function LetterBlock({ letter, use, open }: LetterBlockProps) {
               <a
                 aria-label={fill(versions.length > 1 ? words.mailNameIn : words.mailName, {
                   title: letter.title,
-                  language: words.languageNames[version.lang],
+                  language: words.languageNames[version.lang] ?? version.lang,
                 })}
                 className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}

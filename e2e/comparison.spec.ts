@@ -181,6 +181,8 @@ test.describe('without JavaScript', () => {
 
   test('all matches, rows and pathways can be read', async ({ page }) => {
     await page.goto(path);
+    // A filter would do nothing.
+    await expect(page.locator('main button[aria-pressed]:visible')).toHaveCount(0);
     await expect(page.locator('li[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('tr[data-tags]:visible')).toHaveCount(8);
     await expect(page.locator('tr[data-need]:visible')).toHaveCount(10);

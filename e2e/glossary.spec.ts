@@ -36,6 +36,22 @@ test('the glossary shows one kind, says how many, and finds the entry of an addr
   await expect(page.locator('#dsp-5')).toBeInViewport();
 });
 
+test('the kind that was chosen comes back with a reload and with the way back', async ({ page }) => {
+  await open(page, '/glossary');
+  const clauses = page.getByRole('button', { name: /^Clauses/ });
+  await clauses.click();
+  await expect(clauses).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(clauses).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('footer a[href="/about"]').first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await expect(clauses).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article')).toHaveCount(
+    Object.values(glossary).filter(({ kind }) => kind === 'clause').length,
+  );
+});
+
 test('a term leads to its entry once a page, and never from a heading, a name of a row or another link', () => {
   // The glossary's own pages link their entries to one another.
   const others = documents.filter(({ path }) => !path.startsWith('/glossary'));

@@ -40,6 +40,14 @@ test.describe('tab panels in the prebuilt page', () => {
   }
 });
 
+test('on the way back through a table no head that sticks lies over the focus', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/gaps/iso-27001-to-cmmc');
+  await page.locator('.gap-table tbody a').last().focus();
+  expect((await expectGoodWalk(page, 'Shift+Tab', '.gap-table')).length).toBeGreaterThan(5);
+});
+
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -13,7 +13,9 @@ export function ClosedStation() {
         aria-hidden="true"
         className="absolute top-0 right-0 h-72.5 w-0.25 overflow-visible"
         fill="none"
+        height="290"
         viewBox="0 0 1 290"
+        width="1"
       >
         <path
           className="stroke-line"

@@ -18,7 +18,7 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
     case 'journey':
       return (
         <QuadcopterParts
-          className="absolute top-12 right-2 w-[44vw] overflow-visible lg:top-5 lg:right-24 lg:w-100 lg:live:w-[clamp(25rem,min(38vw,59vh),33.75rem)]"
+          className="absolute top-12 right-2 h-auto w-[44vw] overflow-visible lg:top-5 lg:right-24 lg:w-100 lg:live:w-[clamp(25rem,min(38vw,59vh),33.75rem)]"
           label={art.journey}
           parts={home.banner.parts}
         />
@@ -82,7 +82,13 @@ export function SlideArt({ id }: { id: Slide['id'] }) {
           className="absolute top-24 -right-6 aspect-square w-[35%] lg:top-[4%] lg:right-17.5 lg:h-[94%] lg:w-auto"
           src="/art/slides/contact.svg"
         >
-          <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="-300 -284 560 560">
+          <svg
+            aria-hidden="true"
+            className="absolute inset-0 size-full"
+            height="560"
+            viewBox="-300 -284 560 560"
+            width="560"
+          >
             <ClockHours />
           </svg>
         </SlideImage>

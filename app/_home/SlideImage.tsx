@@ -12,12 +12,15 @@ interface SlideImageProps {
   children?: ReactNode;
 }
 
-/** A slide's drawing. While the carousel runs the file is fetched only for the slide in view and the next one. */
+/**
+ * A slide's drawing. While the carousel runs the file is fetched only for the slide in view and the next one. The box has
+ * the name: a file that fails has no words to put into the drawing's place, so no sign of a broken image stands there.
+ */
 export function SlideImage({ src, alt, className, imageClassName, children }: SlideImageProps) {
   return (
-    <div className={className}>
+    <div className={className} {...(alt && { role: 'img', 'aria-label': alt })}>
       <img
-        alt={alt}
+        alt=""
         className={clsx(
           'absolute live:hidden live:group-data-near/slide:block',
           imageClassName ?? 'inset-0 size-full',

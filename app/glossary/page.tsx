@@ -32,6 +32,7 @@ export default function GlossaryPage() {
         <div id="entries">
           <div className="mt-8">
             <FilterBar
+              fragment="kind-"
               label={indexCopy.kinds}
               options={[
                 { value: 'all', label: indexCopy.all, count: entryCount() },

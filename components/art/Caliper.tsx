@@ -35,7 +35,9 @@ export function Caliper({ weeks, shortest, steps, stepClass, className }: Calipe
       className={clsx(className, 'md:stroke-[1.8px] stroke-4')}
       overflow="visible"
       role="img"
+      height="356"
       viewBox="20 -14 1244 356"
+      width="1244"
     >
       <defs>
         <SectionHatching id="shaft-half" />

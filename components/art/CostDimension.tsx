@@ -11,7 +11,13 @@ const end = start + length;
 /** Dimension lines under the two-view drawing of an aircraft: the two routes, at one scale. */
 export function CostDimension() {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="0 20 720 650">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      height="650"
+      viewBox="0 20 720 650"
+      width="720"
+    >
       <g className="stroke-fg/80" strokeWidth="0.9">
         <path d={`M${start} 482V650M${end} 482V584M${share} 586V650`} />
         <path d={`M${start} 574H${end}`} strokeWidth="1.6" />

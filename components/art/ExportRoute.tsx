@@ -10,8 +10,10 @@ function Drawing({ part }: { part: Part }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-12 relative -left-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-drawn-18 lg:block"
+      className="mt-12 relative -left-11.5 hidden h-auto w-[calc(100%+46px)] overflow-visible fill-none text-drawn-18 lg:block"
+      height="290"
       viewBox="-46 20 1290 290"
+      width="1290"
     >
       <g className="stroke-fg" strokeWidth="8">
         {branches.map((x) => (

@@ -31,7 +31,9 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
         fill="none"
         preserveAspectRatio="xMidYMid slice"
         role="img"
+        height="700"
         viewBox="0 0 760 700"
+        width="760"
       >
         <path className="stroke-paper" d={route} strokeWidth="15" />
         <path className="stroke-signal" d={route} strokeLinejoin="round" strokeWidth="9" />

@@ -4,7 +4,14 @@ import { centerLine, detail, outline } from './line-weights';
 export function LockPin({ length, className }: { length: number; className?: string }) {
   const tip = 46 + length;
   return (
-    <svg aria-hidden="true" className={className} overflow="visible" viewBox="0 0 60 150">
+    <svg
+      aria-hidden="true"
+      className={className}
+      overflow="visible"
+      height="150"
+      viewBox="0 0 60 150"
+      width="60"
+    >
       <g className="fill-ground stroke-fg" strokeWidth={outline}>
         <path d="M12 0V150M48 0V150" {...detail} />
         <path d="M15 46V16L19 10H41L45 16V46Z" />

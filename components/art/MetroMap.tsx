@@ -60,7 +60,9 @@ export function MetroMap({ label, lines, stations }: MetroMapProps) {
       aria-label={label}
       className="metro hidden h-auto w-full overflow-visible lg:block"
       role="img"
+      height={metroSize.height}
       viewBox={`0 0 ${metroSize.width} ${metroSize.height}`}
+      width={metroSize.width}
     >
       <g className="stroke-slate" fill="none" strokeLinejoin="round" strokeWidth="8">
         {drawn.map(({ index, line }) => (

@@ -24,7 +24,14 @@ const sectionHalf = 'M330 -176H364V-104H404V-46H330Z';
 /** Motor mount in plan and section. */
 export function MotorMount({ className }: { className?: string }) {
   return (
-    <svg aria-label={drawingLabels.motorMount} className={className} role="img" viewBox="-230 -226 680 452">
+    <svg
+      aria-label={drawingLabels.motorMount}
+      className={className}
+      role="img"
+      height="452"
+      viewBox="-230 -226 680 452"
+      width="680"
+    >
       <defs>
         <SectionHatching id="mount-section" />
       </defs>

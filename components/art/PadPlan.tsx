@@ -26,7 +26,9 @@ export function PadPlan({ className }: { className?: string }) {
       className={className}
       fill="none"
       role="img"
+      height="440"
       viewBox="0 0 1440 440"
+      width="1440"
     >
       <defs>
         <g id="pad">

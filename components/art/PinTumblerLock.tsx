@@ -61,7 +61,9 @@ export function PinTumblerLock({ lengths, className }: { lengths: readonly numbe
       aria-label={fill(drawingLabels.lock, { pins: lengths.length })}
       className={className}
       role="img"
+      height="440"
       viewBox="-70 0 1060 440"
+      width="1060"
     >
       <defs>
         <SectionHatching id="lock-shell" />

@@ -22,7 +22,14 @@ interface QuadcopterPartsProps {
 /** The quadcopter, a file, with a certification at each part it concerns; on the tablet the drawing has no words. */
 export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProps) {
   return (
-    <svg aria-label={label} className={className} role="img" viewBox="-330 -322 660 652">
+    <svg
+      aria-label={label}
+      className={className}
+      role="img"
+      height="652"
+      viewBox="-330 -322 660 652"
+      width="660"
+    >
       <image height="652" href="/art/slides/journey.svg" width="660" x="-330" y="-322" />
       <g className="fill-muted text-drawn-19 max-md:text-drawn-28 md:max-lg:hidden">
         <Leaders dot={7.2} lines={leaders} />

@@ -8,7 +8,7 @@ const stops = [
 /** Closed line with four numbered stops, clockwise from the upper left; the cards stand beside it. */
 export function RequirementLine({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" className={className} fill="none" viewBox="0 0 260 260">
+    <svg aria-hidden="true" className={className} fill="none" height="260" viewBox="0 0 260 260" width="260">
       <path
         className="stroke-line"
         d="M108 34H152Q160 34 166 40L220 94Q226 100 226 108V152Q226 160 220 166L166 220Q160 226 152 226H108Q100 226 94 220L40 166Q34 160 34 152V108Q34 100 40 94L94 40Q100 34 108 34Z"

@@ -76,7 +76,9 @@ export function ServiceDiagram({ name, className }: { name: keyof typeof diagram
       className={className}
       fill="none"
       preserveAspectRatio="xMidYMid slice"
+      height="236"
       viewBox="0 0 420 236"
+      width="420"
     >
       {levels && <path className="stroke-rule" d={levels} />}
       {lines.map((line) => (

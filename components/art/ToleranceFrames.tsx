@@ -40,7 +40,9 @@ export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] 
     <svg
       aria-hidden="true"
       className="absolute inset-0 hidden size-full text-drawn-19 lg:block"
+      height="668"
       viewBox="-250 -330 790 668"
+      width="790"
     >
       <Leaders dot={8} lines={placed} />
       <path

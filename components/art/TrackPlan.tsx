@@ -27,7 +27,9 @@ export function TrackPlan({ number, className }: TrackPlanProps) {
       className={className}
       fill="none"
       role="img"
+      height="440"
       viewBox="0 0 1244 440"
+      width="1244"
     >
       {layer('stroke-fg/40', 34, '5 12')}
       {layer('stroke-fg', 17)}

@@ -35,7 +35,9 @@ export function Weave({ ends, className }: WeaveProps) {
       className={className}
       fill="none"
       preserveAspectRatio="none"
+      height={row * ends.length}
       viewBox={`0 0 ${width} ${row * ends.length}`}
+      width={width}
     >
       {ends.map((end, start) => {
         const d = linePath(start, end);

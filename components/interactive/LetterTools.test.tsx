@@ -35,6 +35,8 @@ test('in another language the letter, its copy and its mail follow', async () =>
   await user.click(screen.getByRole('button', { name: 'Copy letter' }));
   expect(await navigator.clipboard.readText()).toBe(letterCopy(versions[1] ?? versions[0]));
   const [english, german] = screen.getAllByText(/Open in mail/);
+  expect(english).toHaveAccessibleName(/^Open in mail: .+\S, English$/);
+  expect(german).toHaveAccessibleName(/^Open in mail: .+\S, Deutsch$/);
   expect(english).toHaveAttribute('data-inactive');
   expect(german).not.toHaveAttribute('data-inactive');
 });

@@ -35,6 +35,18 @@ test('a key that is held writes the address once, when it is let go', async () =
   written.mockRestore();
 });
 
+test('a key still held when the window loses the focus has written the address; an untouched list writes nothing', async () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{ArrowRight>}');
+  fireEvent.blur(screen.getByRole('tab', { name: 'Two' }));
+  expect(location.hash).toBe('#tab=two');
+  history.replaceState(null, '', '#notes');
+  fireEvent.blur(screen.getByRole('tab', { name: 'Two' }));
+  expect(location.hash).toBe('#notes');
+});
+
 test('every panel is in the markup and only the active one is not marked inactive', async () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   expect(screen.getAllByRole('tabpanel')).toHaveLength(3);

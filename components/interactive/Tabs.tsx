@@ -53,6 +53,13 @@ export function Tabs({
 
   const keep = (index: number) => keepChoice(key, index > 0 ? tabs[index]?.id : undefined);
 
+  /** A key that is held writes the address once, when it is over: browsers limit how often it may be written. */
+  const moved = useRef(false);
+  function keepMoved() {
+    if (moved.current) keep(active);
+    moved.current = false;
+  }
+
   /** The tab to which a key moves, if it is one of the list's. */
   function targetOf(event: KeyboardEvent) {
     // With a modifier, the key is a shortcut of the browser or the visitor.
@@ -74,6 +81,7 @@ export function Tabs({
     const target = targetOf(event);
     if (target === undefined) return;
     event.preventDefault();
+    moved.current = true;
     setActive(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   }
@@ -85,8 +93,9 @@ export function Tabs({
         aria-orientation={orientation}
         className={listClassName}
         onKeyDown={onKeyDown}
-        // A key that is held writes the address once, when it is let go: browsers limit how often it may be written.
-        onKeyUp={(event) => targetOf(event) !== undefined && keep(active)}
+        // The window that loses the focus never hears of a key that is let go.
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && keepMoved()}
+        onKeyUp={(event) => targetOf(event) !== undefined && keepMoved()}
         ref={list}
         role="tablist"
       >

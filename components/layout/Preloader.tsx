@@ -21,7 +21,13 @@ export function Preloader() {
       </button>
       <div className="flex w-[min(420px,70vw)] flex-col items-center gap-12">
         <Mark className="size-19" />
-        <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
+        <svg
+          aria-hidden="true"
+          className="h-auto w-full overflow-visible"
+          height="28"
+          viewBox="0 0 420 28"
+          width="420"
+        >
           <rect className="fill-rule" height="8" width="420" y="10" />
           <rect className="preloader-line fill-line" height="8" width="420" y="10" />
           <path className="fill-ground stroke-fg" d={stops} strokeWidth="6" />

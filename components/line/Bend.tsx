@@ -13,7 +13,9 @@ export function Bend({ className }: { className?: string }) {
         className,
       )}
       fill="none"
+      height="70"
       viewBox="0 0 60 70"
+      width="60"
     >
       <path className="stroke-line" d="M4 0V10Q4 17 9 22L38 51Q43 56 50 56H60" strokeWidth="8" />
     </svg>

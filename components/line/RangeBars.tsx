@@ -50,7 +50,9 @@ function Bar({ min, max, total, beside, axisMax, steps }: BarProps) {
       aria-hidden="true"
       className="h-7 w-full max-md:col-span-2 md:col-start-2 md:row-start-1 md:h-14 print:h-8"
       preserveAspectRatio="none"
+      height="2"
       viewBox={`0 0 ${axisMax} 2`}
+      width={axisMax}
     >
       <path className="stroke-rule" d={`${lines.join('')}M0 1H${min}`} vectorEffect="non-scaling-stroke" />
       {beside ? (

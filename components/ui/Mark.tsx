@@ -1,7 +1,7 @@
 /** The mark: an octagonal C with the stop in its center. Takes the text's color; the stop is the line's color. */
 export function Mark({ className = 'size-11 flex-none' }: { className?: string }) {
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 44 44">
+    <svg aria-hidden="true" className={className} height="44" viewBox="0 0 44 44" width="44">
       <path
         d="M39.5 14.5L31 6H13L5 14.2V29.8L13 38H31L39.5 29.5"
         fill="none"

@@ -61,6 +61,9 @@ export const letterCopyWords = {
   copy: 'Copy letter',
   copied: 'Copied',
   mail: 'Open in mail',
+  /** Its name for assistive technology: a page has many. */
+  mailName: 'Open in mail: {title}' as const,
+  mailNameIn: 'Open in mail: {title}, {language}' as const,
   /** For assistive technology. */
   done: 'Letter copied.',
   /** Where the browser refuses: the letter is selected. */

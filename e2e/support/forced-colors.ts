@@ -97,6 +97,10 @@ function lost(): string[] {
     // Words on a drawing may have a halo.
     if (drawn && stroke !== 'none' && contrast(fill, stroke) >= 4.5) continue;
     if (contrast(words, ground) < 4.5) found.push(`words ${words} on ${ground}: ${name(element)}`);
+    // The browser lays the page's ground behind every line of text that keeps its forced color.
+    const plate = getComputedStyle(document.documentElement).backgroundColor;
+    if (!drawn && getComputedStyle(element).forcedColorAdjust === 'auto' && contrast(words, plate) < 4.5)
+      found.push(`words ${words} on the plate behind them: ${name(element)}`);
   }
   for (const control of document.querySelectorAll('a[href], button, summary')) {
     if (!visible(control)) continue;

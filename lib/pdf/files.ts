@@ -14,6 +14,10 @@ import { renderPapers } from './render-papers';
 export const pdfKinds = ['guide', 'checklist'] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 
+/** Name under which a visitor keeps a download: the addresses of all guides end alike. */
+export const savedName = (of: CertificationSlug | 'papers', kind: PdfKind): string =>
+  `complytrain-${of}-${kind}.pdf`;
+
 /**
  * Pages state the size of the files that routes serve. The build bundles pages and routes separately but runs them in
  * one process: only through the global object can one use what the other has made.

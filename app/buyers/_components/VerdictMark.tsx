@@ -23,7 +23,13 @@ const glyphs = {
 /** What the rules say about a certification, as a glyph; its word is beside it. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
-    <svg aria-hidden="true" className="size-4 flex-none translate-y-0.75" viewBox="0 0 18 18">
+    <svg
+      aria-hidden="true"
+      className="size-4 flex-none translate-y-0.75"
+      height="18"
+      viewBox="0 0 18 18"
+      width="18"
+    >
       {glyphs[verdict]}
     </svg>
   );

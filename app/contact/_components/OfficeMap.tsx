@@ -45,7 +45,9 @@ export function OfficeMap() {
         fill="none"
         preserveAspectRatio="xMidYMid slice"
         role="img"
+        height={height}
         viewBox={`0 0 ${width} ${height}`}
+        width={width}
       >
         <path className="stroke-ground" d={route} strokeWidth="15" />
         <path className="stroke-line" d={route} strokeWidth="9" />

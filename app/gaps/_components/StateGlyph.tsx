@@ -41,7 +41,7 @@ export function StateGlyph({
   className?: string;
 }) {
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 18 18">
+    <svg aria-hidden="true" className={className} height="18" viewBox="0 0 18 18" width="18">
       {shapes[state]}
     </svg>
   );

@@ -26,7 +26,9 @@ export function ListLine({ groups }: { groups: readonly LetterGroup[] }) {
         aria-hidden="true"
         className="list-line absolute top-5 h-7 w-full"
         preserveAspectRatio="none"
+        height="28"
         viewBox={`0 0 ${ids.length} 28`}
+        width={ids.length}
       >
         <path className="letter" d={letters.map(({ at }) => `M${place(at)} 0v28`).join('')} />
         {glossaryKinds.map((kind) => (

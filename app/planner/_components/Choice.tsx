@@ -56,7 +56,9 @@ export function Choice({
           <svg
             aria-hidden="true"
             className="invisible size-3.5 fill-none stroke-ground group-aria-pressed/choice:visible"
+            height="14"
             viewBox="0 0 14 14"
+            width="14"
           >
             <path d="M1.5 7l4 4 7-8" strokeWidth="3" />
           </svg>

@@ -22,7 +22,9 @@ export function RuleRow({ rule }: { rule: Rule }) {
       <svg
         aria-hidden="true"
         className="absolute top-7 left-0 z-2 size-4.5 overflow-visible md:-left-to-rail md:-translate-x-1/2"
+        height="18"
         viewBox="-9 -9 18 18"
+        width="18"
       >
         <RuleGlyph next={next} r={next ? 11 : 9} state={rule.state} />
       </svg>

@@ -6,10 +6,13 @@ import { type RuleState, ruleStates, rules, rulesByState } from '@/lib/rules/reg
 
 /** The view that the fragment targets. */
 const active: Readonly<Record<RuleState, string>> = {
-  coming: 'group-target/coming:bg-fg group-target/coming:text-ground',
-  open: 'group-target/open:bg-fg group-target/open:text-ground',
-  'in-force': 'group-target/in-force:bg-fg group-target/in-force:text-ground',
-  superseded: 'group-target/superseded:bg-fg group-target/superseded:text-ground',
+  coming:
+    'group-target/coming:bg-fg group-target/coming:text-ground group-target/coming:forced-color-adjust-none',
+  open: 'group-target/open:bg-fg group-target/open:text-ground group-target/open:forced-color-adjust-none',
+  'in-force':
+    'group-target/in-force:bg-fg group-target/in-force:text-ground group-target/in-force:forced-color-adjust-none',
+  superseded:
+    'group-target/superseded:bg-fg group-target/superseded:text-ground group-target/superseded:forced-color-adjust-none',
 };
 
 const segment =
@@ -22,7 +25,7 @@ export function Views() {
     <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
       <nav aria-label={views.label}>
         <ul className="grid grid-cols-2 border-2 border-fg text-small enlarged:grid-cols-1 md:flex">
-          <li className="max-md:col-span-2">
+          <li className="max-md:col-span-full">
             <a className={clsx(segment, 'view-all')} href="#register">
               {views.all} <span className="text-small">{rules.length}</span>
             </a>

@@ -22,7 +22,9 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
           className={cover}
           fill="none"
           preserveAspectRatio="xMinYMid slice"
+          height="300"
           viewBox="0 0 700 300"
+          width="700"
         >
           <path
             className="stroke-line"
@@ -62,7 +64,9 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
           className={cover}
           fill="none"
           preserveAspectRatio="xMidYMid slice"
+          height="236"
           viewBox="0 0 420 236"
+          width="420"
         >
           <path
             className="stroke-fg"
@@ -96,7 +100,9 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
           className="h-22.5 w-full lg:h-30"
           fill="none"
           preserveAspectRatio="xMidYMid slice"
+          height="120"
           viewBox="0 0 420 120"
+          width="420"
         >
           <path className="stroke-fg" d="M-90 60H120" strokeWidth="8" />
           <path className="stroke-fg" d="M120 60H510" strokeDasharray="15 11" strokeWidth="8" />

@@ -44,7 +44,14 @@ const leaders = [
 /** A certificate with its seven places; drawn in the px of a phone, so that its words are never smaller than there. */
 export function CertificateDrawing() {
   return (
-    <svg aria-label={drawing} className="w-full max-w-108" role="img" viewBox="0 0 280 408">
+    <svg
+      aria-label={drawing}
+      className="h-auto w-full max-w-108"
+      role="img"
+      height="408"
+      viewBox="0 0 280 408"
+      width="280"
+    >
       <path
         className="fill-sheet stroke-fg forced-colors:fill-[Canvas]"
         d="M1.5 1.5h277v405h-277z"

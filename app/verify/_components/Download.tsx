@@ -1,5 +1,5 @@
 import { verifyPage } from '@/content/page-copy/verify';
-import { paperSheetSize } from '@/lib/pdf/files';
+import { paperSheetSize, savedName } from '@/lib/pdf/files';
 import { fill } from '@/lib/text/fill';
 
 const { words, file } = verifyPage.download;
@@ -8,7 +8,7 @@ const { words, file } = verifyPage.download;
 export async function Download() {
   return (
     <p className="mt-6 max-w-152 pb-section print:hidden">
-      <a className="download" href="/verify/checklist.pdf">
+      <a className="download" download={savedName('papers', 'checklist')} href="/verify/checklist.pdf">
         {words} <small>{fill(file, { size: await paperSheetSize() })}</small>
       </a>
     </p>

@@ -15,7 +15,9 @@ export function LapseBar({ lapse }: { lapse: Lapse }) {
         aria-hidden="true"
         className="mt-3 h-6 w-full"
         preserveAspectRatio="none"
+        height="6"
         viewBox={`0 0 ${year} 6`}
+        width={year}
       >
         <path
           className="fill-none stroke-fg"

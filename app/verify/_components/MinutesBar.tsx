@@ -16,7 +16,9 @@ export function MinutesBar({ minutes, before }: Pick<Paper, 'minutes' | 'before'
         aria-hidden="true"
         className="mt-2 h-2 w-full max-w-40"
         preserveAspectRatio="none"
+        height="1"
         viewBox={`0 0 ${most} 1`}
+        width={most}
       >
         <path className="fill-faint forced-colors:fill-[Canvas]" d={`M0 0h${most}v1H0z`} />
         <path className="fill-fg" d={`M0 0h${minutes}v1H0z`} />

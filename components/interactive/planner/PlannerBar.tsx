@@ -74,7 +74,9 @@ export function PlannerBar({ sentence, planned, peek, progress, onSee, onUndo, c
               <svg
                 aria-hidden="true"
                 className="size-6 fill-none stroke-current md:hidden"
+                height="24"
                 viewBox="0 0 24 24"
+                width="24"
               >
                 <path d="M12 4v15M5 12l7 7 7-7" strokeWidth="2.5" />
               </svg>

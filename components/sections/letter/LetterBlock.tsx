@@ -46,6 +46,10 @@ export function LetterBlock({ letter, use, open }: LetterBlockProps) {
           return (
             href && (
               <a
+                aria-label={fill(versions.length > 1 ? words.mailNameIn : words.mailName, {
+                  title: letter.title,
+                  language: words.languageNames[version.lang] ?? version.lang,
+                })}
                 className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}
                 data-letter-lang={version.lang}
@@ -53,9 +57,6 @@ export function LetterBlock({ letter, use, open }: LetterBlockProps) {
                 key={version.lang}
               >
                 {words.mail}
-                {versions.length > 1 && (
-                  <span className="sr-only">, {words.languageNames[version.lang]}</span>
-                )}
               </a>
             )
           );

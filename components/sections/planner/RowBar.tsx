@@ -24,7 +24,9 @@ export function RowBar({ item: { phases }, last, deadline, span }: RowBarProps) 
       aria-hidden="true"
       className="plan-picture my-2 block h-4 w-full overflow-visible"
       preserveAspectRatio="none"
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
     >
       <rect
         className={last ? 'plan-bar fill-line' : 'plan-bar fill-fg'}

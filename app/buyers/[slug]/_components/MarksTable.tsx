@@ -26,7 +26,7 @@ export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNu
         header: <RichText text={row.mark} terms={false} />,
         cells: [
           <span className="flex items-end gap-2 lg:flex-col lg:items-start" key="level">
-            <svg aria-hidden="true" className="h-5 w-14 flex-none" viewBox="0 0 56 22">
+            <svg aria-hidden="true" className="h-5 w-14 flex-none" height="22" viewBox="0 0 56 22" width="56">
               {steps.map((step) => (
                 <rect
                   className={step < row.level ? 'fill-fg stroke-fg' : 'fill-none stroke-muted'}

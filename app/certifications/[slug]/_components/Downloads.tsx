@@ -1,6 +1,6 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { certificationCopy, downloadNames } from '@/content/page-copy/certification';
-import { certificationPdfSize, pdfKinds } from '@/lib/pdf/files';
+import { certificationPdfSize, pdfKinds, savedName } from '@/lib/pdf/files';
 import { firstPageSize } from '@/lib/pdf/first-page-size';
 import { fill } from '@/lib/text/fill';
 
@@ -23,7 +23,11 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
       <ul className="grid gap-2">
         {files.map(({ kind, size }) => (
           <li key={kind}>
-            <a className="download" href={`/certifications/${slug}/${kind}.pdf`}>
+            <a
+              className="download"
+              download={savedName(slug, kind)}
+              href={`/certifications/${slug}/${kind}.pdf`}
+            >
               {downloadNames[kind](title)} <small>{fill(certificationCopy.file, { size })}</small>
             </a>
           </li>

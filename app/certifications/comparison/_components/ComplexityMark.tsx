@@ -8,7 +8,14 @@ export function ComplexityMark({ word, level }: { word: string; level: number })
   return (
     <>
       {word}
-      <svg aria-hidden="true" className="bar mt-1 block h-2.25 w-21" strokeWidth="1.5" viewBox="0 0 84 9">
+      <svg
+        aria-hidden="true"
+        className="bar mt-1 block h-2.25 w-21"
+        strokeWidth="1.5"
+        height="9"
+        viewBox="0 0 84 9"
+        width="84"
+      >
         <path d={cells(level)} />
         <path className="fill-none" d={cells(complexities.length)} />
       </svg>

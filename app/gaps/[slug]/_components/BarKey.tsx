@@ -23,7 +23,9 @@ export function BarKey() {
           <svg
             aria-hidden="true"
             className="h-8 w-auto flex-none overflow-visible md:h-14"
+            height={base}
             viewBox={`0 0 ${width} ${base}`}
+            width={width}
           >
             <RequirementBar row={{ points, state }} x={0} />
           </svg>

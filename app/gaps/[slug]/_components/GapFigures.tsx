@@ -18,7 +18,7 @@ export function GapFigures({ table }: { table: GapTable }) {
     >
       {states.map((state) => (
         <li
-          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4 md:pt-6 md:pr-4 lg:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-8"
+          className="max-md:grid max-md:grid-cols-term enlarged:grid-cols-1 border-rule max-md:border-b py-4 md:pt-6 md:pr-4 lg:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-8"
           key={state}
         >
           <p className="flex items-center gap-3 text-figure tabular-nums">

@@ -39,9 +39,11 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
             </a>
             <svg
               aria-label={fill(picture.drawn, { name: family.name, ...countStates(family.rows) })}
-              className="w-full max-w-165 overflow-visible max-lg:mt-2"
+              className="h-auto w-full max-w-165 overflow-visible max-lg:mt-2"
               role="img"
+              height={barSize.base + 2}
               viewBox={`0 0 ${widest} ${barSize.base + 2}`}
+              width={widest}
             >
               <line
                 className="stroke-slate"

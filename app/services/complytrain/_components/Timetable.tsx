@@ -44,7 +44,7 @@ export function Timetable() {
               ))}
             </ul>
             {months.from === firstBidMonth && (
-              <p className="absolute top-1/2 left-3.5 flex items-center gap-3 font-bold text-small before:h-0.5 before:w-11 before:bg-fg">
+              <p className="absolute top-1/2 left-3.5 flex items-center gap-3 font-bold text-small before:h-0.5 before:w-11 before:bg-fg enlarged:static enlarged:col-start-2 enlarged:mt-2 enlarged:before:hidden">
                 {flag}
               </p>
             )}

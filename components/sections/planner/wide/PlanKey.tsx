@@ -31,7 +31,7 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
       id: code,
       text: sentenceCase(words.stages[code]),
       mark: (
-        <svg aria-hidden="true" className="h-4 w-12" viewBox="0 0 50 16">
+        <svg aria-hidden="true" className="h-4 w-12" height="16" viewBox="0 0 50 16" width="50">
           <StageStops stage={code} x={0} y={8} />
         </svg>
       ),
@@ -83,7 +83,13 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
       id: 'legal',
       text: key.legal,
       mark: (
-        <svg aria-hidden="true" className="h-4 w-11 fill-ground stroke-fg" viewBox="0 0 44 16">
+        <svg
+          aria-hidden="true"
+          className="h-4 w-11 fill-ground stroke-fg"
+          height="16"
+          viewBox="0 0 44 16"
+          width="44"
+        >
           <path d="M0 8h44" strokeDasharray="10 4 2 4" strokeWidth="1.4" />
           <path d="M22 1l7 7-7 7-7-7z" strokeWidth="2" />
         </svg>
@@ -96,7 +102,7 @@ export function PlanKey({ drawing, words }: { drawing: PlanDrawing; words: Plann
       <ul className="flex flex-wrap gap-x-8 gap-y-2 border-rule pt-1 text-small md:border-t md:pt-4">
         {occurring.map((kind) => (
           <li className="flex items-center gap-3" key={kind}>
-            <svg aria-hidden="true" className="h-4 w-11 flex-none" viewBox="0 0 44 16">
+            <svg aria-hidden="true" className="h-4 w-11 flex-none" height="16" viewBox="0 0 44 16" width="44">
               <Hatchings id={`key-${kind}`} />
               <PlanBar
                 bar={{ from: 0, to: 1, kind, critical: false }}

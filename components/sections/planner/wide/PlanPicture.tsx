@@ -53,7 +53,9 @@ export function PlanPicture({ drawing, words, id, onPaper = false }: PlanPicture
         'plan-picture h-auto w-full overflow-visible tabular-nums [&_text]:fill-muted',
         moves(drawing) && 'plan-moves',
       )}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
     >
       <Hatchings id={id} />
       <CalendarAxis

@@ -38,7 +38,13 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
             {fill(copy.deadline, { month: longMonth(deadline.month) })}
           </dt>
           <dd className="flex items-center gap-3 text-name">
-            <svg aria-hidden="true" className="size-5 flex-none fill-fg stroke-fg" viewBox="0 0 20 20">
+            <svg
+              aria-hidden="true"
+              className="size-5 flex-none fill-fg stroke-fg"
+              height="20"
+              viewBox="0 0 20 20"
+              width="20"
+            >
               {(verdict.mark === 'deadline-short' || verdict.mark === 'others') && (
                 <circle
                   className="fill-none"

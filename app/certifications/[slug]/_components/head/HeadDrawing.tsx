@@ -42,7 +42,9 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
       <svg
         aria-hidden="true"
         className="absolute inset-0 h-full w-full overflow-visible"
+        height={view[3]}
         viewBox={view.join(' ')}
+        width={view[2]}
       >
         {connector && (
           <path

@@ -10,7 +10,7 @@ export function LockPins({ block }: { block: PinsBlock }) {
     <ol className="relative mt-8 grid gap-y-6 md:mt-16 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-6">
       {block.pins.map(({ title, text, proof, length }, index) => (
         <li className="lock-pin" key={title}>
-          <LockPin className="relative w-12 md:w-15 max-md:row-span-2" length={length} />
+          <LockPin className="relative h-auto w-12 md:w-15 max-md:row-span-2" length={length} />
           <div>
             <h3 className="text-name md:mt-4">
               {index + 1} {title}

@@ -12,7 +12,7 @@ const cells = ['md:col-start-1', 'md:col-start-3', 'md:col-start-3', 'md:col-sta
 export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
   return (
     <div className="relative mt-6 border-fg md:border-t-2">
-      <RequirementLine className="w-50 max-w-full max-md:mb-4 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
+      <RequirementLine className="h-auto w-50 max-w-full max-md:mb-4 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
       <ol className="max-md:border-t-2 md:grid md:grid-cols-[1fr_270px_1fr] md:grid-rows-2">
         {block.requirements.map(({ title, text, proof }, index) => (
           <li

@@ -16,7 +16,7 @@ export function Tracks({ block }: { block: TracksBlock }) {
             className="absolute -left-gutter h-2 w-gutter bg-line top-5 md:top-[calc(50%-4px)] md:-left-to-rail md:w-to-rail"
           />
           <TrackPlan
-            className="w-full max-md:hidden print:w-3/4"
+            className="h-auto w-full max-md:hidden print:w-3/4"
             number={stationHeads['nato-ready'].number}
           />
           <Stop

@@ -38,7 +38,7 @@ export function WeekTabs({ block }: { block: WeekTabsBlock }) {
       }))}
     >
       <Caliper
-        className="-order-1 w-full"
+        className="-order-1 h-auto w-full"
         shortest={stationHeads.quality.weeks.min}
         stepClass={(index) => chosen[index] ?? ''}
         steps={phases}

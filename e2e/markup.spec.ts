@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { buyerRecords } from '../content/buyers';
+import { pages } from '../content/pages';
+import { builtPage, textOf } from '../scripts/support/built-pages';
+
+/** Promises that the built documents keep without a browser. */
+const documents = pages.map(({ path }) => ({ path, html: builtPage(path) }));
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+test('a PDF is kept under a name of its own', () => {
+  const links = documents.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b[^>]* href="\/[^"]*\.pdf"[^>]*>/g)].map(([tag]) => ({ path, tag })),
+  );
+  expect(links.length).toBeGreaterThan(16);
+  const names = new Map(links.map(({ tag }) => [attribute(tag, 'href'), attribute(tag, 'download')]));
+  expect([...names].filter(([, name]) => !/^complytrain-[a-z0-9-]+\.pdf$/.test(name ?? ''))).toEqual([]);
+  expect(new Set(names.values()).size).toBe(names.size);
+});
+
+test('a drawing that scales says its size, so that it does not fill the window where the style sheet fails', () => {
+  const faults = documents.flatMap(({ path, html }) => {
+    let depth = 0;
+    return [...html.matchAll(/<(\/?)svg\b[^>]*>/g)].flatMap(([tag, end]) => {
+      depth += end ? -1 : 1;
+      if (end || depth > 1 || !tag.includes(' viewBox=')) return [];
+      return attribute(tag, 'width') && attribute(tag, 'height') ? [] : [`${path}: ${tag.slice(0, 120)}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a nation has its article inside a sentence', () => {
+  const names = buyerRecords.filter(({ name, inText }) => inText === `the ${name}`).map(({ name }) => name);
+  const bare = new RegExp(
+    `\\b(?:[Ww]hat|[Cc]ertifications|asks|at|by|for|from|in|of|than|that|to|with) (?:${names.join('|')})\\b`,
+    'g',
+  );
+  const faults = documents.flatMap(({ path, html }) =>
+    [...textOf(html).matchAll(bare)].map(
+      ({ index, input }) => `${path}: ${input.slice(index - 40, index + 30)}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});

@@ -174,13 +174,13 @@ export const budgetDrawingWords = {
 /** Words of the budget on the certification pages and in their guides. */
 export const budgetTableWords = {
   title: 'What others bill, and your own days',
-  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count. What others bill grows with the people in scope.',
+  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count.',
   people: 'People in scope',
   /** Unit of every cell below. */
   days: 'Days by people in scope',
   first: 'First audit',
   /** Of AQAP 2110, which is built on another certificate. */
-  firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
+  firstOnTop: 'First audit, ISO 9001 or AS9100D held',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',

@@ -180,7 +180,7 @@ export const budgetTableWords = {
   days: 'Days by people in scope',
   first: 'First audit',
   /** Of AQAP 2110, which is built on another certificate. */
-  firstOnTop: 'First audit, ISO 9001 or AS9100D held',
+  firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',

@@ -24,9 +24,9 @@ export const certaintyKey = {
   label: 'How sure we are',
   plain: 'No word: read at its source.',
   meanings: {
-    reports: 'read in reports of others, not at the source',
-    known: 'generally known, not read again for this page',
-    assumed: 'a planning value of our own, with no sample behind it',
+    reports: 'read in reports of others',
+    known: 'generally known, not read again',
+    assumed: 'our own planning value, no sample behind it',
   } satisfies Record<Worded, string>,
   /** Whom to ask about practice, where the page names offices. */
   confirm: 'confirm it with {offices}',

@@ -15,7 +15,7 @@ test('each page that prints a word of certainty ends with the key that explains 
     expect({ route, keys: keys.length }).toEqual({ route, keys: printed.length > 0 ? 1 : 0 });
     for (const each of printed) {
       const word = certaintyWords[each as keyof typeof certaintyWords];
-      expect(textOf(keys[0] ?? ''), `${route}: ${word}`).toContain(`${word}:`);
+      expect(textOf(keys[0] ?? ''), `${route}: ${word}`).toMatch(new RegExp(`\\b${word} ?:`));
     }
     if (printed.length > 0) expect(keys[0], route).toContain('href="/about#method"');
     if (route !== '/about') expect(textOf(html).match(longForm)?.[0], route).toBeUndefined();

@@ -1,5 +1,4 @@
 import { AddressLink } from '@/components/ui/AddressLink';
-import { Certainty } from '@/components/ui/Certainty';
 import { citedAs } from '@/lib/facts/cited';
 import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
 
@@ -26,7 +25,6 @@ export function Sources({ of, sources }: SourcesProps) {
               <cite>{source.title}</cite>
             )}
             . {citedAs(source)}
-            <Certainty of={source.certainty} />
           </li>
         );
       })}

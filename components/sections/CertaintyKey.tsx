@@ -6,13 +6,17 @@ import { isWorded } from '@/lib/certainty/words';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/rich-text';
 
+/** Each office once, without what follows its name. */
+const officesOf = (offices: ReadonlySet<string>) =>
+  [...new Set([...offices].map((office) => plainText(office).replace(/,.*/, '')))].join('; ');
+
 /** At the foot of a page that prints words of certainty: what each of them means, and where we say how we check. */
 export function CertaintyKey() {
   const { used, offices } = pageWords();
   if (used.size === 0) return null;
-  const confirm = fill(key.confirm, { offices: [...offices].map(plainText).join('; ') });
+  const confirm = fill(key.confirm, { offices: officesOf(offices) });
   return (
-    <Section className="pt-6 print:py-2" ground="ink" pad="none">
+    <Section className="pt-4 print:py-1" ground="ink" pad="none">
       <p
         aria-label={key.label}
         className="max-w-measure text-caption text-muted"

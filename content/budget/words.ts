@@ -174,7 +174,7 @@ export const budgetDrawingWords = {
 /** Words of the budget on the certification pages and in their guides. */
 export const budgetTableWords = {
   title: 'What others bill, and your own days',
-  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count. What others bill grows with the people in scope.',
+  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count.',
   people: 'People in scope',
   /** Unit of every cell below. */
   days: 'Days by people in scope',

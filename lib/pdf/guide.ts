@@ -1,4 +1,5 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
+import { certaintyWords } from '@/content/certainty';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
@@ -119,7 +120,7 @@ function budget({ slug }: Certification): PdfSection {
     parts: [
       {
         kind: 'table',
-        table: { caption: budgetTableWords.days, columns, rows, widths },
+        table: { caption: `${budgetTableWords.days} (${certaintyWords.assumed})`, columns, rows, widths },
       },
       {
         kind: 'small',

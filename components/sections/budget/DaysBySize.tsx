@@ -1,3 +1,4 @@
+import { Certainty } from '@/components/ui/Certainty';
 import type { Ends } from '@/content/budget/types';
 import { budgetTableWords as words } from '@/content/budget/words';
 import type { CertificationBudget } from '@/lib/budget/certification';
@@ -8,7 +9,10 @@ import { range } from '@/lib/budget/print';
 export function DaysBySize({ budget }: { budget: CertificationBudget }) {
   return (
     <table className="w-full table-fixed text-left text-small tabular-nums max-md:text-caption [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-baseline [&_tr]:border-rule [&_tr]:border-b">
-      <caption className="pb-2 text-left font-bold text-small">{words.days}</caption>
+      <caption className="pb-2 text-left font-bold text-small">
+        {words.days}
+        <Certainty of="assumed" />
+      </caption>
       <thead>
         <tr className="border-fg! border-b-2!">
           <th className="w-1/3 font-normal text-muted" scope="col">

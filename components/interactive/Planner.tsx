@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
 import {
   fragmentOf,
@@ -13,13 +13,13 @@ import {
   pressedHeld,
 } from '@/lib/planner/answers/given';
 import { monthOfDate } from '@/lib/planner/engine/months';
+import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
 import { arriveAt } from './arrival';
 import { currentVisit } from './current-path';
-import { followAddress, onPlanLink, writeAddress } from './planner/address';
 import { AnswerBar } from './planner/AnswerBar';
-import { Answers, type QuestionName } from './planner/Answers';
-import type { Press } from './planner/Choices';
-import type { PlannerQuestions } from './planner/questions';
+import { Answers } from './planner/Answers';
+import { followAddress, onPlanLink, writeAddress } from './planner/address';
+import type { Press } from './planner/press';
 import type { Said } from './planner/session';
 import { useEngine } from './planner/use-engine';
 
@@ -98,10 +98,14 @@ export function Planner({ copy, children }: PlannerProps) {
   /** What the engine has to say follows a press: the button is painted first. */
   const shown = useDeferredValue(said);
   const view = useMemo(
-    () => (engine && shown.today && shown.given !== nothingGiven ? engine[0].resultOf(engine[1], shown) : undefined),
+    () =>
+      engine && shown.today && shown.given !== nothingGiven
+        ? engine[0].resultOf(engine[1], shown)
+        : undefined,
     [engine, shown],
   );
   const result = view?.result;
+  const PlanView = engine?.[0].PlanView;
 
   const fragment = said.today ? fragmentOf(said.given, said.today) : undefined;
   useEffect(() => {
@@ -142,6 +146,7 @@ export function Planner({ copy, children }: PlannerProps) {
 
   return (
     <div data-planned={result ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand */}
       <div
         className="relative print:hidden"
         data-ground="paper"
@@ -161,11 +166,11 @@ export function Planner({ copy, children }: PlannerProps) {
             press={press}
             today={said.today}
           />
-          <AnswerBar {...bar} asking={open !== null || !makesPlan(said.given)} planned={result !== undefined} />
+          <AnswerBar {...bar} asking={open !== null || !makesPlan(said.given)} />
         </div>
       </div>
-      {engine && result ? (
-        <Shown PlanView={engine[0].PlanView} file={engine[1]} goTo={goTo} restart={restart} result={result} />
+      {PlanView && engine && result ? (
+        <PlanView file={engine[1]} goTo={goTo} restart={restart} result={result} />
       ) : (
         children
       )}

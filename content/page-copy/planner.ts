@@ -8,8 +8,9 @@ import type {
   SizeCode,
   UsItemCode,
   UsPersonCode,
+  WeaponCode,
 } from '../planner/codes';
-import type { StageCode, Verdict } from '../planner/types';
+import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -21,7 +22,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has ten questions. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'This page has ten questions, eleven about drones and vehicles. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -35,7 +36,7 @@ interface Option<T extends string> {
   retired?: boolean;
 }
 
-/** The ten questions, in the order of the page. */
+/** The questions, in the order of the page. */
 export const questionCopy = {
   buyers: {
     label: 'Who do you want to sell to?',
@@ -83,6 +84,7 @@ export const questionCopy = {
   usPerson: {
     label: 'Does a US citizen or green-card holder design, make, test, repair or advise on it, anywhere?',
     hint: 'It counts for companies outside the United States',
+    note: 'A US person is a citizen, national, permanent resident, refugee or asylee of the United States, or any company incorporated there. Humanitarian parole alone, which many Ukrainians hold, is not that status: ask counsel.',
     options: [
       { code: 'yes', label: 'Yes' },
       { code: 'no', label: 'No' },
@@ -120,6 +122,22 @@ export const questionCopy = {
       { code: 'certified', label: 'Certificate' },
     ] satisfies Option<HeldState>[],
   },
+  /** Asked only where drones or vehicles are made. */
+  weapon: {
+    label: 'Is the drone or vehicle armed?',
+    hint: 'A weapon, warhead, fuze or launcher, or software that steers it onto a target.',
+    options: [
+      { code: 'civil', label: 'Unarmed, also for civil use' },
+      { code: 'military', label: 'Unarmed, made for the military' },
+      {
+        code: 'armable',
+        label: 'Unarmed, but the customer can arm it',
+        note: 'Mount, release device, target software',
+      },
+      { code: 'armed', label: 'Armed, or sold with a warhead' },
+      { code: 'unknown', label: 'We don’t know yet' },
+    ] satisfies Option<WeaponCode>[],
+  },
   start: {
     label: 'When do you start?',
     /** Shown until the script knows the visitor’s date. */
@@ -140,9 +158,8 @@ export const questionCopy = {
 /** Words of the bar under the questions. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
-  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are below.',
+  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are linked below.',
   see: 'See the plan',
-  count: '{n} of {total} answered',
   cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
   undo: 'Undo',
 };
@@ -181,13 +198,9 @@ export const planCopy = {
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  state: { open: 'Open', assumed: 'Assumed', answered: 'Answered', chosen: '{n} chosen' },
-  /** Names of the parts that a phone folds. */
   folds: {
-    bid: 'What is due, and when',
-    order: 'Each certification in words',
-    before: 'Questions, reasons and tasks',
     budget: 'All costs, block by block',
+    budgetAnswer: 'What falls due when, every bill, what is in none',
   },
   /** The questions as lines, on a phone. */
   phone: {
@@ -200,6 +213,7 @@ export const planCopy = {
       usPerson: 'US person',
       size: 'Employees',
       held: 'You hold',
+      weapon: 'Armed',
       start: 'Start',
       deadline: 'Deadline',
     },
@@ -268,10 +282,8 @@ export const planCopy = {
       usPerson: 'if a US person helps',
       size: 'if you are larger',
       held: 'if you hold none',
+      weapon: 'if it is armed',
     },
-    /** What lies between an arrival and the deadline. */
-    spare: 'to spare',
-    late: 'late',
   },
   readiness:
     'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
@@ -288,6 +300,7 @@ export const planCopy = {
     starts: 'Starts',
     done: 'Done {months}',
     prepared: 'Prepared {months}; the authority’s decision has no date',
+    toPrepare: '{months} to prepare; the decision has no date',
     phase: 'Phase {n} complete {months}',
     conditional:
       'Conditional or Final {months}. Conditional, with your affirmation, is enough for award; open items close within 180 days.',
@@ -297,7 +310,7 @@ export const planCopy = {
       phase: 'Phase {n} complete',
       conditional: 'Conditional or Final',
     },
-    stage: 'Has to stand',
+    stage: 'Stands by:',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -314,10 +327,12 @@ export const planCopy = {
     ask: 'ask',
     'not-needed': 'not needed',
     itarLeads: 'ITAR leads; ask the partner about the other US items.',
+    itarLeadsUs: 'ITAR leads; classify your other items too.',
   },
   first: {
     title: 'Do this first',
     national: 'your national authority',
+    next: 'Next',
     one: 'One action',
     many: '{n} actions',
     noLetter: '{actions}, no letter to send',
@@ -326,32 +341,25 @@ export const planCopy = {
     lead: '{summary}. Send them today: most answers cost nothing, and they decide what you pay for.',
   },
   bid: {
-    title: 'Minimum for a first bid',
+    title: 'First bid',
+    /** What stands before the bid, and what the notice decides. */
+    before: 'Before the bid: {names}.',
+    notice: 'At tender or at award, as the notice says: {names}.',
     both: '{months}, then answers without a date',
     months: '{months}',
     open: 'Answers without a date',
     none: 'None of the eight',
-    stage: 'Stage',
-    lead: 'What must stand before you bid, and what may wait. The line shows order, not time.',
-    columns: {
-      'before-bid': { title: 'Before the bid', sub: 'The minimum' },
-      ask: { title: 'Ask: tender or award?', sub: 'The notice decides' },
-      'by-award': { title: 'By award', sub: 'When the contract is signed' },
-      'by-delivery': { title: 'By delivery', sub: 'Or receipt of marked files' },
-    } satisfies Record<StageCode, { title: string; sub: string }>,
-    asked: '{months}, only if the answer asks for it',
-    check: 'Held: check of scope, site and expiry, {months}',
-    ear: 'EAR',
+    /** Beside the gate of a weapon, before the bid. */
+    weapon: 'Certification comes second. We plan no month for the permit.',
+    /** Beside what the notice decides. */
+    ask: 'If the notice does not say when, ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
     accounts: [
       { task: 'ncage', name: 'NCAGE code', text: 'Free' },
+      { task: 'cage', name: 'CAGE code', text: 'SAM.gov assigns it when you register' },
       { task: 'sam', name: 'SAM.gov and UEI', text: 'Free, renewed every 365 days' },
       { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
       { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
     ],
-    empty: 'Nothing in this plan that we know of. An answer may move something here.',
-    guess: 'We do not guess.',
-    sentence: 'Where the buyer has not said, ask. Your offer can say what you hold and what has a date.',
-    letter: 'The whole sentence, letter 10',
   },
   /** What a plan writes into the brackets of a letter. */
   blanks: {
@@ -378,7 +386,6 @@ export const planCopy = {
   heldYearly: '{name} comes back each year.',
   heldAfter: 'Audits and duties after {name}',
   before: {
-    title: 'Before you spend anything',
     ask: 'Ask your buyer first',
     not: 'Not needed, because',
     buyers: 'Your buyers: tenders, inspection, markings, export',
@@ -387,13 +394,33 @@ export const planCopy = {
     remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
-  askedShort: '{months} if asked',
+  changes: {
+    title: 'What could change this',
+    questions: 'Questions to send',
+    worth: 'Notes for these answers',
+    tasks: 'Registrations and checks',
+  },
+  due: {
+    title: 'Month by month, until the certificates',
+    out: 'Our support stands where a phase begins, a body’s bill where its certification ends, each from the shortest to the longest run. Left out: wages and your own days, tests, tools and counsel, taxes, the years after, and what follows a decision without a date.',
+  },
+  partsCheck: 'Parts for a US buyer',
   budget: {
     title: 'Budget',
     lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
+  },
+  /** Three figures side by side, never added. */
+  totals: {
+    support: 'Our support {figure}',
+    bills: 'other people’s bills, first three years: {figure}',
+    days: 'your own days, same years: {figure}',
+    open: 'no rates for your nation: ask us',
+    rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
+    and: ' and ',
+    between: ' · ',
   },
   cost: {
     out: 'Not in our support, nor in the months',
@@ -408,7 +435,6 @@ export const planCopy = {
   promise: 'What nobody can promise',
   pathway:
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
-  guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
   older:
     'This link was made under older rules. Its answers were kept and evaluated under today’s rules; the address now has the new link.',
   restricted: 'Its lowest marking, by buyer',
@@ -437,21 +463,20 @@ export const planCopy = {
   },
 } as const;
 
-/** Words of the actions to do first, which stand in the page itself. */
+/** Words of the actions to do first. */
 export const firstCopy = {
   title: planCopy.first.title,
   empty:
     'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
-  unscripted:
-    'The most urgent actions, each under its condition. Send what holds for you: answers decide what you pay for.',
-  to: 'To',
-  national: 'Your national authority',
   office: 'the office',
   noLetter: 'No letter.',
-  back: 'Comes back',
-  howLong: 'How long',
-  later: 'After these five',
-  letter: 'letter {letter}',
+  back: 'Back',
+  copy: 'Copy letter {letter}',
+  toAndLetter: 'To whom, and the letter',
+  toWhom: 'To whom',
+  languages: 'Also in {languages}',
+  refused: 'Your browser did not allow copying. The letter stands open below: select it there.',
+  later: 'After these',
 } as const;
 
 /** Pieces that differ by pathway, in place of the general sentence’s last two. */
@@ -541,3 +566,10 @@ export const entranceCopy = {
   certification: 'See it in an example plan',
   gap: 'Plan the route with {name} in hand',
 } as const;
+
+/** The way to the pages that the planner rests on. */
+export const otherPagesCopy: { rules: string; noScript: Text } = {
+  rules: 'Every rule of the planner, with its source',
+  noScript:
+    'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',
+};

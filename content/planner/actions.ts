@@ -18,9 +18,54 @@ const elsewhere: readonly Condition[] = [
   { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
 ];
 const openTime: readonly Span[] = [{ text: 'No time found: ask.', certainty: 'open' }];
+const otherTimes = { text: 'Other nations: no time found, ask.', certainty: 'open' } as const;
+/** Seat in a state of EU and NATO, or in one of NATO alone: the nations there are named one by one. */
+const inEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'] }];
+const inNato: readonly Condition[] = [{ homeCountry: ['NATO'] }];
+/** Armed, or to be armed: in more nations a permit is needed than for what is only made for the military. */
+const armedInEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'], weapon: ['armable', 'armed'] }];
 
 /** What to do first, most urgent first: a plan shows the first five that hold. One action answers one open question. */
 export const actions: readonly Action[] = [
+  {
+    id: 'weapon-permit',
+    title: 'Ask the weapons office before the prototype',
+    why: 'Making or assembling a weapon needs a permit of its own in most nations; breaking this is a crime.',
+    given:
+      'If the drone or vehicle is armed, or the customer can arm it, or your nation may ask for a permit for one made for the military.',
+    when: [
+      { noHomeCountry: ['DK'], weapon: ['armable', 'armed'] },
+      { homeCountry: ['EU_NATO'], weapon: ['military'] },
+    ],
+    to: [
+      { name: 'Ministry of Defence of Ukraine', note: 'reported', when: [{ homeCountry: ['UA'] }] },
+      { name: 'Poland: MSWiA', when: inEuNato },
+      { name: 'Sweden: ISP', address: 'authority/sweden-isp', when: inEuNato },
+      { name: 'Germany: BMWE', when: armedInEuNato },
+      { name: 'Lithuania: Police Department', note: 'reported', when: armedInEuNato },
+      { name: 'Estonia: Police and Border Guard Board', note: 'reported', when: armedInEuNato },
+      { name: 'Netherlands: chief of police', note: 'practice', when: armedInEuNato },
+      { name: 'Finland: National Police Board', note: 'practice', when: armedInEuNato },
+      { name: 'Norway: police or ministry', note: 'Which of the two is open: ask.', when: armedInEuNato },
+      { name: 'United Kingdom: Home Office', note: 'From an older text.', when: inNato },
+      { name: 'Export and weapons counsel', when: [{ homeCountry: ['US'] }] },
+      {
+        name: 'Others: the weapons office of your nation',
+        note: 'We read no rule of it.',
+        when: [{ homeCountry: ['EU_NATO', 'NATO', 'EU', 'OTHER'] }],
+      },
+    ],
+    letters: [
+      {
+        letter: 5,
+        adds: 'Does making, assembling or testing it need your permit?',
+        when: [withoutUs],
+      },
+    ],
+    noLetter: 'Ask counsel which permits making, assembling and testing it needs.',
+    back: { text: 'A permit, or “not needed”, in writing.', certainty: 'reports' },
+    howLong: [{ text: 'We plan no month for the permit: ask.', certainty: 'open' }],
+  },
   {
     id: 'eligibility',
     title: 'Ask whether your nation may bid',
@@ -38,7 +83,7 @@ export const actions: readonly Action[] = [
   {
     id: 'war-material',
     title: 'Apply for permission before you make anything',
-    why: 'Denmark permits the making of war materiel; parts without civil use and subcontractors count too.',
+    why: 'Denmark permits the making of war materiel. Assembling counts as making, and so do parts without civil use.',
     given: 'If your company is in Denmark and makes defense items.',
     when: [{ gates: ['war-material'] }],
     to: [{ name: 'Danish Ministry of Justice', address: 'war-material-act' }],
@@ -52,15 +97,21 @@ export const actions: readonly Action[] = [
   },
   {
     id: 'us-person-approval',
-    title: 'Stop that help, and file for approval',
-    why: 'A US person who helps with a defense article needs approval before starting, wherever the person works.',
+    title: 'Pause that help, and get approval',
+    why: 'Military help by a US person needs approval before it starts. Abroad it is form DS-6004; from the United States it is registration and an agreement.',
     given: 'If a US person works on a defense article outside the United States.',
     when: [{ gates: ['us-person'], verdict: { certification: 'itar', is: ['needed'] } }],
     to: [{ name: 'DDTC, with export counsel', address: 'ddtc' }],
     letters: [],
-    noLetter: 'The person files form DS-6004 with DDTC; let counsel check the description of the work.',
+    noLetter:
+      'Abroad it is form DS-6004, filed by the person in DECCS, with each recipient named: you supply product names, recipients and countries. From the US it is registration and an agreement with you (TAA).',
     back: { text: 'The approval.', certainty: 'reports' },
-    howLong: openTime,
+    howLong: [
+      {
+        text: 'Form DS-6004: no time found, ask. Agreement: our planning value is three to five months.',
+        certainty: 'assumed',
+      },
+    ],
   },
   {
     id: 'us-registration',
@@ -84,7 +135,12 @@ export const actions: readonly Action[] = [
     to: [{ name: 'Your US supplier', note: 'Question 4 of the letter.' }],
     letters: [{ letter: 'U', question: 4 }],
     back: { text: 'The number of the authorization, and its conditions.', certainty: 'seen' },
-    howLong: openTime,
+    howLong: [
+      {
+        text: 'No current figure was found. Our planning value: State license two to three months, agreement three to five, Commerce one to six.',
+        certainty: 'assumed',
+      },
+    ],
   },
   {
     id: 'us-statement',
@@ -133,8 +189,7 @@ export const actions: readonly Action[] = [
     given: 'If nobody has told you the marking of the files.',
     when: [{ data: ['NOT_TOLD'], buyers: othersThanUs }],
     to: [{ name: 'The buyer’s security contact' }],
-    letters: [],
-    noLetter: 'Ask in writing for the highest marking of the files, and which office sets it.',
+    letters: [{ letter: 'M' }],
     back: { text: 'The level of the files.', certainty: 'assumed' },
     howLong: openTime,
   },
@@ -153,36 +208,42 @@ export const actions: readonly Action[] = [
         address: 'fe-di',
         when: [{ homeCountry: ['DK'] }],
       },
-      { name: 'Security Service of Ukraine (SBU)', address: 'ssu', when: [{ homeCountry: ['UA'] }] },
+      { name: 'Security Service of Ukraine (SSU)', address: 'ssu', when: [{ homeCountry: ['UA'] }] },
       {
         name: 'Poland: apply to ABW',
         address: 'pl-abw',
         note: 'Without a sponsor and without giving reasons; no letter.',
-        when: [{ homeCountry: ['EU_NATO'] }],
+        when: inEuNato,
       },
       {
         name: 'Poland, military orders: apply to SKW',
         address: 'authority/poland-skw',
-        when: [{ homeCountry: ['EU_NATO'] }],
+        when: inEuNato,
       },
-      { name: 'Lithuania: VSD', address: 'lt-vsd', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Lithuania: VSD', address: 'lt-vsd', when: inEuNato },
       { name: 'Others: your own national security authority', when: elsewhere },
     ],
     letters: [{ letter: 8 }],
     back: { text: 'Who has to put you forward, and on which form.', certainty: 'seen' },
     howLong: [
-      // Lithuania’s was read; the two are as sure as the less sure.
       {
-        text: 'About six months in Poland and in Lithuania.',
-        certainty: 'known',
-        when: [{ homeCountry: ['EU_NATO'] }],
+        text: 'Lithuania: within six months of a complete application. Estonia: six months, as a rule.',
+        certainty: 'seen',
+        when: inEuNato,
       },
+      { text: 'Poland: about six months.', certainty: 'known', when: inEuNato },
+      { ...otherTimes, when: inEuNato },
       {
-        text: 'Denmark, Ukraine: no time found, ask.',
+        text: 'For a person at HEMMELIGT at least six months: plan for more.',
+        certainty: 'seen',
+        when: [{ homeCountry: ['DK'] }],
+      },
+      { text: 'United Kingdom: 6 to 12 months for a new clearance.', certainty: 'reports', when: inNato },
+      {
+        text: 'No time found: ask.',
         certainty: 'open',
-        when: [{ homeCountry: ['DK', 'UA'] }],
+        when: [{ homeCountry: ['UA', 'EU', 'US', 'OTHER'] }],
       },
-      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
     ],
   },
   {
@@ -207,36 +268,52 @@ export const actions: readonly Action[] = [
         address: 'ua-export',
         when: [{ homeCountry: ['UA'] }],
       },
-      { name: 'Germany: BAFA', address: 'authority/germany-bafa', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Germany: BAFA', address: 'authority/germany-bafa', when: inEuNato },
       {
         name: 'Estonia: Strategic Goods Commission',
         address: 'ee-export',
-        when: [{ homeCountry: ['EU_NATO'] }],
+        when: inEuNato,
       },
-      { name: 'Finland: Ministry of Defence', when: [{ homeCountry: ['EU_NATO'] }] },
+      { name: 'Finland: Ministry of Defence', when: inEuNato },
       {
         name: 'Sweden: ISP',
         address: 'authority/sweden-isp',
         note: 'Four weeks before an offer.',
-        when: [{ homeCountry: ['EU_NATO'] }],
+        when: inEuNato,
       },
-      { name: 'Norway: DEKSA', address: 'no-export', when: [{ homeCountry: ['EU_NATO'] }] },
-      { name: 'Netherlands: CDIU', when: [{ homeCountry: ['EU_NATO'] }] },
-      { name: 'Poland, Lithuania: ministry for the economy', when: [{ homeCountry: ['EU_NATO'] }] },
-      { name: 'United Kingdom: ECJU', address: 'uk-ecju', when: [{ homeCountry: ['NATO'] }] },
+      { name: 'Norway: DEKSA', address: 'no-export', when: inEuNato },
+      { name: 'Netherlands: CDIU', when: inEuNato },
+      { name: 'Poland, Lithuania: ministry for the economy', when: inEuNato },
+      { name: 'United Kingdom: ECJU', address: 'uk-ecju', when: inNato },
       { name: 'Others: your national authority', when: elsewhere },
     ],
     letters: [{ letter: 5 }],
     back: { text: 'The number on the list, and whether a license is needed.', certainty: 'seen' },
     howLong: [
       {
-        text: 'Denmark: a license in 14 days from complete papers.',
+        text: 'Ukraine, from a full set of papers: at most 45 days for military goods, 30 for dual-use goods, 90 with coordination, 15 on the simplified route.',
+        certainty: 'reports',
+        when: [{ homeCountry: ['UA'] }],
+      },
+      {
+        text: 'Denmark: 14 days from complete papers for military goods; dual-use goods 14 days in simple cases.',
         certainty: 'seen',
         when: [{ homeCountry: ['DK'] }],
       },
-      { text: 'United Kingdom: 20 working days.', certainty: 'seen', when: [{ homeCountry: ['NATO'] }] },
-      { text: 'Ukraine: no time found, ask.', certainty: 'open', when: [{ homeCountry: ['UA'] }] },
-      { text: 'Other nations: no time found, ask.', certainty: 'open', when: elsewhere },
+      { text: 'Netherlands: 8 weeks.', certainty: 'seen', when: inEuNato },
+      {
+        text: 'Norway: two months, in an older page of the ministry. Ask DEKSA.',
+        certainty: 'open',
+        when: inEuNato,
+      },
+      { ...otherTimes, when: inEuNato },
+      {
+        text: 'United Kingdom: answer ECJU within 20 working days, or the case is closed. Its own time to decide is open.',
+        certainty: 'seen',
+        when: inNato,
+      },
+      { ...otherTimes, when: inNato },
+      { text: 'No time found: ask.', certainty: 'open', when: [{ homeCountry: ['EU', 'OTHER'] }] },
     ],
   },
   {
@@ -247,12 +324,17 @@ export const actions: readonly Action[] = [
     when: [{ buyers: [...natoNations, ...natoAgencies, 'US'] }],
     to: [
       { name: 'Your nation’s codification bureau, or NSPA', address: 'ncage-tool', when: [withoutUs] },
-      { name: 'SAM.gov', address: 'sam', when: [{ homeCountry: ['US'] }] },
+      {
+        name: 'SAM.gov',
+        address: 'sam',
+        note: 'CAGE code: SAM.gov assigns it when you register.',
+        when: [{ homeCountry: ['US'] }],
+      },
     ],
     letters: [],
     noLetter: 'Apply online with name, address and activity as they stand in the company register.',
     back: { text: 'The code.', certainty: 'seen' },
-    howLong: openTime,
+    howLong: [{ text: 'Days to weeks: ask your bureau.', certainty: 'known' }],
   },
   {
     id: 'gqa',
@@ -325,7 +407,7 @@ export const actions: readonly Action[] = [
   {
     id: 'us-person-ask',
     title: 'Find out who is a US person',
-    why: 'A US citizen or green-card holder in the work changes what US law asks, even without a US part.',
+    why: 'A US person in the work changes what US law asks, even without a US part.',
     given: 'If you do not know whether a US person works on the product.',
     when: [
       { ...withoutUs, usPerson: ['unknown'] },

@@ -51,6 +51,12 @@ export const usItems = ['usml', '600', 'eccn', 'unknown'] as const satisfies UsI
 export const usPersonCodes = ['yes', 'no', 'unknown'] as const;
 export type UsPersonCode = (typeof usPersonCodes)[number];
 
+/** Products of which the planner asks whether they are armed. */
+export const weaponProducts = ['drones', 'vehicles'] as const satisfies ProductCode[];
+/** Is the drone or vehicle armed? */
+export const weaponCodes = ['civil', 'military', 'armable', 'armed', 'unknown'] as const;
+export type WeaponCode = (typeof weaponCodes)[number];
+
 /** What the company has for a certification today; `none` is the same as leaving it out. */
 export const heldStates = ['none', 'in-use', 'certified'] as const;
 export type HeldState = (typeof heldStates)[number];
@@ -73,5 +79,6 @@ export const questionFields = [
   'usPerson',
   'size',
   'held',
+  'weapon',
 ] as const;
 export type QuestionField = (typeof questionFields)[number];

@@ -11,7 +11,12 @@ export interface Example {
   answers: Answers;
 }
 
-const from: Pick<Answers, 'start' | 'deadline'> = { start: '2027-01', deadline: null };
+/** What all but one of them share: a start, no deadline, and the question on weapons still open. */
+const from = {
+  weapon: 'unknown',
+  start: '2027-01',
+  deadline: null,
+} as const satisfies Partial<Answers>;
 
 /** Thirteen companies, each different in one thing that matters. */
 export const examples = [
@@ -220,6 +225,7 @@ export const examples = [
       held: { iso9001: 'in-use' },
       homeCountry: 'EU_NATO',
       size: '1-10',
+      weapon: 'unknown',
       start: '2027-01',
       deadline: '2027-09',
     },

@@ -1,10 +1,29 @@
 import { usItems } from './codes';
 import type { Condition, Gate } from './types';
+import { freezeFirst, stopFirst } from './weapon';
 
 const clearancePlanned: Condition = { verdict: { certification: 'nato-clearance', is: ['gate'] } };
 
+const weaponsOffice = 'Your state’s office for weapons';
+
 /** Decisions of others, in the order in which a plan names them. No months: nobody can promise any. */
 export const gates: readonly Gate[] = [
+  {
+    id: 'armed',
+    name: 'Permit to make a weapon',
+    who: weaponsOffice,
+    text: stopFirst,
+    when: [],
+    certainty: 'reports',
+  },
+  {
+    id: 'armed-open',
+    name: 'Armed or not?',
+    who: weaponsOffice,
+    text: freezeFirst,
+    when: [],
+    certainty: 'assumed',
+  },
   {
     id: 'agency-eligibility',
     name: 'Eligibility of the company',
@@ -48,8 +67,8 @@ export const gates: readonly Gate[] = [
   {
     id: 'war-material',
     name: 'War Material Act',
-    who: 'Danish Minister of Justice',
-    text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits. Parts without civil use count, and Danish subcontractors need it too.',
+    who: 'Danish Ministry of Justice',
+    text: 'Making war materiel requires permission, and a special one where foreign holdings pass set limits. Parts without civil use count. Assembling counts as making. See to it that Danish subcontractors hold the permit as far as needed.',
     when: [],
     certainty: 'seen',
   },
@@ -154,7 +173,7 @@ export const gates: readonly Gate[] = [
     id: 'clearance-confirmation',
     name: 'Confirmation of the clearance',
     who: 'Security authorities, between themselves',
-    text: 'A clearance you hold is confirmed by authorities, not shown by the company.',
+    text: 'Security authorities confirm a clearance to each other on request; a paper is not the proof.',
     when: [
       {
         data: ['CONFIDENTIAL'],

@@ -61,21 +61,29 @@ export const buyerQuestions: readonly Line[] = [
   },
 ];
 
+/** Buyers who identify a supplier by its code. */
+const coded = [...natoNations, ...natoAgencies, 'US'] as const;
+
 /** Tasks with neither months nor a price, at the start of every plan. */
 export const tasks: readonly Line[] = [
   {
     id: 'ncage',
     text: 'NCAGE code: free, from your nation’s bureau or NSPA.',
-    when: [{ buyers: [...natoNations, ...natoAgencies, 'US'] }],
+    when: [{ buyers: coded, noHomeCountry: ['US'] }],
+  },
+  {
+    id: 'cage',
+    text: 'CAGE code: SAM.gov assigns it when you register.',
+    when: [{ buyers: coded, homeCountry: ['US'] }],
   },
   {
     id: 'sam',
-    text: 'SAM.gov and UEI: free, the NCAGE code first, renewed every 365 days.',
+    text: 'SAM.gov and UEI: only if you bid yourself or the prime asks. Free, the NCAGE code first, renewed every 365 days.',
     when: [{ buyers: ['US'] }],
   },
   {
     id: 'sprs',
-    text: 'PIEE account, role SPRS Cyber Vendor User; a pure subcontractor needs no SAM record.',
+    text: 'PIEE account, role SPRS Cyber Vendor User; a company that is only a subcontractor needs no SAM record.',
     when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
   },
   {
@@ -140,6 +148,7 @@ export const promises: readonly Line[] = [
     text: 'The permission under the War Material Act.',
     when: [{ homeCountry: ['DK'] }],
   },
+  { id: 'weapon', text: 'A permit to make a weapon.', when: [{ weapon: ['armed'] }] },
   {
     id: 'laboratory',
     text: 'Dates of laboratories and notified bodies.',

@@ -1,3 +1,4 @@
+import { planCopy } from '../page-copy/planner';
 import { militaryBuyers } from './codes';
 import type { StageCode, StageRule } from './types';
 
@@ -17,7 +18,7 @@ export const stages: readonly StageRule[] = [
     certifications: ['iso9001', 'iso27001', 'as9100d', 'aqap2110'],
     stage: 'ask',
     when: always,
-    text: 'The notice or order decides: ask, and say in the offer what you hold and what has a date.',
+    text: `The notice or order decides. ${planCopy.bid.ask}`,
     certainty: 'open',
   },
   {

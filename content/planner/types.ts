@@ -11,6 +11,7 @@ import type {
   SizeCode,
   UsItemCode,
   UsPersonCode,
+  WeaponCode,
 } from './codes';
 
 /** A calendar month, `YYYY-MM`. */
@@ -26,6 +27,8 @@ export interface Answers {
   held: Partial<Record<CertificationSlug, HeldState>>;
   homeCountry: HomeCountryCode;
   size: SizeCode;
+  /** Counts only where drones or vehicles are made. */
+  weapon: WeaponCode;
   start: Month;
   deadline: Month | null;
 }
@@ -52,6 +55,8 @@ export interface Condition {
   homeCountry?: readonly HomeCountryCode[];
   noHomeCountry?: readonly HomeCountryCode[];
   size?: readonly SizeCode[];
+  /** One of these answers on weapons, and a product of which it is asked. */
+  weapon?: readonly WeaponCode[];
   /** State in which the visitor holds a certification. */
   held?: { certification: CertificationSlug; is: readonly HeldState[] };
   /** Verdict reached by the rules before this one. */
@@ -91,6 +96,8 @@ export type RuleRole =
   | 'expiry'
   | 'in-use'
   | 'itar-leads'
+  | 'itar-leads-us'
+  | 'parts-check'
   | 'people'
   | 'too-many'
   | 'deadline-fits'
@@ -105,6 +112,8 @@ export interface Rule {
   role?: RuleRole;
   /** Its reason stands above the plan. */
   prominent?: true;
+  /** Its reason opens what is also worth knowing. */
+  worth?: true;
   /** The condition in words, for the table. */
   given: Text;
   /** The consequence in words, for the table. */
@@ -122,6 +131,8 @@ export interface Rule {
   reason: Text;
   /** What else to read where there is room for it. */
   detail?: Text;
+  /** What a plan says in place of the reason, by the seat of the company. */
+  bySeat?: Readonly<Record<HomeCountryCode, Text>>;
   /** Text or page that the rule is based on, named as briefly as possible. */
   source: string;
   certainty: Certainty;
@@ -215,6 +226,8 @@ export interface Recipient {
 interface ActionLetter {
   letter: LetterCode;
   question?: number;
+  /** A question to add to it. */
+  adds?: Text;
   civil?: true;
   when?: readonly Condition[];
 }

@@ -1,24 +1,59 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actions } from '@/content/planner/actions';
+import { type HomeCountryCode, homeCountryCodes } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
 import { planAsJson } from '@/lib/planner/link/json';
 
-/** Golden cases, worked plans and a fifth of the random answers of the rule sheet, computed by another model. */
-const cases: { id: string; answers: object; result: object }[] = readFileSync(
-  join(__dirname, 'fixtures/agreement.jsonl'),
-  'utf8',
-)
-  .trim()
+const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8').trim();
+
+/** Golden cases, worked plans and random answers of the rule sheet’s third edition, computed by another model. */
+const cases: { id: string; answers: object; result: object }[] = fixture('agreement.jsonl')
   .split('\n')
   .map((line) => JSON.parse(line));
 
-test.each(cases)('$id has the result of the rule sheet', ({ answers, result }) => {
+test.each(cases)('$id has the result of the rule sheet, line of totals included', ({ answers, result }) => {
   expect(planAsJson(answers)).toEqual(result);
 });
 
 test('the worked plans of the page are those of the rule sheet', () => {
   for (const { id, answers } of examples) {
-    const { homeCountry: seat, ...same } = answers;
+    const { homeCountry: seat, weapon: _, ...same } = answers;
     expect(cases.find((one) => one.id === id)?.answers).toEqual({ v: 2, ...same, seat });
+  }
+});
+
+/** How long an action takes, by seat, in the words of the sheet. */
+const times: { action: string; seats: HomeCountryCode[]; text: string; certainty: string }[] = JSON.parse(
+  fixture('times.json'),
+);
+
+test('each action of the sheet says at each seat how long it takes, in the sheet’s words', () => {
+  const at = (seat: HomeCountryCode) =>
+    times
+      .filter(({ seats }) => seats.includes(seat))
+      .map(({ action, text, certainty }) => ({ action, text, certainty }));
+  const timed = new Set(times.map(({ action }) => action));
+  const ours = (seat: HomeCountryCode) =>
+    actions.flatMap(({ id, when, howLong }) =>
+      howLong
+        .filter(
+          ({ when: only }) =>
+            timed.has(id) && (!only || only.some(({ homeCountry }) => homeCountry?.includes(seat))),
+        )
+        .filter(() =>
+          when.some(
+            ({ homeCountry, noHomeCountry }) =>
+              (!homeCountry || homeCountry.includes(seat)) && !noHomeCountry?.includes(seat),
+          ),
+        )
+        .map(({ text, certainty }) => ({ action: id, text, certainty })),
+    );
+  for (const seat of homeCountryCodes) {
+    const sheet = at(seat).filter(({ action }) => ours(seat).some((one) => one.action === action));
+    expect(ours(seat)).toHaveLength(sheet.length);
+    expect(ours(seat)).toEqual(expect.arrayContaining(sheet));
+    expect(at(seat)).toEqual(expect.arrayContaining(ours(seat)));
   }
 });

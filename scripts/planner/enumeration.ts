@@ -8,8 +8,10 @@ import {
   sizeCodes,
   usItemCodes,
   usPersonCodes,
+  weaponCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
+import { asksWeapon } from '@/lib/planner/engine/conditions';
 import type { Plan } from '@/lib/planner/engine/types';
 import { neededIn, planFaults, planOf } from './invariants';
 
@@ -20,6 +22,14 @@ function upToTwo<T>(codes: readonly T[]): T[][] {
 const buyerSets = upToTwo<BuyerCode>(buyerCodes);
 const usAnswers = usItemCodes.flatMap((item) => usPersonCodes.map((person) => [item, person] as const));
 const productSets = upToTwo<ProductCode>(productCodes);
+
+/** Answers about weapons and homes, as far as they are asked of these products. */
+const placesOf = (products: ProductCode[]) =>
+  homeCountryCodes.flatMap((homeCountry) =>
+    (asksWeapon({ products }) ? weaponCodes : (['unknown'] as const)).map(
+      (weapon) => [homeCountry, weapon] as const,
+    ),
+  );
 
 /** Everything in a plan except its months: what a company's size must not change. */
 const priced = ({ items, notNeeded, ask, held, total }: Plan) =>
@@ -46,7 +56,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
   for (const products of productSets)
     for (const data of dataCodes)
       for (const [usItem, usPerson] of usAnswers)
-        for (const homeCountry of homeCountryCodes) {
+        for (const [homeCountry, weapon] of placesOf(products)) {
           index += 1;
           if (index % step !== 0) continue;
           const needed = new Map<BuyerCode, string[]>();
@@ -62,6 +72,7 @@ export function enumerate(step = 1, report: (fault: string) => void = () => unde
                 held: {},
                 homeCountry,
                 size,
+                weapon,
                 start: '2027-01',
                 deadline: null,
               };

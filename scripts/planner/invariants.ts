@@ -17,7 +17,7 @@ export const neededIn = ({ items }: Plan): string[] =>
 /** Violations of the model in one plan; empty if it is sound. */
 export function planFaults(plan: Plan): string[] {
   const faults: string[] = [];
-  const { items, notNeeded, ask, held, total, order, actions, ear } = plan;
+  const { items, notNeeded, ask, held, total, order, actions, ear, weapon, gates } = plan;
   const placed = [...items, ...notNeeded, ...ask, ...held];
   const names = placed.map(({ certification }) => certification);
   if (names.length !== certificationSlugs.length || new Set(names).size !== names.length)
@@ -41,6 +41,13 @@ export function planFaults(plan: Plan): string[] {
     if (to.length === 0 && letter !== null) faults.push(`${id}: a letter to nobody`);
   if (!ear || (ear.verdict === 'not-needed') !== (ear.stage === null))
     faults.push('EAR: a stage where nothing is needed, or none where it is');
+  const armed = gates.filter(({ id }) => id.startsWith('armed'));
+  if (
+    armed.length > 1 ||
+    armed[0]?.id !== (weapon?.gate ?? undefined) ||
+    (armed[0] !== gates[0] && armed.length > 0)
+  )
+    faults.push(`weapon: its gate is not the first: ${gates.map(({ id }) => id)}`);
   for (const { certification, check, stage } of held)
     if ((check === null) !== (stage === null)) faults.push(`${certification}: held, stage without a check`);
 

@@ -9,6 +9,7 @@ import {
   sizeCodes,
   usItemCodes,
   usPersonCodes,
+  weaponCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
 import { addMonths } from '@/lib/planner/engine/months';
@@ -28,6 +29,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
   held: fc.dictionary(fc.constantFrom(...certificationSlugs), fc.constantFrom(...heldStates)),
   homeCountry: fc.constantFrom(...homeCountryCodes),
   size: fc.constantFrom(...sizeCodes),
+  weapon: fc.constantFrom(...weaponCodes),
   start: month,
   deadline: fc.constant(null),
 });
@@ -66,6 +68,26 @@ test('another buyer never takes a needed certification away', () => {
       expect(more).toEqual(expect.arrayContaining(neededIn(planOf(given))));
     }),
     runs,
+  );
+});
+
+test('what is armed changes gates, notes and actions, and nothing at all where no drone or vehicle is made', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...weaponCodes), (given, weapon) => {
+      const {
+        gates: _,
+        worth: __,
+        actions: ___,
+        later: ____,
+        weapon: _____,
+        promises: ______,
+        ...one
+      } = planOf(given);
+      expect(planOf({ ...given, weapon })).toMatchObject(one);
+      const products = given.products.filter((code) => code !== 'drones' && code !== 'vehicles');
+      expect(planOf({ ...given, products, weapon })).toEqual(planOf({ ...given, products }));
+    }),
+    { numRuns: 500 },
   );
 });
 

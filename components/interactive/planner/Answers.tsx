@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { questionFields } from '@/content/planner/codes';
-import { type Given, isAsked } from '@/lib/planner/answers/given';
+import type { Given } from '@/lib/planner/answers/given';
+import { askedFields } from '@/lib/planner/engine/answers';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { addMonths } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName, QuestionWords } from '@/lib/planner/words/questions';
@@ -25,7 +25,8 @@ interface AnswersProps {
   today: string;
 }
 
-const isMonth = (field: QuestionName): field is 'start' | 'deadline' => field === 'start' || field === 'deadline';
+const isMonth = (field: QuestionName): field is 'start' | 'deadline' =>
+  field === 'start' || field === 'deadline';
 
 /** What stands in a chip: the pressed choices, the names of what is held, a month; undefined for nothing. */
 function answerOf({ field, groups }: QuestionWords, { answers }: Given): string | undefined {
@@ -43,7 +44,8 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
   const { words } = copy;
   /** Whether a phone shows the answers beyond the two that make a plan. */
   const [all, setAll] = useState(false);
-  const questions = copy.questions.filter(({ field }) => isAsked(field, given));
+  const asked = askedFields(given.answers);
+  const questions = copy.questions.filter(({ field }) => isMonth(field) || asked.includes(field));
   const [, second] = questions;
   const months = {
     start: today ? longMonth(given.start ?? addMonths(today, 1)) : undefined,
@@ -88,12 +90,7 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
                 )}
                 <div className="question-choices">
                   {isMonth(field) && month ? (
-                    <MonthChoice
-                      field={field}
-                      month={months[field]}
-                      press={press}
-                      words={month}
-                    />
+                    <MonthChoice field={field} month={months[field]} press={press} words={month} />
                   ) : (
                     !isMonth(field) && (
                       <Choices
@@ -105,6 +102,7 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
                     )
                   )}
                 </div>
+                {question.note && <p className="max-w-measure text-muted text-small">{question.note}</p>}
                 <p className="flex flex-wrap gap-x-6">
                   {next && (
                     <button className="question-link" onClick={() => onNext(next.field)} type="button">
@@ -117,8 +115,8 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
                 </p>
               </fieldset>
             )}
-            {field === second?.field && !all && (
-              <button className="answer-all" onClick={() => setAll(true)} type="button">
+            {field === second?.field && (
+              <button aria-expanded={all} className="answer-all" onClick={() => setAll(!all)} type="button">
                 {fill(words.more, { n: copy.numbers[questions.length - 2] ?? '' })}
               </button>
             )}
@@ -153,7 +151,8 @@ const Chip = memo(function Chip({ field, name, answer, assumed, open, change, wo
       type="button"
     >
       <span>{name}:</span> <b>{answer}</b>
-      {assumed && <span className="sr-only"> {words.assumed}</span>} <span className="answer-change">{change}</span>
+      {assumed && <span className="sr-only"> {words.assumed}</span>}{' '}
+      <span className="answer-change">{change}</span>
     </button>
   );
 });

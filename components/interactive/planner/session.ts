@@ -1,10 +1,10 @@
-import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import type { BudgetData } from '@/lib/budget/types';
+import { answersOf, fragmentOf, type Given } from '@/lib/planner/answers/given';
+import { alternativesTo } from '@/lib/planner/engine/alternatives';
 import { layOut } from '@/lib/planner/engine/lay-out';
 import { openQuestions } from '@/lib/planner/engine/open-questions';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Month } from '@/lib/planner/engine/types';
-import { answersOf, fragmentOf, type Given } from '@/lib/planner/answers/given';
 import type { LinkNotices } from '@/lib/planner/link/link-reader';
 import { deadlineVerdict } from '@/lib/planner/words/deadlines';
 import { noticeOf } from '@/lib/planner/words/notices';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { shortMonth } from '@/lib/planner/engine/calendar-months';
-import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan } from '@/lib/planner/engine/types';
 import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { type Picture, type PictureRow, pictureOf } from '@/lib/planner/picture/picture';
@@ -55,8 +55,8 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="picture-row picture-axis">
-        <svg>
+      <div className="picture-row picture-axis">
+        <svg aria-hidden="true">
           {picture.ticks.map((month, index) => (
             <text
               className={index % 2 === 1 ? 'picture-second' : undefined}
@@ -83,7 +83,11 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
 const place = (month: number, span: number) => `${+((month / span) * 100).toFixed(2)}%`;
 
 /** What stands at the end of a row: months and the decision behind them, the year's date of what is held, the condition of what is asked. */
-function rowText({ certification, state, gates, question }: PictureRow, plan: Plan, words: PlannerWords): string {
+function rowText(
+  { certification, state, gates, question }: PictureRow,
+  plan: Plan,
+  words: PlannerWords,
+): string {
   const { picture } = words.copy;
   if (state === 'held') {
     const held = plan.held.find((one) => one.certification === certification);
@@ -106,7 +110,8 @@ function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureR
   const [short, long] = ends;
   const part = (from: number, to: number) => ({ x: place(from, span), width: place(to - from, span) });
   if (state === 'held') return null;
-  if (state === 'asked') return <line className="picture-dash" x1="0" x2={place(long, span)} y1="50%" y2="50%" />;
+  if (state === 'asked')
+    return <line className="picture-dash" x1="0" x2={place(long, span)} y1="50%" y2="50%" />;
   return (
     <>
       {long > short && (

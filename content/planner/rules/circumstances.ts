@@ -1,7 +1,9 @@
-import { buyerCodes, hardware, militaryBuyers, natoAgencies, natoNations, productCodes } from '../codes';
+import { buyerCodes, militaryBuyers, natoAgencies, natoNations, productCodes } from '../codes';
 import type { Rule } from '../types';
+import { freezeFirst, stopFirst } from '../weapon';
 
 const always = [{}] as const;
+const unread = 'We read no rule of your nation: ask.';
 
 /** Obstacles of the home country; read after the verdicts, because some follow from them. */
 export const homeCountryRules: readonly Rule[] = [
@@ -58,19 +60,23 @@ export const homeCountryRules: readonly Rule[] = [
   },
   {
     id: 'S5',
-    given: 'Company in Denmark, and a product for the military',
+    given:
+      'Company in Denmark, and a product for the military; drones and vehicles also for civil use do not count, those for the military or armed count with any buyer',
     gives: 'A gate: War Material Act',
     when: [
       {
         homeCountry: ['DK'],
-        products: [...hardware, 'classified', 'energetics'],
+        products: ['electronics', 'parts', 'classified', 'energetics'],
         buyers: militaryBuyers,
       },
+      { homeCountry: ['DK'], weapon: ['unknown'], buyers: militaryBuyers },
+      { homeCountry: ['DK'], weapon: ['military', 'armable', 'armed'] },
     ],
     outcomes: [],
     gate: 'war-material',
     reason:
-      'Making war materiel requires permission, a special one above set foreign holdings. Parts without civil use count, and Danish subcontractors need the permission too.',
+      'Making war materiel requires permission, a special one above set foreign holdings. Parts without civil use count. Assembling counts as making.',
+    detail: 'See to it that Danish subcontractors hold the permit as far as needed.',
     source: 'Danish War Material Act',
     certainty: 'seen',
   },
@@ -117,6 +123,88 @@ export const homeCountryRules: readonly Rule[] = [
     gate: 'eu-bidders',
     reason: 'The German office may limit a procedure to companies in the EU or EEA. Ask before bidding.',
     source: 'BwBBG, § 11 (read in part)',
+    certainty: 'seen',
+  },
+];
+
+/** Whether the drone or vehicle is armed. The seat decides, not the buyer; no certification changes, and no month. */
+export const weaponRules: readonly Rule[] = [
+  {
+    id: 'S10',
+    given: 'The drone or vehicle is armed, or sold with a warhead',
+    gives: 'A gate before everything: permit to make a weapon',
+    when: [{ weapon: ['armed'] }],
+    outcomes: [],
+    gate: 'armed',
+    reason: stopFirst,
+    source: 'National weapons law, by nation',
+    certainty: 'reports',
+  },
+  {
+    id: 'S11',
+    given: 'Whether the drone or vehicle is armed is unknown',
+    gives: 'A gate before everything: armed or not?',
+    when: [{ weapon: ['unknown'] }],
+    outcomes: [],
+    gate: 'armed-open',
+    reason: freezeFirst,
+    source: 'Our planning view',
+    certainty: 'assumed',
+  },
+  {
+    id: 'S12',
+    worth: true,
+    given: 'The customer can arm the drone or vehicle',
+    gives: 'A note',
+    when: [{ weapon: ['armable'] }],
+    outcomes: [],
+    reason:
+      'Release devices, launchers and target software can make it a weapon in law. Send the authority the data sheet and ask for a written answer.',
+    source: 'National weapons law, by nation',
+    certainty: 'reports',
+  },
+  {
+    id: 'S13',
+    worth: true,
+    given: 'The drone or vehicle is unarmed and made for the military',
+    gives: 'A note, by seat',
+    when: [{ weapon: ['military'] }],
+    outcomes: [],
+    reason:
+      'Denmark, Poland and Sweden may ask for a permit to make it; in other nations that we read export rules apply.',
+    bySeat: {
+      DK: 'A permit to make may still be needed: ask the Ministry of Justice.',
+      EU_NATO:
+        'In Poland and Sweden a permit to make may still be needed: ask MSWiA or ISP. In Germany, Lithuania, Estonia, the Netherlands, Norway and Finland export rules apply; no permit to make was found.',
+      UA: 'Export rules apply; no permit to make was found for Ukraine.',
+      NATO: 'Export rules apply; no permit to make was found for the United Kingdom.',
+      EU: unread,
+      US: unread,
+      OTHER: unread,
+    },
+    source: 'National law, by nation',
+    certainty: 'reports',
+  },
+  {
+    id: 'S14',
+    worth: true,
+    given: 'The drone or vehicle is unarmed, also for civil use',
+    gives: 'A note',
+    when: [{ weapon: ['civil'] }],
+    outcomes: [],
+    reason: 'Usually no permit to make. Export rules for dual-use goods and CE rules apply.',
+    source: 'General practice',
+    certainty: 'known',
+  },
+  {
+    id: 'S15',
+    worth: true,
+    given: 'Germany buys; the drone or vehicle is armed, or the customer can arm it',
+    gives: 'A note',
+    when: [{ weapon: ['armed', 'armable'], buyers: ['DE'] }],
+    outcomes: [],
+    reason: 'A war weapon enters Germany only with an individual permit.',
+    source: 'zoll.de',
     certainty: 'seen',
   },
 ];
@@ -258,7 +346,7 @@ export const scopeRules: readonly Rule[] = [
     outcomes: [],
     leavesOut: ['energetics'],
     reason:
-      'Explosives law, licenses, storage distances, transport and munition safety decide. None of our eight answers that.',
+      'Explosives law, licenses, storage distances, transport and munition safety decide. None of the eight certifications covers that.',
     source: 'National explosives law',
     certainty: 'known',
   },

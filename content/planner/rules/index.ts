@@ -1,5 +1,5 @@
 import type { Rule } from '../types';
-import { circumstanceRules, defaultRule, homeCountryRules, scopeRules } from './circumstances';
+import { circumstanceRules, defaultRule, homeCountryRules, scopeRules, weaponRules } from './circumstances';
 import { lawRules } from './law';
 import { qualityRules } from './quality';
 import { securityRules } from './security';
@@ -12,6 +12,7 @@ export const readingOrder: readonly Rule[] = [
   ...securityRules,
   ...lawRules,
   ...homeCountryRules,
+  ...weaponRules,
 ];
 
 /** Every line of the rule table. */

@@ -1,4 +1,4 @@
-import { militaryBuyers, natoAgencies, natoNations, type UsPersonCode } from '../codes';
+import { militaryBuyers, natoAgencies, natoNations, type UsPersonCode, weaponProducts } from '../codes';
 import type { Outcome, Rule } from '../types';
 
 /** Military buyers where EU product law reaches. */
@@ -21,13 +21,25 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R21',
     role: 'itar-leads',
-    given: 'A US item on the US Munitions List',
+    given: 'A US item on the US Munitions List; company outside the United States',
     gives: 'ITAR needed',
-    when: [{ usItem: ['usml'] }],
+    when: [{ usItem: ['usml'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason:
       'The article inside stays ITAR: the whole product needs State Department approval for re-export or new end use, at any share.',
     source: '22 CFR 120.11(c), 123.9',
+    certainty: 'seen',
+  },
+  {
+    id: 'R62',
+    role: 'itar-leads-us',
+    given: 'A product on the US Munitions List; company in the United States',
+    gives: 'ITAR needed',
+    when: [{ usItem: ['usml'], homeCountry: ['US'] }],
+    outcomes: [{ certification: 'itar', verdict: 'needed' }],
+    reason:
+      'Your own product on the US Munitions List leaves the US under a DSP-5 license; you register first.',
+    source: '22 CFR 122.1(a); DSP-5: general practice',
     certainty: 'seen',
   },
   {
@@ -38,7 +50,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'needed',
     reason:
-      'Commerce rules follow it: to D:5 countries at any share, elsewhere above 25%. License or STA; no State Department step.',
+      'Commerce rules follow it: to D:5 countries at any share, elsewhere above 25%. It needs a license; STA helps only if the final user is an A:5 government or in the US.',
     source: '15 CFR 734.4, 740.20',
     certainty: 'reports',
   },
@@ -50,7 +62,7 @@ export const lawRules: readonly Rule[] = [
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'ask',
     reason:
-      'Ask the supplier for ECCN and license. Above 25% (10% to E:1 and E:2 countries) your product is under US rules.',
+      'Ask for ECCN and license. Above 25% (10% to E:1, E:2) US rules apply. Military products with US thermal cameras: ask about 0A919.',
     source: '15 CFR 734.4',
     certainty: 'reports',
   },
@@ -92,11 +104,13 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R23',
     given: 'A US buyer',
-    gives: 'ITAR phase 1, usual',
+    gives: 'ITAR phase 1, usual; EAR: ask',
     when: [{ buyers: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'usual', phases: [1] }],
-    reason: 'The prime’s drawings may be controlled even if your parts are not.',
-    source: '22 CFR 120.33',
+    ear: 'ask',
+    reason:
+      'A US buyer’s drawings, code and test data are US technology. Ask jurisdiction and ECCN of each file.',
+    source: '22 CFR 120.33; 15 CFR 734.3(a)(2)',
     certainty: 'seen',
   },
   {
@@ -123,8 +137,8 @@ export const lawRules: readonly Rule[] = [
     ear: 'ask',
     gate: 'us-person',
     reason:
-      'Help with a defense article, even a European one, is a defense service; the person needs approval (DS-6004) before starting.',
-    source: '22 CFR 120.32(a)(1); form DS-6004 (reported)',
+      'Help with a defense article, even a European one, is a defense service. The person needs approval first; the form depends on where the person works.',
+    source: '22 CFR 120.32(a)(1); the form: reported',
     certainty: 'seen',
   },
   {
@@ -163,6 +177,19 @@ export const lawRules: readonly Rule[] = [
     reason:
       'Registration is for persons engaging in the US. You work under a US partner’s license or agreement.',
     source: '22 CFR 122.1',
+    certainty: 'seen',
+  },
+  {
+    id: 'R61',
+    role: 'parts-check',
+    prominent: true,
+    given: 'A US buyer, and drones or vehicles',
+    gives: 'A note above the plan: check of the parts',
+    when: [{ buyers: ['US'], products: weaponProducts }],
+    outcomes: [],
+    reason:
+      'A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.',
+    source: 'DFARS 252.225-7052; 10 U.S.C. 4873; section 848: reported',
     certainty: 'seen',
   },
   {

@@ -17,7 +17,8 @@ export const qualityRules: readonly Rule[] = [
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason:
       'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
-    source: 'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework',
+    source:
+      'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework (UK, read in an old page)',
     certainty: 'seen',
   },
   {
@@ -27,25 +28,25 @@ export const qualityRules: readonly Rule[] = [
     when: [{ buyers: ['SE', 'FI'], products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Contracts there are known to cite AQAP 2110; no current text was read. Confirm the clause.',
-    source: 'General practice in Sweden and Finland',
+    source:
+      'General practice in Sweden; the Finnish Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005, reported)',
     certainty: 'known',
   },
   {
     id: 'R60',
-    given: 'Denmark buys drones or vehicles',
-    gives: 'AQAP 2110 usual',
-    when: [{ buyers: ['DK'], products: equipment }],
-    outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
-    reason:
-      'Our planning value: Danish contracts can cite AQAP 2110 or ISO 9001, and no official text was read. Ask the project for clause and edition.',
-    source: 'Our planning view',
-    certainty: 'assumed',
+    given: 'Denmark buys drones, vehicles or electronics',
+    gives: 'AQAP 2110: ask',
+    when: [{ buyers: ['DK'], products: [...equipment, 'electronics'] }],
+    outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
+    reason: 'We read no Danish text that cites AQAP 2110. Ask which clause; ISO 9001 stays the usual base.',
+    source: 'No text found',
+    certainty: 'open',
   },
   {
     id: 'R02',
-    given: 'Germany, Poland, the United Kingdom, Denmark, Sweden or Finland buys electronics',
+    given: 'Germany, Poland, the United Kingdom, Sweden or Finland buys electronics',
     gives: 'AQAP 2110 usual',
-    when: [{ buyers: [...clauseRead, 'DK', 'SE', 'FI'], products: ['electronics'] }],
+    when: [{ buyers: [...clauseRead, 'SE', 'FI'], products: ['electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason:
       'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
@@ -94,9 +95,9 @@ export const qualityRules: readonly Rule[] = [
   },
   {
     id: 'R05',
-    given: 'NCIA buys electronics or software',
+    given: 'NCIA buys hardware or software',
     gives: 'AQAP 2110: ask',
-    when: [{ buyers: ['NCIA'], products: ['electronics', 'software'] }],
+    when: [{ buyers: ['NCIA'], products: [...hardware, 'software'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason:
       'NCIA buys mostly information systems and off-the-shelf goods. Ask which quality clause the call carries.',

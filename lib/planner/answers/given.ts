@@ -1,5 +1,5 @@
-import { monthsAhead } from '@/content/planner/limits';
 import { type QuestionField, questionFields } from '@/content/planner/codes';
+import { monthsAhead } from '@/content/planner/limits';
 import { openAnswers, readAnswers } from '../engine/answers';
 import { addMonths, monthNumber, monthOfNumber } from '../engine/months';
 import type { Answers, Month } from '../engine/types';
@@ -80,7 +80,12 @@ function reachable(month: Month, today: Month): Month {
 }
 
 /** Moves the start or the deadline by months; without a number the deadline is set, a year after the start, or removed. */
-export function movedMonth(given: Given, which: 'start' | 'deadline', by: number | null, today: Month): Given {
+export function movedMonth(
+  given: Given,
+  which: 'start' | 'deadline',
+  by: number | null,
+  today: Month,
+): Given {
   const start = startOf(given, today) ?? nextMonth(today);
   if (which === 'start') return { ...given, start: reachable(addMonths(start, by ?? 0), today) };
   if (by === null) return { ...given, deadline: given.deadline ? null : addMonths(start, 11) };

@@ -6,10 +6,14 @@ import {
   heldStates,
   homeCountryCodes,
   productCodes,
+  type QuestionField,
+  questionFields,
   sizeCodes,
   usItemCodes,
   usPersonCodes,
+  weaponCodes,
 } from '@/content/planner/codes';
+import { asksWeapon } from './conditions';
 import type { Answers, Month } from './types';
 
 /** Defaults for answers not given; buyers and products have none. */
@@ -22,9 +26,14 @@ export const openAnswers = (start: Month): Answers => ({
   held: {},
   homeCountry: 'EU_NATO',
   size: '11-50',
+  weapon: 'unknown',
   start,
   deadline: null,
 });
+
+/** The questions that these products bring with them, in the order of the page. */
+export const askedFields = (answers: Pick<Answers, 'products'>): QuestionField[] =>
+  questionFields.filter((field) => field !== 'weapon' || asksWeapon(answers));
 
 /** "Not told" and "none" yield to any marking, "none" to "not told"; no answer at all is "not told". */
 function settledData(data: readonly DataCode[]): DataCode[] {
@@ -76,6 +85,7 @@ export function readAnswers(value: unknown, start: Month): Answers {
     else if (field === 'held') answers.held = heldOf(given);
     else if (field === 'homeCountry') answers.homeCountry = oneOf(homeCountryCodes, field, given);
     else if (field === 'size') answers.size = oneOf(sizeCodes, field, given);
+    else if (field === 'weapon') answers.weapon = oneOf(weaponCodes, field, given);
     else if (field === 'start') answers.start = month(field, given);
     else if (field === 'deadline') answers.deadline = given === null ? null : month(field, given);
     else refuse('answers', field);

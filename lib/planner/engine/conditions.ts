@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
+import { type ProductCode, weaponProducts } from '@/content/planner/codes';
 import type { Condition, Verdict } from '@/content/planner/types';
 import type { Answers } from './types';
 
@@ -13,6 +14,10 @@ export interface Situation {
 }
 
 const meet = <T>(codes: readonly T[], chosen: readonly T[]) => codes.some((code) => chosen.includes(code));
+
+/** Whether the question on weapons is asked: of drones and vehicles only. */
+export const asksWeapon = ({ products }: Pick<Answers, 'products'>) =>
+  meet<ProductCode>(weaponProducts, products);
 
 /** When a part of a condition holds. */
 const parts: {
@@ -30,6 +35,7 @@ const parts: {
   homeCountry: (codes, { answers }) => codes.includes(answers.homeCountry),
   noHomeCountry: (codes, { answers }) => !codes.includes(answers.homeCountry),
   size: (codes, { answers }) => codes.includes(answers.size),
+  weapon: (codes, { answers }) => asksWeapon(answers) && codes.includes(answers.weapon),
   held: ({ certification, is }, { answers }) => is.includes(answers.held[certification] ?? 'none'),
   verdict: ({ certification, is }, { verdicts }) => is.includes(verdicts[certification] ?? 'not-needed'),
   gates: (ids, { gates = [] }) => meet(ids, gates),

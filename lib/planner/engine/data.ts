@@ -32,12 +32,13 @@ const records = Object.fromEntries(
 /** The content's rules without their words. */
 export const plannerData: PlannerData = {
   records,
-  rules: readingOrder.map(({ id, when, outcomes, gate, ear }) => ({
+  rules: readingOrder.map(({ id, when, outcomes, gate, ear, worth }) => ({
     id,
     when,
     outcomes,
     ...(gate && { gate }),
     ...(ear && { ear }),
+    ...(worth && { worth }),
   })),
   scope: scopeRules.map(({ id, when, leavesOut = [] }) => ({ id, when, leavesOut })),
   people: circumstanceRules.filter(({ role }) => role === 'people').map(line),

@@ -1,7 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { Condition } from '@/content/planner/types';
 import { firstActions } from './actions';
-import { matchesAny } from './conditions';
+import { asksWeapon, matchesAny } from './conditions';
 import { measureDeadline } from './deadline';
 import { type Draft, draft } from './draft';
 import { calendarSpan, endMonth, monthNumber, monthsUntil } from './months';
@@ -22,6 +22,7 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
   ask: [],
   held: [],
   ear: null,
+  weapon: null,
   order: [],
   actions: [],
   later: [],
@@ -29,6 +30,7 @@ const noPlan = (answers: Answers, { message, gates }: Draft, notes: string[]): P
   total: { months: nothing, usd: nothing },
   deadline: null,
   notes,
+  worth: [],
   questions: [],
   tasks: [],
   promises: [],
@@ -56,6 +58,12 @@ const monthsOf = (start: Month, [short, long]: Pair): Months => [
   endMonth(start, short),
   endMonth(start, long),
 ];
+
+/** The gate of the answer about weapons; it stands before the bid. */
+function weaponOf(gates: Plan['gates']): Plan['weapon'] {
+  const gate = (['armed', 'armed-open'] as const).find((id) => gates.some((one) => one.id === id));
+  return { gate: gate ?? null, stage: gate ? 'before-bid' : null };
+}
 
 /** Certifications by the start of the shortest run; those that start together keep the working order. */
 const startOrder = (items: readonly Item[]): CertificationSlug[] =>
@@ -120,6 +128,7 @@ export function layOut(data: PlannerData, given: Answers): Plan {
       stage: ear.verdict === 'not-needed' ? null : stage('ear'),
       rules: ear.rules,
     },
+    weapon: asksWeapon(answers) ? weaponOf(gates) : null,
     order: startOrder(items),
     ...firstActions(data, {
       answers,
@@ -140,6 +149,7 @@ export function layOut(data: PlannerData, given: Answers): Plan {
       ...spoken(data.people),
       ...(isTooMuch ? [roles['too-many'] ?? ''] : []),
     ],
+    worth: judged.worth,
     questions: spoken(data.questions).slice(0, data.questionsAtMost),
     tasks: spoken(data.tasks),
     promises: spoken(data.promises),

@@ -3,11 +3,12 @@ import {
   dataCodes,
   homeCountryCodes,
   type QuestionField,
-  questionFields,
   sizeCodes,
   usItemCodes,
   usPersonCodes,
+  weaponCodes,
 } from '@/content/planner/codes';
+import { askedFields } from './answers';
 import { type Draft, draft } from './draft';
 import type { PlannerData } from './planner-data';
 import type { Answers, Pair, Plan } from './types';
@@ -36,6 +37,7 @@ const others: Partial<Record<QuestionField, (answers: Answers, plan: Plan) => Pa
     rest(homeCountryCodes, homeCountry).map((other) => ({ homeCountry: other })),
   usItem: ({ usItem }) => rest(usItemCodes, usItem).map((other) => ({ usItem: other })),
   usPerson: ({ usPerson }) => rest(usPersonCodes, usPerson).map((other) => ({ usPerson: other })),
+  weapon: ({ weapon }) => rest(weaponCodes, weapon).map((other) => ({ weapon: other })),
   size: ({ size }) => rest(sizeCodes, size).map((other) => ({ size: other })),
   held: ({ held }, { items }) =>
     items.map(({ certification }) => ({ held: { ...held, [certification]: 'certified' } })),
@@ -57,7 +59,7 @@ export function openQuestions(
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
   const gates = plan.gates.map(({ id }) => id);
-  return questionFields.flatMap((field, index): OpenQuestion[] => {
+  return askedFields(answers).flatMap((field, index): OpenQuestion[] => {
     if (answered.includes(field)) return [];
     const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
       draft(data, { ...answers, ...change }),

@@ -9,7 +9,7 @@ export interface PlannerData {
   /** Months and US dollars of the three phases, from the certification records. */
   records: Record<CertificationSlug, { months: Pair[]; usd: Pair[] }>;
   /** In reading order. */
-  rules: Pick<Rule, 'id' | 'when' | 'outcomes' | 'gate' | 'ear'>[];
+  rules: Pick<Rule, 'id' | 'when' | 'outcomes' | 'gate' | 'ear' | 'worth'>[];
   /** Rules that leave products out of the plan. */
   scope: (LineData & Pick<Rule, 'leavesOut'>)[];
   /** Rules of the company’s size. */

@@ -72,6 +72,12 @@ interface Ear {
   rules: string[];
 }
 
+/** What the answer about weapons adds: a decision by others before the bid, or none. */
+interface Weapon {
+  gate: 'armed' | 'armed-open' | null;
+  stage: Extract<StageCode, 'before-bid'> | null;
+}
+
 /** What exists at the deadline: phases done, and months into the one under way. */
 export interface Progress {
   certification: CertificationSlug;
@@ -110,6 +116,8 @@ export interface Plan {
   ask: Asked[];
   held: Held[];
   ear: Ear | null;
+  /** Null where it is not asked, or where there is no plan. */
+  weapon: Weapon | null;
   /** Planned certifications by the start of the shortest run. */
   order: CertificationSlug[];
   /** What to do first, at most five, and what comes after these. */
@@ -120,6 +128,8 @@ export interface Plan {
   deadline: DeadlineResult | null;
   /** Rules that speak about the whole: people, registration, energetics, practice. */
   notes: string[];
+  /** Rules about weapons that open what is also worth knowing. */
+  worth: string[];
   questions: string[];
   tasks: string[];
   promises: string[];

@@ -20,6 +20,8 @@ export interface Judgments {
   ear: { verdict: EarVerdict; rules: string[] };
   /** Rules that hold and name neither a certification nor a gate. */
   notes: string[];
+  /** Those of them that are also worth knowing, no more. */
+  worth: string[];
   situation: Situation;
 }
 
@@ -71,13 +73,14 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
   const spoken = new Map<CertificationSlug, { rule: string; outcome: Outcome }[]>();
   const gates = new Map<string, string[]>();
   const notes: string[] = [];
+  const worth: string[] = [];
   const onEar: { rule: string; verdict: EarVerdict }[] = [];
 
   for (const rule of data.rules) {
     if (!matchesAny(rule.when, situation)) continue;
     if (rule.ear) onEar.push({ rule: rule.id, verdict: rule.ear });
     if (rule.gate) gates.set(rule.gate, [rule.id]);
-    else if (rule.outcomes.length === 0) notes.push(rule.id);
+    else if (rule.outcomes.length === 0) (rule.worth ? worth : notes).push(rule.id);
     const said = rule.outcomes.filter(({ when }) => !when || matchesAny(when, situation));
     for (const outcome of said) {
       const before = spoken.get(outcome.certification);
@@ -96,5 +99,5 @@ export function judge(data: PlannerData, answers: Answers): Judgments {
   );
   for (const gate of data.gates)
     if (!gates.has(gate.id) && matchesAny(gate.when, situation)) gates.set(gate.id, []);
-  return { certifications, gates, ear: earOf(data, onEar), notes, situation };
+  return { certifications, gates, ear: earOf(data, onEar), notes, worth, situation };
 }

@@ -1,7 +1,9 @@
+import { planCopy } from '@/content/page-copy/planner';
 import { homeCountryCodes } from '@/content/planner/codes';
 import { budgetData } from '../../budget/data';
 import { plannerBudgets } from '../../budget/planner';
 import { printedBudget } from '../../budget/printed';
+import { lineOfTotals, totalsText } from '../../budget/totals';
 import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
 import { layOut } from '../engine/lay-out';
@@ -42,7 +44,14 @@ const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
 export function planAsJson(value: unknown) {
   const answers = readAnswers(fromJson(value), exampleStart);
   const laidOut = layOut(plannerData, answers);
-  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline } = laidOut;
+  const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline, weapon } = laidOut;
+  const budgets = plannerBudgets(budgetData, {
+    ...answers,
+    ...laidOut,
+    held: answers.held,
+    seat: answers.homeCountry,
+  });
+  const totals = lineOfTotals(total.usd, budgets);
   return {
     v: 2,
     message,
@@ -53,13 +62,16 @@ export function planAsJson(value: unknown) {
     ear: ear && (ear.verdict === 'not-needed' ? { verdict: ear.verdict, stage: ear.stage } : inOrder(ear)),
     order,
     total,
-    actions: actions.map(({ id, letter }) => ({ id, letter })),
-    budget: plannerBudgets(budgetData, {
-      ...answers,
-      ...laidOut,
-      held: answers.held,
-      seat: answers.homeCountry,
-    }).map(printedBudget),
+    // The letter on markings has no number: the sheet counts it as none.
+    actions: actions.map(({ id, letter }) => ({ id, letter: letter === 'M' ? null : letter })),
+    budget: budgets.map(printedBudget),
     deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
+    weapon,
+    notes: [...laidOut.notes.filter((id) => id === plannerData.roles['parts-check']), ...laidOut.worth],
+    totals: totals && {
+      ...totals,
+      bills: totals.bills.map(({ rate, sums }) => ({ rate: rate ?? 'open', sums })),
+    },
+    totalsText: totalsText(totals, planCopy.totals) || null,
   };
 }

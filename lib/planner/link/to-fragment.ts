@@ -1,4 +1,5 @@
 import { type QuestionField, questionFields } from '@/content/planner/codes';
+import { askedFields } from '../engine/answers';
 import type { Answers, Month } from '../engine/types';
 
 /** Version of the questions that a link answers. */
@@ -20,8 +21,19 @@ export const keyOf: Record<QuestionField, string> = {
   usPerson: 'person',
   size: 'size',
   held: 'held',
+  weapon: 'weapon',
 };
-const order = ['buyers', 'products', 'data', 'usItem', 'usPerson', 'held', 'homeCountry', 'size'] as const;
+const order = [
+  'buyers',
+  'products',
+  'data',
+  'usItem',
+  'usPerson',
+  'held',
+  'homeCountry',
+  'size',
+  'weapon',
+] as const;
 
 /**
  * Answers as a URL fragment: named, in a fixed order, versioned. Of the questions only those are written that are
@@ -31,9 +43,10 @@ export function toFragment(
   answers: WrittenAnswers,
   answered: readonly QuestionField[] = questionFields,
 ): string {
+  const asked = askedFields({ products: answers.products ?? [] });
   const write = (field: QuestionField): string => {
     const value = answers[field];
-    if (value === undefined || !answered.includes(field)) return '';
+    if (value === undefined || !answered.includes(field) || !asked.includes(field)) return '';
     if (typeof value === 'string') return value;
     if (Array.isArray(value)) return value.join('.');
     const held = Object.entries(value).map(([slug, state]) => `${slug}:${state}`);

@@ -79,8 +79,7 @@ export function pictureOf(
   const { items, held, ask, deadline, total } = plan;
   const gatesOf = (slug: string) =>
     plan.gates.map(({ id }) => id).filter((id) => gates[id]?.certification === slug);
-  const questionOf = (slug: CertificationSlug) =>
-    open.find(({ adds }) => adds.includes(slug))?.field ?? null;
+  const questionOf = (slug: CertificationSlug) => open.find(({ adds }) => adds.includes(slug))?.field ?? null;
   const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: Pair) => ({
     certification,
     state,

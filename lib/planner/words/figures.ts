@@ -42,6 +42,12 @@ export const ownMonths = ({ phases }: Item): Pair => [
   phases.reduce((sum, { start, end }) => sum + end[1] - start[1], 0),
 ];
 
+/** Length of a certification’s own phases; a clearance is prepared in them, and its decision has no date. */
+export function lengthText(item: Item, { copy }: PlannerWords): string {
+  const months = monthsText(ownMonths(item));
+  return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
+}
+
 /** The month after the last one of a plan, for checks of held certificates. */
 export const planEnd = ({ start, total }: Plan): Month =>
   addMonths(start, Math.max(1, Math.ceil(total.months[1])) - 1);

@@ -25,6 +25,8 @@ export interface QuestionWords {
   name: string;
   label: string;
   hint?: string;
+  /** What a word of it means, below its choices. */
+  note?: string;
   /** Several choices may be pressed. */
   many?: true;
   /** Choices under their title; of the certifications each has a group of its own, named by its slug. */
@@ -54,12 +56,13 @@ function groupsOf(field: QuestionName): QuestionWords['groups'] {
 }
 
 const question = (field: QuestionName): QuestionWords => {
-  const { label, hint, ...rest }: { label: string; hint?: string } = questionCopy[field];
+  const { label, hint, note, ...rest }: { label: string; hint?: string; note?: string } = questionCopy[field];
   return {
     field,
     name: planCopy.phone.names[field],
     label,
     ...(hint && { hint }),
+    ...(note && { note }),
     ...(several.includes(field) && { many: true as const }),
     groups: groupsOf(field),
     ...((field === 'start' || field === 'deadline') && { month: rest as QuestionWords['month'] }),

@@ -1,14 +1,23 @@
 import { buyerRecords } from '@/content/buyers';
+import { certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
+import type { LetterId } from '@/content/letters';
+import type { Letter } from '@/content/letters/types';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
+import { letterCopyWords } from '@/content/page-copy/letters';
+import { decisions, firstCopy, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { actions } from '@/content/planner/actions';
 import { buyers } from '@/content/planner/buyers';
-import { type BuyerCode, type QuestionField, questionFields } from '@/content/planner/codes';
+import {
+  type BuyerCode,
+  type HomeCountryCode,
+  type QuestionField,
+  questionFields,
+} from '@/content/planner/codes';
 import { credits } from '@/content/planner/credits';
 import { edges } from '@/content/planner/edges';
 import { auditCalendar, gates } from '@/content/planner/gates';
@@ -18,15 +27,17 @@ import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
+import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
-import { addressHost } from '../../addresses/addresses';
 import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
+import { letterOf } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
+import { addressPiece, piecesOf } from '../../text/pieces';
 import { plainText } from '../../text/rich-text';
 import type { Upkeep } from '../engine/upkeep';
 
@@ -36,6 +47,12 @@ const labels = (options: readonly { code: string; label: string }[]) =>
   Object.fromEntries(options.map(({ code, label }) => [code, label])) as Readonly<Record<string, string>>;
 const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
+
+/** A statement with the one small word that says how sure it is; what is open says so itself. */
+function saidOf({ text, certainty }: Certain) {
+  const word = certainty === 'open' ? undefined : certaintyWords[certainty];
+  return { text: plainText(text), ...(word && { word: fill(word, { office: firstCopy.office }) }) };
+}
 
 /** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
 function pageOf(code: BuyerCode) {
@@ -74,14 +91,42 @@ export const plannerWords = {
   /** Rules whose reason stands above the plan; the rule under which ITAR leads; the one that makes a buyer’s lowest marking matter. */
   prominent: rules.filter(({ prominent }) => prominent).map(({ id }) => id),
   itarLeads: rules.find(({ role }) => role === 'itar-leads')?.id ?? '',
+  itarLeadsUs: rules.find(({ role }) => role === 'itar-leads-us')?.id ?? '',
+  /** The one on the parts of a product for a US buyer, which the page of the United States tells in full. */
+  partsCheck: rules.find(({ role }) => role === 'parts-check')?.id ?? '',
+  /** What some of them say by the seat of the company. */
+  bySeat: Object.fromEntries(rules.flatMap(({ id, bySeat }) => (bySeat ? [[id, bySeat]] : []))) as Readonly<
+    Record<string, Readonly<Record<HomeCountryCode, string>>>
+  >,
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
-  /** What to do first, for the sheet of paper and the calendar file: the page itself has all of it. */
-  actions: byId(actions, ({ title, to, howLong }) => ({
+  /** What to do first: texts resolved, each office with its address. */
+  actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
-    to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
-    howLong: howLong.map(({ text }) => plainText(text)),
+    why: piecesOf(why),
+    to: to.map(({ name, address, note }) => ({
+      name,
+      ...(address && { address: addressPiece(address) }),
+      ...(note && { note: plainText(note) }),
+    })),
+    letters: letters.map(({ letter, question, civil }) => ({
+      letter,
+      ...(question && { question }),
+      ...(civil && { civil }),
+    })),
+    ...(noLetter && { noLetter: piecesOf(noLetter) }),
+    back: saidOf(back),
+    howLong: howLong.map(saidOf),
   })),
+  first: firstCopy,
+  /** The letters of these actions, with their blanks. */
+  letters: Object.fromEntries(
+    [...new Set(actions.flatMap(({ letters }) => letters.map(({ letter }) => String(letter))))].map((id) => {
+      const { title, versions } = letterOf(id as LetterId);
+      return [id, { title, versions }];
+    }),
+  ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,
+  letter: letterCopyWords,
   budget: budgetWords,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
@@ -114,7 +159,10 @@ export const plannerWords = {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),
     homeCountry: labels(questionCopy.homeCountry.options),
+    usItem: labels(questionCopy.usItem.options),
+    usPerson: labels(questionCopy.usPerson.options),
     size: labels(questionCopy.size.options),
+    weapon: labels(questionCopy.weapon.options),
   },
   pathways: byId(pathways, ({ id, name, duration, cost }) => ({
     name,

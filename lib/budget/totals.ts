@@ -1,0 +1,74 @@
+import type { BlockId, Currency, Ends, RateGroup } from '@/content/budget/types';
+import type { planCopy } from '@/content/page-copy/planner';
+import { fill } from '../text/fill';
+import { plus } from './arithmetic';
+import { money, range } from './print';
+import type { Budget, Totals } from './types';
+
+/** Blocks of the first three years; what falls due at a certificate’s end or runs already is none of them. */
+const firstYears: readonly BlockId[] = ['body', 'tests', 'later', 'later-tests'];
+
+/** Sums by currency; what nobody bills is left out. */
+type Sums = Partial<Record<Currency, Ends>>;
+
+/** The three figures above a budget, each for itself: nothing is added across them, nor across currencies. */
+export interface LineOfTotals {
+  /** Our support. */
+  support: Ends;
+  /** Bills of others in the first three years, for each group of rates; null where no rates are known. */
+  bills: readonly { rate: RateGroup | null; sums: Sums | null }[];
+  /** Own days in the same years. */
+  ownDays: Ends;
+}
+
+function sumsOf(totals: Totals): Sums {
+  const sums: Sums = {};
+  for (const block of firstYears)
+    for (const [currency, ends] of Object.entries(totals[block] ?? {}) as [Currency, Ends][])
+      if (ends[1] > 0) sums[currency] = plus(sums[currency] ?? [0, 0], ends);
+  return sums;
+}
+
+/** The line of totals of a plan; null where it has no budget. */
+export function lineOfTotals(support: Ends, budgets: readonly Budget[]): LineOfTotals | null {
+  const [first] = budgets;
+  if (!first) return null;
+  return {
+    support,
+    bills: budgets.map(({ rate, totals }) => ({ rate, sums: totals && sumsOf(totals) })),
+    ownDays: plus(first.ownDays.build, first.ownDays.later),
+  };
+}
+
+/** The three figures in words, each as `[name, figure]`; one that is nothing is left out. */
+export function totalsParts(
+  line: LineOfTotals | null,
+  copy: (typeof planCopy)['totals'],
+): readonly (readonly [name: string, figure: string])[] {
+  if (!line) return [];
+  const { support, bills, ownDays } = line;
+  const amounts = bills.flatMap(({ rate, sums }) => {
+    const billed = Object.entries(sums ?? {}) as [Currency, Ends][];
+    if (billed.length === 0) return [];
+    const text = billed
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([currency, ends]) => money(ends, currency))
+      .join(copy.and);
+    const body = bills.length > 1 && rate ? copy.rates[rate as keyof typeof copy.rates] : undefined;
+    return body ? `${text} (${body})` : text;
+  });
+  const hasDays = ownDays[1] > 0;
+  const isOpen = hasDays && bills.every(({ sums }) => sums === null);
+  const billed = isOpen ? copy.open : amounts.join('; ');
+  return [
+    ...(support[1] > 0 ? [[copy.support, money(support, 'USD')] as const] : []),
+    ...(billed ? [[copy.bills, billed] as const] : []),
+    ...(hasDays ? [[copy.days, range(ownDays)] as const] : []),
+  ];
+}
+
+/** The same as one line; empty where nothing is to be paid or done. */
+export const totalsText = (line: LineOfTotals | null, copy: (typeof planCopy)['totals']): string =>
+  totalsParts(line, copy)
+    .map(([name, figure]) => fill(name, { figure }))
+    .join(copy.between);

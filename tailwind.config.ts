@@ -32,11 +32,29 @@ function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${rem(max)})`;
 }
 
-const type = (size: string, lineHeight: string, letterSpacing: string, fontWeight: string) =>
+const role = (size: string, lineHeight: string, letterSpacing: string, fontWeight: string) =>
   [size, { lineHeight, letterSpacing, fontWeight }] as [
     string,
     { lineHeight: string; letterSpacing: string; fontWeight: string },
   ];
+
+/** The ten roles of type; a role says size, line, tracking and weight, and Small may also be bold. */
+const roles = {
+  // Below 390 px the longest words would leave the window.
+  display: role(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.042em', '640'),
+  title: role(`min(${fluid(40, 64)}, 10.3vw)`, '1', '-0.03em', '640'),
+  section: role(fluid(32, 48), '1.05', '-0.028em', '640'),
+  sub: role(fluid(24, 30), '1.2', '-0.016em', '640'),
+  figure: role(fluid(32, 40), '1.05', '-0.02em', '640'),
+  name: role('1.25rem', '1.3', '-0.01em', '640'),
+  lead: role(fluid(19, 21), '1.45', '0', '400'),
+  body: role(fluid(17, 18), '1.5', '0', '400'),
+  small: role('1rem', '1.45', '0', '400'),
+  caption: role('0.875rem', '1.45', '0', '400'),
+};
+
+/** The steps of space between things, in quarters of a rem; a half is an optical step. */
+export const spaces = [0, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24] as const;
 
 /** `md:`, `lg:` and their like. */
 const frameScreens = Object.entries(breakpoints).map(([name, px]) => [name, atDefaultSize(px)]);
@@ -72,6 +90,13 @@ export default {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
     // for media queries in the style sheets: theme("screens.md") would answer with Tailwind's own width.
     frameWidth: Object.fromEntries(frameScreens),
+    // These three take the place of Tailwind's own steps.
+    fontSize: { ...roles, ...drawnSizes },
+    // Archivo is variable; the heaviest is for numerals in rings.
+    fontWeight: { normal: '400', bold: '640', black: '700' },
+    // A role brings its own line; a numeral in a ring has none.
+    lineHeight: { none: '1' },
+    letterSpacing: {},
     extend: {
       colors: {
         ...colors,
@@ -89,6 +114,8 @@ export default {
         rail: 'var(--rail)',
         section: 'var(--section)',
         part: 'var(--part)',
+        // From the gutter to the window's edge.
+        bleed: 'calc(max(0px, (100vw - var(--frame)) / 2) + var(--gutter))',
         // From the content axis back to the rail, and the left edge of the trunk in a part as wide as the window.
         'to-rail': 'calc(var(--axis) - var(--rail))',
         trunk: 'calc(max(0px, (100% - var(--frame)) / 2) + var(--rail) - 0.25rem)',
@@ -96,8 +123,6 @@ export default {
         'to-line': 'calc(var(--axis) - var(--rail) + 0.8125rem)',
         'to-mark': 'calc(var(--axis) - var(--rail) + 1rem)',
         'to-trunk': 'calc(var(--axis) - var(--rail) + 0.25rem)',
-        // Between paragraphs.
-        blank: '1.1em',
         'slide-gap': `${servicesCarousel.gap}px`,
       },
       flexBasis: Object.fromEntries(slideWidths),
@@ -126,24 +151,6 @@ export default {
         // The journey: a column a month, Quality takes two.
         months: '1fr 1fr 2fr 1fr 1fr',
       },
-      // Archivo is variable: these are the steps in use.
-      fontWeight: {
-        normal: '400',
-        medium: '560',
-        semibold: '620',
-        bold: '640',
-        extrabold: '660',
-        heavy: '680',
-        black: '720',
-      },
-      lineHeight: { figure: '1.1', value: '1.2', entry: '1.35', item: '1.3', note: '1.4', caption: '1.45' },
-      letterSpacing: {
-        h4: '-0.01em',
-        row: '-0.015em',
-        display: '-0.044em',
-        value: '-0.02em',
-        brand: '-0.03em',
-      },
       fontFamily: {
         sans: [
           'var(--font-archivo)',
@@ -153,43 +160,6 @@ export default {
           'Arial',
           'sans-serif',
         ],
-      },
-      fontSize: {
-        hero: type('clamp(3.875rem, min(6.8vw, 10.9vh), 6.125rem)', '0.93', '-0.042em', '640'),
-        // Below 390 px the longest words would leave the window.
-        title: type(`min(${fluid(56, 96)}, 14.4vw)`, '0.93', '-0.044em', '640'),
-        'title-xl': type(fluid(68, 120), '0.9', '-0.046em', '640'),
-        section: type(fluid(40, 64), '1', '-0.034em', '630'),
-        page: type(fluid(31, 40), '1.08', '-0.026em', '620'),
-        h3: type(fluid(23, 26), '1.18', '-0.016em', '640'),
-        h4: type('1.25rem', '1.3', '-0.01em', '660'),
-        lead: type(fluid(19, 21), '1.5', '-0.006em', '400'),
-        intro: type(fluid(22, 26), '1.42', '-0.015em', '400'),
-        body: type(fluid(17, 18), '1.56', '0', '400'),
-        small: type('1rem', '1.5', '0', '400'),
-        label: type('0.9375rem', '1.45', '0', '400'),
-        caption: type('0.875rem', '1.45', '0', '400'),
-        statement: type(fluid(27, 38), '1.2', '-0.026em', '560'),
-        subsection: type(fluid(25, 30), '1.18', '-0.02em', '640'),
-        tagline: type(fluid(21, 28), '1.3', '-0.015em', '400'),
-        tally: type(fluid(28, 34), '1.05', '-0.03em', '620'),
-        station: type(`min(${fluid(45, 104)}, 11.5vw)`, '0.95', '-0.044em', '640'),
-        // The drawing stands beside it: in between it stays smaller than a straight line would have it.
-        certification: type('min(14.4vw, clamp(3.51rem, 8.33vw, 7.5rem))', '0.9', '-0.046em', '640'),
-        // Size, tracking and weight: the line height of the bar they stand in goes on.
-        // Beside large text the name still leaves room for the menu button.
-        brand: [`min(${fluid(22, 25)}, 7vw)`, { letterSpacing: '-0.03em', fontWeight: '680' }],
-        'brand-large': ['1.5rem', { letterSpacing: '-0.03em', fontWeight: '680' }],
-        menu: ['1.5rem', { letterSpacing: '-0.02em', fontWeight: '640' }],
-        // Sizes alone, for words inside a part: its line height and weight go on.
-        copy: '1.0625rem',
-        term: '1.125rem',
-        item: '1.1875rem',
-        row: '1.3125rem',
-        ...drawnSizes,
-        ledger: type(fluid(34, 52), '1', '-0.042em', '620'),
-        figure: type(fluid(44, 64), '1', '-0.042em', '620'),
-        value: type(fluid(21, 26), '1.2', '-0.02em', '640'),
       },
       textUnderlineOffset: { link: '0.22em' },
       borderRadius: { control: '2px' },

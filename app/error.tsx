@@ -23,7 +23,7 @@ export default function PageError() {
 
   if (!final) return null;
   return (
-    <div className="mx-auto max-w-160 px-6 py-32">
+    <div className="mx-auto max-w-160 px-6 py-24">
       <h1 className="text-section">{errorPage.title}</h1>
       <p className="mt-6 text-body">
         <a className="underline" href={location.pathname} target="_self">

@@ -26,12 +26,12 @@ export default function NotFound() {
     <Document>
       <Banner crumbs={[...wayTo('/'), { label: notFoundPage.crumb }]}>
         {/* A block of its own, or the title would push it down by its margin when it comes. */}
-        <div className="relative flow-root pb-10 lg:pb-37.5">
+        <div className="relative flow-root pb-8 lg:pb-24">
           <ClosedStation />
           <ClosedStationRow />
-          <h1 className="relative mt-6 max-w-6em text-title-xl lg:mt-18">{notFoundPage.title}</h1>
+          <h1 className="relative mt-6 max-w-6em text-display lg:mt-16">{notFoundPage.title}</h1>
           <p className="relative mt-6 max-w-30em text-lead text-muted">{notFoundPage.lead}</p>
-          <div className="relative mt-8 flex flex-wrap md:gap-3.5 max-md:flex-col gap-2.5">
+          <div className="relative mt-8 flex flex-wrap md:gap-3 max-md:flex-col gap-2">
             <ButtonLink arrow href="/">
               {notFoundPage.home}
             </ButtonLink>

@@ -17,7 +17,7 @@ test('every claim has a footnote, and home shows each of the six once', () => {
 
 test('the best case stands beside what the site’s own example comes to', () => {
   expect(plainText(claims.cost.footnote)).toContain(
-    'drones for Germany, comes to $98,000–170,000: 80–83% less',
+    'drones for Germany, comes to $98,000–170,000 for our support alone: 80–83% less',
   );
 });
 

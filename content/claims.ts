@@ -39,14 +39,14 @@ export const claims = {
     figure: `${timeReduction}%`,
     label: 'less time than the traditional route',
     footnote:
-      'Both routes end ready to bid. We count {=certification.max}, the upper end of {=certification}, against {=traditional.months} of separate projects.',
+      '{=certification.max}, the upper end of {=certification}, to the first two certificates, against {=traditional.months} of the traditional route.',
   },
   cost: {
     qualifier: 'up to',
     figure: `${costReduction}%`,
     label: 'lower cost than the traditional route',
     footnote:
-      'Best case, for guidance and drafting only, against {=traditional.cost}. Our own example, drones for Germany, comes to {=example.support}: {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
+      'Best case, for guidance and drafting only, against {=traditional.cost}. Our own example, drones for Germany, comes to {=example.support} for our support alone: {=example.saved} less. Certification bodies, laboratories and governments bill you separately.',
   },
   guarantee: {
     figure: `${guaranteeDays}-day`,

@@ -42,7 +42,7 @@ export const needGroups: NeedGroup[] = [
         name: 'EU Defense Agencies',
         answers: { buyers: ['NATO_OTHER'] },
         buyer: 'eu',
-        note: 'CE marking: civil-market products only',
+        note: 'CE marking: civil-market products only. The route planner has no EU agency as a buyer: it opens with another NATO nation.',
       },
       { name: 'Commercial Aerospace', answers: { buyers: ['AERO'] }, usual: ['iso9001', 'as9100d'] },
     ],

@@ -31,7 +31,7 @@ export function ClosedStation() {
           strokeWidth="14"
         />
         <path className="stroke-muted" d="M-152 118L-76 42" strokeWidth="14" />
-        <text className="fill-muted font-medium text-small" textAnchor="middle" x="-114" y="196">
+        <text className="fill-muted font-bold text-small" textAnchor="middle" x="-114" y="196">
           {notFoundPage.closed}
         </text>
       </svg>

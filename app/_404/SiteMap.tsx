@@ -12,11 +12,11 @@ import { siteMap } from '@/lib/pages/menus';
 export function SiteMap() {
   const { map } = notFoundPage;
   return (
-    <Section className="pt-4 pb-21 lg:pb-24" ground="ink" labelledBy="map" pad="none">
-      <Heading id="map" level={2} size="page">
+    <Section className="pt-4 pb-24" ground="ink" labelledBy="map" pad="none">
+      <Heading id="map" level={2} size="sub">
         {map.title}
       </Heading>
-      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-11">
+      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-12">
         {siteMap(pages).map(({ line, stops }) => (
           <Line key={line} line={line} name={map.lines[line]} stops={stops} />
         ))}
@@ -31,10 +31,10 @@ function Line({ line, name, stops }: { line: MapLine; name: string; stops: reado
       aria-label={name}
       className={clsx('relative', line !== 'platform' && '[--line:theme(colors.slate)]')}
     >
-      <h3 className="mb-2 font-bold text-copy text-muted lg:mb-3.5">{name}</h3>
+      <h3 className="mb-2 font-bold text-small text-muted lg:mb-3">{name}</h3>
       <Bend className="-top-0.5 z-0! max-lg:hidden!" />
       <PageStops
-        className="z-1 text-small leading-item"
+        className="z-1 text-small"
         items={stops.map(({ path, label, status }) => ({ href: path, label, status }))}
       />
     </nav>

@@ -11,11 +11,11 @@ export function About() {
   return (
     <Section labelledBy="about" pad="none">
       <div className="split:grid split:grid-cols-2 split:gap-16">
-        <div className="pt-6 pb-4 md:py-26 print:py-2">
+        <div className="pt-6 pb-4 md:py-24 print:py-2">
           <Heading className="max-w-11em" id="about" level={2}>
             {title}
           </Heading>
-          <p className="mt-4.5 max-w-152 text-lead md:mt-7">
+          <p className="mt-4 max-w-152 text-lead md:mt-6">
             <RichText text={lead} />
           </p>
           <p className="mt-4 max-w-152">

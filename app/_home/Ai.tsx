@@ -10,29 +10,29 @@ import { stationList } from '@/content/stations/heads';
 export function Ai() {
   const { title, lead, features, note } = home.ai;
   return (
-    <Section className="py-7 md:py-26 print:py-2" ground="ink" labelledBy="ai" pad="none">
-      <div className="gap-x-21 lg:grid lg:grid-cols-2 lg:items-center">
+    <Section className="py-6 md:py-24 print:py-2" ground="ink" labelledBy="ai" pad="none">
+      <div className="gap-x-24 lg:grid lg:grid-cols-2 lg:items-center">
         <div>
           <Heading className="max-w-11em" id="ai" level={2}>
             {title}
           </Heading>
-          <p className="mt-4.5 text-lead text-muted md:mt-8">
+          <p className="mt-4 text-lead text-muted md:mt-8">
             <RichText text={lead} />
           </p>
-          <dl className="mt-5.5 border-fg border-t-2 md:mt-9">
+          <dl className="mt-6 border-fg border-t-2 md:mt-8">
             {features.map(({ title: feature, text }) => (
               <div
-                className="border-rule border-b py-3.25 md:grid md:grid-cols-[13.75rem_1fr] md:items-baseline"
+                className="border-rule border-b py-3 md:grid md:grid-cols-[13.75rem_1fr] md:items-baseline"
                 key={feature}
               >
-                <dt className="font-extrabold text-item">{feature}</dt>
-                <dd className="text-base text-muted leading-caption">
+                <dt className="text-name">{feature}</dt>
+                <dd className="text-small text-muted">
                   <RichText text={text} />
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="mt-4.5 max-w-measure text-label text-muted">
+          <p className="mt-4 max-w-measure text-small text-muted">
             <RichText text={note} />
           </p>
         </div>
@@ -45,7 +45,7 @@ export function Ai() {
 /** The drafts as an exploded stack with the name of each sheet's station; on the desktop alone. */
 function Stack() {
   return (
-    <figure className="flex justify-end gap-10 max-lg:hidden print:hidden">
+    <figure className="flex justify-end gap-8 max-lg:hidden print:hidden">
       <img
         alt={drawingLabels.draftStack}
         className="h-135 w-auto"
@@ -55,10 +55,10 @@ function Stack() {
         width="444"
       />
       {/* The rows are as far apart as the sheets of the drawing, so that the leaders run level. */}
-      <ol className="relative pt-22 before:absolute before:top-26 before:left-3.25 before:h-86 before:w-2 before:bg-line">
+      <ol className="relative pt-24 before:absolute before:top-26 before:left-3.25 before:h-86 before:w-2 before:bg-line">
         {stationList.map(({ number, name }) => (
           <li
-            className="relative flex h-21 items-start gap-3.5 font-bold text-copy leading-8.5 before:absolute before:top-4 before:-left-10.5 before:h-0.5 before:w-11 before:bg-line"
+            className="relative flex h-21 items-start gap-3 font-bold text-small before:absolute before:top-4 before:-left-10.5 before:h-0.5 before:w-11 before:bg-line"
             key={name}
           >
             <Stop size="sm">{number}</Stop>

@@ -13,11 +13,11 @@ const checked = checkedMonth(claims);
 export function ClaimNotes() {
   const { title, endorsement } = home.notes;
   return (
-    <Section className="border-rule border-t pt-5 pb-5 md:pt-11 md:pb-18" labelledBy="notes" pad="none">
-      <h2 className="text-h3" id="notes">
+    <Section className="border-rule border-t pt-4 pb-4 md:pt-12 md:pb-16" labelledBy="notes" pad="none">
+      <h2 className="text-sub" id="notes">
         {title}
       </h2>
-      <ol className="mt-4 mb-3 gap-x-16 md:mt-5.5 md:mb-4.5 md:columns-2">
+      <ol className="mt-4 mb-3 gap-x-16 md:mt-6 md:mb-4 md:columns-2">
         {claimOrder.map((name, index) => (
           <Note key={name} name={name} number={index + 1} />
         ))}
@@ -34,12 +34,12 @@ function Note({ name, number }: { name: ClaimName; number: number }) {
   const { figure, footnote } = claims[name];
   return (
     <li
-      className="mb-2 grid scroll-mt-28 break-inside-avoid grid-cols-[1.75rem_1fr] text-caption md:mb-3 md:text-label"
+      className="mb-2 grid scroll-mt-28 break-inside-avoid grid-cols-[1.75rem_1fr] text-caption md:mb-3 md:text-small"
       id={claimId(name)}
     >
       <a
         aria-label={fill(home.why.toClaim, { number })}
-        className="-mt-0.5 -ml-1 h-6 w-6 text-center font-extrabold no-underline hover:underline"
+        className="-mt-0.5 -ml-1 h-6 w-6 text-center font-bold no-underline hover:underline"
         href={`#${ledgerId(name)}`}
       >
         {number}

@@ -15,7 +15,7 @@ export function JourneyLine() {
   return (
     <nav
       aria-label={home.banner.line}
-      className="relative z-3 col-start-1 pt-6 pb-4 **:transition-colors **:duration-banner live:row-start-2 md:pt-10 md:pb-6 motion-reduce:**:transition-none"
+      className="relative z-3 col-start-1 pt-6 pb-4 **:transition-colors **:duration-banner live:row-start-2 md:pt-8 md:pb-6 motion-reduce:**:transition-none"
     >
       <Trunk />
       <Frame>

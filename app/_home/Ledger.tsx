@@ -8,7 +8,7 @@ export function Ledger() {
   return (
     <ol
       aria-label={home.why.claims}
-      className="mt-5 grid grid-cols-2 gap-x-4 border-fg border-t-2 md:mt-13 lg:grid-cols-3 lg:gap-x-6"
+      className="mt-4 grid grid-cols-2 gap-x-4 border-fg border-t-2 md:mt-12 lg:grid-cols-3 lg:gap-x-6"
     >
       {claimOrder.map((name) => (
         <Entry key={name} name={name} />
@@ -20,13 +20,13 @@ export function Ledger() {
 function Entry({ name }: { name: ClaimName }) {
   const { qualifier, figure } = { qualifier: undefined, ...claims[name] };
   return (
-    <li className="scroll-mt-28 border-rule border-b py-3.5 md:pt-5.5 md:pb-6" id={ledgerId(name)}>
+    <li className="scroll-mt-28 border-rule border-b py-3 md:pt-6 md:pb-6" id={ledgerId(name)}>
       <p>
-        <span className="block text-ledger tabular-nums">
-          {qualifier && <span className="font-medium text-[0.45em] tracking-normal">{qualifier} </span>}
+        <span className="block text-figure tabular-nums">
+          {qualifier && <span className="font-bold text-small">{qualifier} </span>}
           <RichText text={figure} terms={false} />
         </span>{' '}
-        <span className="mt-1.5 block text-label leading-note md:mt-2 md:text-term">
+        <span className="mt-2 block text-small md:text-body">
           {home.why.ledger[name]}
           <NoteLink name={name} />
         </span>

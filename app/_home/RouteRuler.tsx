@@ -23,7 +23,7 @@ const brackets = [
 /** Both routes and three ends on one ruler of months. */
 export function RouteRuler() {
   return (
-    <div className="relative mt-6 break-inside-avoid pt-8.5 tabular-nums md:mt-14">
+    <div className="relative mt-6 break-inside-avoid pt-8 tabular-nums md:mt-12">
       <ScaleAxis end={total} flag={firstBidMonth} marks={ticks(total, 3)} />
       <RouteHead route={{ ...traditionalRoute, summary: traditional }} />
       <TraditionalBar phases={traditionalRoute.phases} total={total} />

@@ -20,8 +20,8 @@ export function ServiceCard({ entry: { slug, title, href, status } }: { entry: S
         className="h-28 md:h-37.5 w-full border-rule border-b print:h-20 noscript:h-30"
         name={name}
       />
-      <div className="flex flex-1 flex-col px-6 pt-5.5 pb-6 print:px-2 print:py-3 md:min-h-49">
-        <h3 className="text-h3">
+      <div className="flex flex-1 flex-col px-6 pt-6 pb-6 print:px-2 print:py-3 md:min-h-49">
+        <h3 className="text-name">
           <a
             className="no-underline after:absolute after:inset-0 hover:underline"
             href={href ?? trainingPath}
@@ -29,11 +29,11 @@ export function ServiceCard({ entry: { slug, title, href, status } }: { entry: S
             {title}
           </a>
         </h3>
-        <p className="mt-2 mb-5 print:mt-1 print:mb-2 text-copy leading-caption">
+        <p className="mt-2 mb-4 print:mt-1 print:mb-2 text-body">
           {status && `${status}. `}
           <RichText text={home.services.sentences[name]} terms={false} />
         </p>
-        <p className="arrow-end mt-auto flex items-center gap-2 print:flex-wrap font-bold text-copy after:ml-auto">
+        <p className="arrow-end mt-auto flex items-center gap-2 print:flex-wrap font-bold text-small after:ml-auto">
           {home.services.actions[name]}
         </p>
       </div>

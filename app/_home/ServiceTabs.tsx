@@ -8,14 +8,14 @@ import { TabPanel } from './TabPanel';
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <section aria-labelledby="tabs" className="trunk relative pt-11 md:pt-21 print:py-2" data-ground="tint">
+    <section aria-labelledby="tabs" className="trunk relative pt-12 md:pt-24 print:py-2" data-ground="tint">
       <Frame>
         <Heading id="tabs" level={2}>
           {title}
         </Heading>
       </Frame>
       <Tabs
-        className="mt-5 md:mt-11 print:mt-0"
+        className="mt-4 md:mt-12 print:mt-0"
         label={label}
         listClassName="service-tabs"
         tabClassName="service-tab"

@@ -10,7 +10,7 @@ import { ServiceCard } from './ServiceCard';
 export function Services() {
   const { title } = home.services;
   return (
-    <Section className="py-7 md:py-21 print:py-2" ground="tint" pad="none">
+    <Section className="py-6 md:py-24 print:py-2" ground="tint" pad="none">
       <ServicesCarousel
         heading={
           <Heading className="max-w-11em" id="services" level={2}>

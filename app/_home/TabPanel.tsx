@@ -12,11 +12,11 @@ export function TabPanel({ panel: { title, action, words } }: { panel: HomePanel
   const link = <TextLink href={action.href}>{action.label}</TextLink>;
   return (
     <div
-      className="framed trunk relative pt-4 pb-6 md:py-13 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
+      className="framed trunk relative pt-4 pb-6 md:py-12 print:break-inside-avoid print:py-2 print:[&_li]:py-1"
       data-ground="sheet"
     >
       {/* From the desktop up the tab says it. */}
-      <h3 className={clsx('mb-4 text-h3 lg:sr-only', !words && 'max-md:sr-only')}>{title}</h3>
+      <h3 className={clsx('mb-4 text-name lg:sr-only', !words && 'max-md:sr-only')}>{title}</h3>
       {words ? <Words {...words} link={link} /> : <StartingNetwork link={link} />}
     </div>
   );
@@ -30,7 +30,7 @@ function Words({ text, list, link }: NonNullable<HomePanel['words']> & { link: R
           <RichText text={text} />
         </p>
         <div>
-          <h4 className="mb-3.5 text-h4">{list.title}</h4>
+          <h4 className="mb-3 text-name">{list.title}</h4>
           <StopList items={list.items} />
         </div>
       </div>

@@ -9,8 +9,8 @@ import { RouteRuler } from './RouteRuler';
 export function Why() {
   const { title, lead } = home.why;
   return (
-    <Section className="py-7 md:py-26 print:py-2" labelledBy="why" pad="none">
-      <div className="gap-x-16 gap-y-4.5 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-seven-five lg:items-end">
+    <Section className="py-6 md:py-24 print:py-2" labelledBy="why" pad="none">
+      <div className="gap-x-16 gap-y-4 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-seven-five lg:items-end">
         <Heading className="max-w-11em" id="why" level={2}>
           {title}
         </Heading>

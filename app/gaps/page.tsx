@@ -26,36 +26,36 @@ export default function GapsPage() {
         <Heading id="tables" level={2}>
           {indexCopy.tables}
         </Heading>
-        <p className="mt-5 mb-9 max-w-measure text-lead text-muted">{indexCopy.tablesLead}</p>
+        <p className="mt-4 mb-8 max-w-measure text-lead text-muted">{indexCopy.tablesLead}</p>
         <TableLinks tables={gapTables} />
       </Section>
       <Section labelledBy="states">
         <div className="grid gap-x-16 gap-y-part lg:grid-cols-2">
           <div>
-            <Heading id="states" level={2} size="page">
+            <Heading id="states" level={2} size="sub">
               {indexCopy.states}
             </Heading>
-            <dl className="mt-7.5 border-fg border-t-2">
+            <dl className="mt-8 border-fg border-t-2">
               {gapStates.map((state) => (
                 <div className="border-rule border-b py-4" key={state}>
-                  <dt className="flex items-center gap-2.5 text-h4">
+                  <dt className="flex items-center gap-2 text-name">
                     <StateGlyph state={state} />
                     {stateCopy[state].name}
                   </dt>
-                  <dd className="mt-1.5 text-copy text-muted">{stateCopy[state].text}</dd>
+                  <dd className="mt-2 text-body text-muted">{stateCopy[state].text}</dd>
                 </div>
               ))}
             </dl>
           </div>
           <div>
-            <Heading level={2} size="page" stop={false}>
+            <Heading level={2} size="sub" stop={false}>
               {indexCopy.limits}
             </Heading>
-            <ul className="mt-7.5 border-fg border-t-2">
+            <ul className="mt-8 border-fg border-t-2">
               {indexCopy.limitPoints.map(({ title, text }) => (
                 <li className="border-rule border-b py-4" key={title}>
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="mt-1.5 text-copy text-muted">
+                  <h3 className="text-name">{title}</h3>
+                  <p className="mt-2 text-body text-muted">
                     <RichText text={text} />
                   </p>
                 </li>

@@ -46,7 +46,7 @@ export default function GlossaryPage() {
             />
           </div>
           <ListLine groups={groups} />
-          <div className="gap-x-14 py-14 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
+          <div className="gap-x-12 py-12 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
             <Letters groups={groups} />
             <div className="entries index">
               <ArrivalMark words={entryCopy.arrived} />
@@ -56,7 +56,7 @@ export default function GlossaryPage() {
             </div>
           </div>
           <KindLinks />
-          <p className="pt-6 pb-section text-label text-muted print:hidden">
+          <p className="pt-6 pb-section text-small text-muted print:hidden">
             <a className="underline underline-offset-link" href={glossaryDataPath}>
               {indexCopy.data}
             </a>

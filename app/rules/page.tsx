@@ -24,7 +24,7 @@ export default function RulesPage() {
         <NextMonths />
         <Calendar />
       </PageHead>
-      <Section className="pt-14 pb-section lg:pt-21" id="register" pad="none">
+      <Section className="pt-12 pb-section lg:pt-24" id="register" pad="none">
         <Register />
       </Section>
       <LookUp current="/rules" />

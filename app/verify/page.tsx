@@ -28,7 +28,7 @@ export default function VerifyPage() {
   return (
     <Page path="/verify">
       <PageHead crumbs={crumbs('/verify')} lead={verifyPage.lead} title={verifyPage.title}>
-        <CheckedLine className="mt-5" day={verifyChecked} of={allStatements()} />
+        <CheckedLine className="mt-4" day={verifyChecked} of={allStatements()} />
         <FiveQuestions />
         <Download />
       </PageHead>

@@ -10,7 +10,7 @@ function Drawing({ part }: { part: Part }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-13 -ml-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-drawn-18 lg:block"
+      className="mt-12 relative -left-11.5 hidden w-[calc(100%+46px)] overflow-visible fill-none text-drawn-18 lg:block"
       viewBox="-46 20 1290 290"
     >
       <g className="stroke-fg" strokeWidth="8">
@@ -82,13 +82,13 @@ export function ExportRoute({ part }: { part: Part }) {
   return (
     <>
       <Drawing part={part} />
-      <ol className="relative mt-7 pl-11 before:absolute before:top-2 before:bottom-9 before:left-2.75 before:w-2 before:bg-line lg:sr-only">
+      <ol className="relative mt-6 pl-12 before:absolute before:top-2 before:bottom-9 before:left-2.75 before:w-2 before:bg-line lg:sr-only">
         {stops.map(({ title, text }) => (
           <li
             className="relative pb-6 before:absolute before:top-0 before:-left-11 before:size-7.5 before:rounded-full before:border-6 before:border-fg before:bg-ground"
             key={title}
           >
-            <h4 className="text-h4">{title}</h4>
+            <h4 className="text-name">{title}</h4>
             <p className="mt-0.5 text-small">{text}</p>
           </li>
         ))}

@@ -88,7 +88,7 @@ export function JourneySteps({ phases, label }: JourneyStepsProps) {
           return (
             <g key={x0}>
               <ellipse className="fill-ground stroke-fg" cx={x} cy={y} rx="23" ry="14" strokeWidth="5" />
-              <text className="font-heavy" x={x} y={y + 6}>
+              <text className="font-bold" x={x} y={y + 6}>
                 {index + 1}
               </text>
             </g>

@@ -62,7 +62,7 @@ export function LineMap({ label, places: [open, planned], className }: LineMapPr
 function Place({ name, note, x }: MapPlace & { x: string }) {
   return (
     <>
-      <tspan className="font-heavy md:text-drawn-23 tracking-value text-drawn-34">{name}</tspan>
+      <tspan className="font-bold md:text-drawn-23 text-drawn-34">{name}</tspan>
       <tspan dy="1.25em" x={x}>
         {note}
       </tspan>

@@ -65,7 +65,7 @@ export function PadPlan({ className }: { className?: string }) {
       {columns.map((x) => (
         <circle className="fill-ground stroke-fg" cx={x} cy="369" key={x} r="13" strokeWidth="6" />
       ))}
-      <g className="fill-fg font-heavy text-drawn-22" textAnchor="middle">
+      <g className="fill-fg font-bold text-drawn-22" textAnchor="middle">
         {rows.flatMap((y, line) =>
           columns.map((x, index) => (
             <text key={`${x}-${y}`} x={x} y={y + 8}>

@@ -43,7 +43,7 @@ function Chamber({ length, index }: { length: number; index: number }) {
       />
       <path d={`M${x} 26V${tip + 18}`} {...centerLine} />
       <text
-        className="fill-fg stroke-none text-drawn-19 font-heavy max-md:text-drawn-28"
+        className="fill-fg stroke-none text-drawn-19 font-bold max-md:text-drawn-28"
         textAnchor="middle"
         x={x}
         y="22"

@@ -32,7 +32,7 @@ export function QuadcopterParts({ label, parts, className }: QuadcopterPartsProp
           const [x, y] = leader.text;
           return (
             <text className={leader.phone} key={name} textAnchor={leader.anchor} x={x} y={y}>
-              <tspan className="fill-fg font-heavy">{name}</tspan>
+              <tspan className="fill-fg font-bold">{name}</tspan>
               <tspan className="max-md:hidden" dy="1.25em" x={x}>
                 {field}
               </tspan>

@@ -61,7 +61,7 @@ export function ToleranceFrames({ frames }: { frames: readonly ToleranceFrame[] 
           <text className="fill-muted" x={x + split + 12} y={y + 29}>
             {label}
           </text>
-          <text className="fill-fg font-heavy" x={x + 55} y={y + 29}>
+          <text className="fill-fg font-bold" x={x + 55} y={y + 29}>
             {figure}
           </text>
         </Fragment>

@@ -59,7 +59,7 @@ export function Slider({ at, label }: { at: number; label: string }) {
         d={`M${at + 6} ${beam.bottom}V322M${at + 14} ${beam.top + 20}H${at + 150}V${beam.bottom + 16}H${at + 14}Z${vernier.join('')}`}
         {...detail}
       />
-      <text className={clsx('fill-fg font-heavy', scaleText)} x={at + 18} y={beam.bottom + 8}>
+      <text className={clsx('fill-fg font-bold', scaleText)} x={at + 18} y={beam.bottom + 8}>
         {label}
       </text>
       <circle cx={at + 92} cy="6" r="15" />

@@ -52,7 +52,7 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
     >
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
       <div className="trunk banner-controls" data-ground="paper">
-        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-7 gap-y-2 py-2 pr-gutter pl-axis md:py-2.5">
+        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 pr-gutter pl-axis">
           <CarouselControls
             className="order-1"
             onNext={() => go('next')}

@@ -70,7 +70,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       data-carousel={mode}
       ref={root}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         {heading}
         <CarouselControls
           className="hidden max-md:absolute max-md:-top-1 max-md:right-0 live:flex"
@@ -84,7 +84,7 @@ export function ServicesCarousel({ labelledBy, heading, slides, labels }: Servic
       {/* Clipped 6 px outside the cards, so that the outline of a focused one stays whole. */}
       <div
         aria-live={paused ? 'polite' : 'off'}
-        className="mt-6 live:-m-1.5 live:mt-4.5 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-1.5 md:mt-11 md:live:mt-9.5"
+        className="mt-6 live:-m-2 live:mt-4 live:touch-pan-y live:touch-pinch-zoom live:overflow-clip live:p-2 md:mt-12 md:live:mt-8"
         ref={viewport}
       >
         <div

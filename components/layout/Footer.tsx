@@ -18,26 +18,26 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-14 md:gap-y-10 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-21 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-12 md:gap-y-8 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-24 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
         <div className="max-lg:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-2">
           <a
-            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-brand-large max-md:hidden print:hidden"
+            className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"
             href="/"
           >
             <Mark />
             {siteName}
           </a>
-          <p className="mt-5 mb-4 max-w-19em text-small text-muted max-md:hidden print:hidden">
+          <p className="mt-4 mb-4 max-w-19em text-small text-muted max-md:hidden print:hidden">
             {footerCopy.statement}
           </p>
           <a
-            className="block w-fit border-line border-b-2 py-1.5 font-bold print:py-0"
+            className="block w-fit border-line border-b-2 py-2 font-bold print:py-0"
             href={`mailto:${contactEmail}`}
           >
             {contactEmail}
           </a>
           <ButtonLink
-            className="max-md:px-3.5 max-md:text-label max-md:min-h-11.5 max-md:whitespace-normal md:mt-5.5 print:hidden"
+            className="max-md:px-3 max-md:text-small max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
             href="/contact"
             size="small"
             variant="outline"
@@ -52,7 +52,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.markets}>
           {targetMarkets.map((market) => (
-            <li className="py-0.5 md:py-1.5" key={market}>
+            <li className="py-0.5 md:py-2" key={market}>
               {market}
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.offices} wide>
           {offices.map(({ city, country, status }) => (
-            <li className="py-0.5 text-muted md:py-1.5" key={city}>
+            <li className="py-0.5 text-muted md:py-2" key={city}>
               <b className="block font-bold text-fg">
                 {city}, {country}
               </b>{' '}
@@ -73,12 +73,12 @@ export function Footer() {
           ))}
         </FooterColumn>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-14 md:gap-y-5 md:pt-5.5 text-caption text-muted lg:mt-18 print:mt-0 print:border-0 print:pt-0">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-12 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-16 print:mt-0 print:border-0 print:pt-0">
         <p>
           © {copyrightYear} {siteName}
         </p>
         <nav aria-label={footerCopy.legal} className="max-lg:order-first max-lg:basis-full print:hidden">
-          <ul className="flex flex-wrap gap-x-5.5">
+          <ul className="flex flex-wrap gap-x-6">
             {familyLinks('legal').map(({ label, href }) => (
               <li key={href}>
                 <a className="inline-block py-1 hover:underline md:py-2" href={href}>
@@ -89,7 +89,7 @@ export function Footer() {
           </ul>
         </nav>
         <a
-          className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-label after:-rotate-90 print:hidden"
+          className="arrow-end flex items-center gap-2 py-2 font-bold text-fg text-small after:-rotate-90 print:hidden"
           href="#top"
         >
           {footerCopy.top}
@@ -102,7 +102,7 @@ export function Footer() {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <a className="inline-block py-0.5 hover:underline md:py-1.5" href={href}>
+      <a className="inline-block py-0.5 hover:underline md:py-2" href={href}>
         {label}
       </a>
     </li>
@@ -113,7 +113,7 @@ function Stations() {
   return (
     <nav
       aria-label={footerCopy.stations}
-      className="print:hidden relative pt-6 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-11 md:after:block lg:pt-16 lg:after:top-16"
+      className="print:hidden relative pt-6 after:absolute after:top-11 after:right-0 after:hidden after:h-8.5 after:w-1.75 after:bg-fg md:pt-12 md:after:block lg:pt-16 lg:after:top-16"
     >
       <Bend className="top-1.25 lg:top-6.25" />
       {/* From the tablet up a column is a month and Quality takes two; on the phone the names follow each other. */}

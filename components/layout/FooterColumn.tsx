@@ -12,7 +12,7 @@ interface FooterColumnProps {
 export function FooterColumn({ title, wide, children }: FooterColumnProps) {
   return (
     <section className={clsx('print:hidden', wide && 'max-md:col-span-2')}>
-      <h2 className="mb-1 font-medium md:mb-3 text-label text-muted">{title}</h2>
+      <h2 className="mb-1 font-bold md:mb-3 text-small text-muted">{title}</h2>
       <ul className={clsx('text-small', wide && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6')}>
         {children}
       </ul>

@@ -35,19 +35,14 @@ export function Header() {
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter lg:grid lg:grid-cols-[1fr_minmax(31.09rem,auto)_minmax(14.34rem,auto)_3.625rem] lg:noscript:grid-cols-[1fr_auto_auto]">
           <a
             aria-label={fill(headerCopy.home, { site: siteName })}
-            className="flex items-center gap-[min(0.75rem,4vw)] justify-self-start py-1 text-brand md:gap-5 lg:gap-6"
+            className="flex items-center gap-3 justify-self-start py-1 font-bold text-name enlarged:gap-2 enlarged:text-caption md:gap-4 lg:gap-6"
             href="/"
           >
             <Mark className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
             {siteName}
           </a>
           <MainNav />
-          <ButtonLink
-            className="ml-9.5 max-lg:hidden print:hidden"
-            href="/contact"
-            size="small"
-            variant="ink"
-          >
+          <ButtonLink className="ml-8 max-lg:hidden print:hidden" href="/contact" size="small" variant="ink">
             {headerCopy.booking}
           </ButtonLink>
           <div className="flex h-full items-center gap-1 max-lg:ml-auto print:hidden" data-script="">
@@ -57,7 +52,7 @@ export function Header() {
                 'size-11.5 max-md:hidden lg:ml-3 lg:rounded-control lg:border-2',
               )}
             />
-            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-h-full max-md:-mr-2.5 lg:hidden')} />
+            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-h-full max-md:-mr-3 lg:hidden')} />
           </div>
         </div>
         <ScrollProgress />

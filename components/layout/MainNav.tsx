@@ -15,7 +15,7 @@ export function MainNav() {
       label={headerCopy.mainNav}
       stuckLabel={headerCopy.stuckNav}
     >
-      <ul className="flex h-full gap-8.5">
+      <ul className="flex h-full gap-8">
         <MainLink path="/" />
         <NavDisclosure
           buttonClassName="nav-item"

@@ -11,7 +11,7 @@ interface MenuGroupProps {
 export function MenuGroup({ title, open, children }: MenuGroupProps) {
   return (
     <details className="border-rule border-t" open={open}>
-      <FoldSummary className="text-menu">{title}</FoldSummary>
+      <FoldSummary className="text-sub">{title}</FoldSummary>
       <div className="pb-3">{children}</div>
     </details>
   );

@@ -21,8 +21,8 @@ import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
 import { StationStops } from './StationStops';
 
-const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-menu no-underline';
-const linkClass = 'flex min-h-12 items-center border-faint border-t font-medium text-copy no-underline';
+const rowClass = 'flex h-15 items-center justify-between border-rule border-t text-sub no-underline';
+const linkClass = 'flex min-h-12 items-center border-faint border-t font-bold text-small no-underline';
 
 /** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
 export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
@@ -37,8 +37,8 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
       panelClassName="left-0 w-[calc(100%-32px)] max-w-140 bg-paper animate-from-left"
       toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-8 place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
     >
-      <div className="px-5 pb-8" data-ground="paper">
-        <p className="flex h-18 items-center gap-3 text-brand">
+      <div className="px-4 pb-8" data-ground="paper">
+        <p className="flex h-18 items-center gap-3 text-name">
           <Mark className="size-9 flex-none" />
           {/* With large text in a small window the two buttons take the name's place. */}
           <span className="max-[19.9375rem]:sr-only">{siteName}</span>
@@ -75,18 +75,18 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
             {linkTo('/contact').label}
           </a>
         </nav>
-        <ButtonLink arrow className="mt-6 mb-5 w-full justify-between" href="/contact">
+        <ButtonLink arrow className="mt-6 mb-4 w-full justify-between" href="/contact">
           {sidePanelCopy.booking}
         </ButtonLink>
         <Shortcuts />
-        <OfficeList className="mt-6 grid gap-1.5" />
+        <OfficeList className="mt-6 grid gap-2" />
         <a
           className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
           href={`mailto:${contactEmail}`}
         >
           {contactEmail}
         </a>
-        <ul className="mt-5 flex gap-2">
+        <ul className="mt-4 flex gap-2">
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a
@@ -108,7 +108,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
 /** The links of a group, one under another. */
 function MenuLinks({ links }: { links: readonly NavLink[] }) {
   return (
-    <ul className="pb-5">
+    <ul className="pb-4">
       {links.map(({ label, href }) => (
         <li key={label}>
           <a className={linkClass} href={href}>

@@ -5,7 +5,7 @@ export function OfficeList({ className }: { className: string }) {
   return (
     <ul className={className}>
       {offices.map(({ city, country, status }) => (
-        <li className="text-small leading-note" key={city}>
+        <li className="text-small" key={city}>
           <span className="font-bold">
             {city}, {country}
           </span>{' '}

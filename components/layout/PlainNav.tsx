@@ -6,11 +6,11 @@ export function PlainNav() {
   return (
     <nav
       aria-label={menuCopy.plainLabel}
-      className="flex flex-wrap gap-x-5.5 bg-paper px-gutter py-2 text-ink lg:hidden"
+      className="flex flex-wrap gap-x-6 bg-paper px-gutter py-2 text-ink lg:hidden"
       data-noscript=""
     >
       {mainPaths.map(linkTo).map(({ label, href }) => (
-        <a className="py-2.5 font-medium" href={href} key={href}>
+        <a className="py-2 font-bold" href={href} key={href}>
           {label}
         </a>
       ))}

@@ -8,10 +8,10 @@ import { formatMonths } from '@/lib/figures/format';
 /** Panel of the platform entry: the overview, then the five stations on their line. */
 export function PlatformPanel() {
   return (
-    <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-10 pb-13">
+    <Frame className="grid grid-cols-[17.5rem_1fr] items-start gap-16 pt-8 pb-12">
       <div>
         <p className="mb-4 text-small text-muted">
-          <b className="mb-2 block text-fg text-h3">{headerCopy.platform}</b>{' '}
+          <b className="mb-2 block text-fg text-name">{headerCopy.platform}</b>{' '}
           <RichText text={headerCopy.platformStatement} terms={false} />
         </p>
         <TextLink href={platformOverview.href}>{platformOverview.label}</TextLink>

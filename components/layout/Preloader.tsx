@@ -19,7 +19,7 @@ export function Preloader() {
       >
         <Icon name="close" />
       </button>
-      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-14">
+      <div className="flex w-[min(420px,70vw)] flex-col items-center gap-12">
         <Mark className="size-19" />
         <svg aria-hidden="true" className="w-full overflow-visible" viewBox="0 0 420 28">
           <rect className="fill-rule" height="8" width="420" y="10" />

@@ -8,10 +8,10 @@ import { PlanLinks } from './PlanLinks';
 /** Panel of the services entry: overview, the services, the eight certifications and their comparison. */
 export function ServicesPanel() {
   return (
-    <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-10 pb-13">
+    <Frame className="grid grid-cols-[17.5rem_1fr_1fr] items-start gap-16 pt-8 pb-12">
       <div>
         <p className="mb-4 text-small text-muted">
-          <b className="mb-2 block text-fg text-h3">{linkTo('/services').label}</b>{' '}
+          <b className="mb-2 block text-fg text-name">{linkTo('/services').label}</b>{' '}
           {headerCopy.servicesStatement}
         </p>
         <TextLink href={servicesOverview.href}>{servicesOverview.label}</TextLink>
@@ -26,7 +26,7 @@ export function ServicesPanel() {
         ))}
       </ul>
       <div>
-        <TextLink className="text-copy" href={comparisonLink.href}>
+        <TextLink className="text-body" href={comparisonLink.href}>
           {comparisonLink.label}
         </TextLink>
         <ul className="mt-3 grid grid-cols-2 gap-x-6">

@@ -8,7 +8,7 @@ export function Shortcuts({ links = sidePanelCopy.links }: { links?: readonly Na
       {links.map(({ label, href }) => (
         <li className="border-rule border-t" key={label}>
           <a
-            className="flex min-h-14 items-center justify-between font-bold text-copy no-underline hover:underline"
+            className="flex min-h-14 items-center justify-between font-bold text-small no-underline hover:underline"
             href={href}
           >
             {label} <Icon name="right" />

@@ -18,21 +18,21 @@ export function SidePanel({ buttonClassName }: { buttonClassName: string }) {
       icon="list"
       panelClassName="right-0 w-[min(30rem,calc(100%-32px))] bg-ink text-paper animate-from-right"
     >
-      <div className="min-h-full px-5 pt-5 pb-8 md:px-10 md:pt-10" data-ground="ink">
-        <div className="flex h-12 items-center gap-6 text-brand-large">
+      <div className="min-h-full px-4 pt-4 pb-8 md:px-8 md:pt-8" data-ground="ink">
+        <div className="flex h-12 items-center gap-6 text-sub">
           <Mark />
           {siteName}
         </div>
-        <h2 className="mt-10 text-page">{sidePanelCopy.title}</h2>
+        <h2 className="mt-8 text-sub">{sidePanelCopy.title}</h2>
         <p className="mt-4 mb-6 text-small text-muted">{sidePanelCopy.text}</p>
         <ButtonLink arrow className="w-full justify-between" href="/contact">
           {sidePanelCopy.booking}
         </ButtonLink>
-        <div className="mt-9 mb-8">
+        <div className="mt-8 mb-8">
           <StationStops />
         </div>
         <Shortcuts links={[...sidePanelCopy.links, ...menuLinks('plan')]} />
-        <OfficeList className="mt-7 grid grid-cols-2 gap-6" />
+        <OfficeList className="mt-6 grid grid-cols-2 gap-6" />
       </div>
     </HeaderDialog>
   );

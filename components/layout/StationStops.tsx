@@ -10,11 +10,11 @@ export function StationStops() {
       {stationList.map(({ slug, number, name, months }) => (
         <li key={slug}>
           <a
-            className="relative flex min-h-12 items-center gap-4 font-bold text-term no-underline hover:underline"
+            className="relative flex min-h-12 items-center gap-4 text-name no-underline hover:underline"
             href={stationPath(slug)}
           >
             <Stop>{number}</Stop> {name}{' '}
-            <span className="ml-auto font-normal text-label text-muted">{formatMonths(months)}</span>
+            <span className="ml-auto text-small text-muted">{formatMonths(months)}</span>
           </a>
         </li>
       ))}

@@ -50,9 +50,9 @@ export function MonthBrackets({ brackets, total }: { brackets: readonly MonthBra
                 x={share(from, total)}
                 y={below ? 18 : 0}
               >
-                <p className={clsx('text-label text-muted leading-note', !below && 'pl-3')}>
+                <p className={clsx('text-small text-muted', !below && 'pl-3')}>
                   <span className="bg-ground">
-                    <b className="font-heavy text-fg max-md:block md:mr-2">{formatRange(months)}</b> {text}
+                    <b className="font-bold text-fg max-md:block md:mr-2">{formatRange(months)}</b> {text}
                     <span className="max-md:hidden">{more}</span>
                   </span>
                 </p>

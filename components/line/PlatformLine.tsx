@@ -25,11 +25,11 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
       <svg className="absolute inset-0 h-full w-full overflow-visible">
         <title>{fill(labels.monthsOf, { part: arrival, whole: total })}</title>
         <foreignObject height={rem(76)} width={share(total - arrival, total)} x={share(arrival, total)} y="0">
-          <p className="flex h-19 items-center gap-2.5 pl-3 leading-tight tight:flex-col tight:items-start tight:justify-center tight:gap-0 tight:text-caption lg:gap-3.5 lg:pl-8">
-            <span className="whitespace-nowrap font-semibold text-[1.625rem] tracking-[-0.035em] tight:text-h4 lg:text-[2.5rem]">
+          <p className="flex h-19 items-center gap-2 pl-3 tight:flex-col tight:items-start tight:justify-center tight:gap-0 tight:text-caption lg:gap-3 lg:pl-8">
+            <span className="whitespace-nowrap text-sub tight:text-name">
               <RichText text={gap.figure} terms={false} />
             </span>
-            <span className="lg:text-term">{gap.label}</span>
+            <span className="lg:text-body">{gap.label}</span>
             <span
               aria-hidden="true"
               className="relative h-0.5 flex-1 bg-fg before:absolute before:-top-2 before:right-0 before:h-4.5 before:w-0.5 before:bg-fg max-md:hidden"
@@ -43,7 +43,7 @@ export function PlatformLine({ phases, flag, gap, total }: PlatformLineProps) {
           x={share(flag.month, total)}
           y={rem(96)}
         >
-          <p className="ml-2 w-max tight:w-auto bg-ground px-1.5 font-bold text-base">{flag.label}</p>
+          <p className="ml-2 w-max tight:w-auto bg-ground px-2 font-bold text-small">{flag.label}</p>
         </foreignObject>
       </svg>
     </div>

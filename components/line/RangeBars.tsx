@@ -75,7 +75,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
           <div
             className={clsx(
               'grid grid-cols-end items-center border-rule border-b text-right max-md:pt-3 md:grid-cols-bars',
-              total ? 'text-h4' : 'font-bold',
+              total ? 'text-name' : 'font-bold',
             )}
             key={label}
           >
@@ -104,7 +104,7 @@ export function RangeBars({ rows, axisMax, ticks }: RangeBarsProps) {
       {/* In the column of the bars. */}
       <svg
         aria-hidden="true"
-        className="h-8 w-full overflow-visible text-caption tabular-nums md:ml-51.5 md:w-[calc(100%-23.875rem)]"
+        className="h-8 w-full overflow-visible text-caption tabular-nums relative md:left-51.5 md:w-[calc(100%-23.875rem)]"
       >
         {ticks.map(
           (tick, index) =>

@@ -13,8 +13,8 @@ export interface ScaleRoute {
 export function RouteHead({ route: { name, summary, phases } }: { route: ScaleRoute }) {
   return (
     <div className="relative z-1">
-      <h3 className="w-max max-w-full bg-ground pr-2.5 text-h3">{name}</h3>
-      <p className="w-max max-w-full bg-ground pr-2.5 text-copy text-muted">
+      <h3 className="w-max max-w-full bg-ground pr-2 text-name">{name}</h3>
+      <p className="w-max max-w-full bg-ground pr-2 text-body text-muted">
         <RichText text={summary} />
       </p>
       {/* Large text has no room in the bar, nor have wider letters on the narrowest phones. */}

@@ -8,7 +8,7 @@ interface TraditionalBarProps {
   total: number;
 }
 
-const words = 'translate-x-1.5 fill-fg text-caption md:translate-x-2.25 lg:translate-x-4 lg:text-label';
+const words = 'translate-x-1.5 fill-fg text-caption md:translate-x-2.25 lg:translate-x-4 lg:text-small';
 
 /** The long route: hatched phases, end to end over the full width. Its words stand in the list above it. */
 export function TraditionalBar({ phases, total }: TraditionalBarProps) {
@@ -32,10 +32,10 @@ export function TraditionalBar({ phases, total }: TraditionalBarProps) {
             />
             <text className={words} x={x} y={rem(27)}>
               <tspan className="tight:hidden">{name}</tspan>
-              <tspan className="font-bold lg:text-term" x={x} y={rem(50)}>
+              <tspan className="font-bold lg:text-name" x={x} y={rem(50)}>
                 {months}
               </tspan>
-              <tspan className="font-bold max-xs:hidden lg:text-term"> {labels.monthsUnit}</tspan>
+              <tspan className="font-bold max-xs:hidden lg:text-name"> {labels.monthsUnit}</tspan>
             </text>
           </Fragment>
         );

@@ -15,7 +15,7 @@ interface BannerProps {
 export function Banner({ crumbs, children, below }: BannerProps) {
   return (
     <div className="relative trunk overflow-hidden" data-ground="ink">
-      <Frame className="pt-3 md:pt-7.5">
+      <Frame className="pt-3 md:pt-8">
         <Breadcrumb items={crumbs} />
         {children}
       </Frame>

@@ -9,7 +9,7 @@ interface CheckedProps {
   className?: string;
 }
 
-/** Says when the facts above it were last checked: the oldest check counts. */
+/** Says when the facts above it were last checked: the newest check counts. */
 export function Checked({ of, className }: CheckedProps) {
   const month = checkedMonth(of);
   if (!month) return null;

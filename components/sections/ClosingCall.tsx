@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden flex flex-col gap-6 pt-10 pb-6 md:gap-10 md:pt-21 md:pb-18 lg:flex-row lg:items-end lg:justify-between lg:gap-15 lg:pt-30 lg:pb-27.5"
+      className="print:hidden flex flex-col gap-6 pt-8 pb-6 md:gap-8 md:pt-24 md:pb-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-24"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
@@ -28,17 +28,17 @@ export function ClosingCall({
         <Heading className="max-w-12em" id="next-stop" level={2}>
           {title}
         </Heading>
-        <p className="mt-4 max-w-34em md:mt-5.5 text-lead text-muted">
+        <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
           <RichText text={text} terms={false} />
         </p>
-        {actions === closingCall.actions && <p className="mt-3 text-label text-muted">{closingCall.note}</p>}
+        {actions === closingCall.actions && <p className="mt-3 text-small text-muted">{closingCall.note}</p>}
       </div>
-      <div className="flex flex-none flex-wrap gap-2.5 md:gap-3.5">
+      <div className="flex flex-none flex-wrap gap-2 md:gap-3">
         {actions.map(({ label, href }, index) => (
           <ButtonLink
             arrow={index === 0}
             href={href}
-            className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-3.5 max-md:text-base max-md:after:hidden"
+            className="max-md:min-h-13 max-md:flex-1 max-md:justify-center max-md:whitespace-nowrap tight:whitespace-normal max-md:px-3 max-md:text-small max-md:after:hidden"
             key={label}
             variant={index === 0 ? 'signal' : 'outline'}
           >

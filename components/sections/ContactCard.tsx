@@ -13,12 +13,12 @@ interface ContactCardProps {
 /** The ink card in a sidebar that leads to the contact page. */
 export function ContactCard({ title, text, action, className }: ContactCardProps) {
   return (
-    <section className={clsx('px-6 pt-8.5 pb-8 print:hidden', className)} data-ground="ink">
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-2.5 text-copy text-muted">
+    <section className={clsx('px-6 pt-8 pb-8 print:hidden', className)} data-ground="ink">
+      <h2 className="text-sub">{title}</h2>
+      <p className="mt-2 text-body text-muted">
         <RichText text={text} />
       </p>
-      <ButtonLink arrow className="mt-5.5 w-full justify-between" href="/contact" variant="paper">
+      <ButtonLink arrow className="mt-6 w-full justify-between" href="/contact" variant="paper">
         {action}
       </ButtonLink>
     </section>

@@ -22,9 +22,9 @@ export function FoldRow({ title, hint, children }: FoldRowProps) {
       <FoldSummary className="min-h-14 md:min-h-20 print:min-h-0 print:pt-2 print:pb-1">
         <h2
           className={clsx(
-            'text-h3 md:text-subsection',
+            'text-sub',
             hint &&
-              'after:mt-1 after:hidden after:text-label after:text-muted after:content-[attr(data-hint)] md:after:block print:after:hidden',
+              'after:mt-1 after:hidden after:text-small after:text-muted after:content-[attr(data-hint)] md:after:block print:after:hidden',
           )}
           data-hint={hint}
         >

@@ -9,10 +9,10 @@ import { PageStops } from './PageStops';
 export function LookUp({ current, ground = 'tint' }: { current: PagePath; ground?: Ground }) {
   return (
     <Section className="print:hidden" ground={ground} labelledBy="look-up" pad="part">
-      <Heading id="look-up" level={2} size="page">
+      <Heading id="look-up" level={2} size="sub">
         {menuGroupNames.plan}
       </Heading>
-      <PageStops className="mt-9 [--line:theme(colors.slate)]" current={current} items={menuLinks('plan')} />
+      <PageStops className="mt-8 [--line:theme(colors.slate)]" current={current} items={menuLinks('plan')} />
     </Section>
   );
 }

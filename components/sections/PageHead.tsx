@@ -10,6 +10,8 @@ import type { Crumb } from '@/lib/pages/registry';
 interface PageHeadProps {
   crumbs: readonly Crumb[];
   title: string;
+  /** Display for the pages that sell, Title for tools and look-up pages. */
+  size?: 'display' | 'title';
   /** One or two sentences that sit on the last baseline of the title. */
   lead?: Text;
   /** The line or drawing under the title. */
@@ -17,14 +19,14 @@ interface PageHeadProps {
 }
 
 /** Head of a page on paper: breadcrumb, title as the first stop, lead beside it. */
-export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
+export function PageHead({ crumbs, title, size = 'title', lead, children }: PageHeadProps) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-3 md:pt-7.5">
+      <Frame className="pt-3 md:pt-8">
         <Breadcrumb items={crumbs} />
-        <div className="page-head mt-9 grid gap-x-12 gap-y-7 md:mt-18 print:mt-6 lg:grid-cols-beside-note lg:items-end">
-          <Heading level={1} size="title">
+        <div className="page-head mt-8 grid gap-x-12 gap-y-6 md:mt-16 print:mt-6 lg:grid-cols-beside-note lg:items-end">
+          <Heading level={1} size={size}>
             {title}
           </Heading>
           {lead && (

@@ -15,7 +15,7 @@ export function PageSources({ of }: { of: unknown }) {
         id="sources"
         of={of}
       />
-      <p className="mt-6 text-muted text-small print:mt-3 print:text-label">
+      <p className="mt-6 text-muted text-small print:mt-3">
         <RichText text={note} terms={false} />
       </p>
     </FoldRow>

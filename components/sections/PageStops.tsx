@@ -22,12 +22,12 @@ export function PageStops({ items, current, className }: PageStopsProps) {
         <li className={clsx('page-stop', status && 'stop-planned')} key={href}>
           {status ? (
             <span>
-              {label} <span className="block text-label text-muted">{status}</span>
+              {label} <span className="block text-small text-muted">{status}</span>
             </span>
           ) : (
             <a
               aria-current={href === current ? 'true' : undefined}
-              className="inline-block py-1 font-semibold hover:underline max-lg:py-2.5"
+              className="inline-block py-1 font-bold hover:underline max-lg:py-2"
               href={href}
             >
               {label}

@@ -5,7 +5,7 @@ import type { Text } from '@/content/text';
 /** Heading of a section with its lead on the last baseline. */
 export function SectionHead({ id, title, lead }: { id: string; title: string; lead: Text }) {
   return (
-    <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-5 lg:grid-cols-[1fr_460px] lg:items-end">
+    <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-4 lg:grid-cols-[1fr_460px] lg:items-end">
       <Heading id={id} level={2}>
         {title}
       </Heading>

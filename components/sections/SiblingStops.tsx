@@ -17,7 +17,7 @@ interface SiblingStopsProps {
 export function SiblingStops({ label, items, current, className, row, text }: SiblingStopsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className={clsx('sibling-stops grid grid-cols-2 gap-x-5 enlarged:grid-cols-1', row)}>
+      <ul className={clsx('sibling-stops grid grid-cols-2 gap-x-4 enlarged:grid-cols-1', row)}>
         {items.map(({ label, href }) => (
           <li className="max-md:border-rule max-md:border-t" key={href}>
             <a

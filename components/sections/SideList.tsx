@@ -27,10 +27,10 @@ export function SideList({ title, items, current, fold }: SideListProps) {
           <a
             aria-current={href === current ? 'page' : undefined}
             className={clsx(
-              'relative flex min-h-11 items-center justify-between gap-3 py-1.5 pr-2.5 pl-9.5 text-copy leading-tight',
+              'relative flex min-h-11 items-center justify-between gap-3 py-2 pr-2 pl-8 text-body',
               'before:absolute before:left-0.5 before:size-4.5 before:rounded-full before:border-4',
               href === current
-                ? 'bg-ink font-heavy text-paper before:bg-lit forced-colors:before:border-fg forced-colors:before:bg-line'
+                ? 'bg-ink font-bold text-paper before:bg-lit forced-colors:before:border-fg forced-colors:before:bg-line'
                 : 'before:border-muted before:bg-ground hover:bg-faint',
             )}
             href={href}
@@ -43,7 +43,7 @@ export function SideList({ title, items, current, fold }: SideListProps) {
   );
   return (
     <nav aria-label={title} className="print:hidden">
-      <h2 className={clsx('mb-3.5 text-h4', fold && 'max-md:sr-only')}>{title}</h2>
+      <h2 className={clsx('mb-3 text-name', fold && 'max-md:sr-only')}>{title}</h2>
       {fold ? <Fold title={fold}>{list}</Fold> : list}
     </nav>
   );

@@ -29,13 +29,7 @@ const reading = (source: CitedDocument) =>
 /** What facts are based on, numbered: title, issuer, edition, own date and places, how it was read, its address. */
 export function SourceList({ of, sources, className, id }: SourceListProps) {
   return (
-    <ol
-      className={clsx(
-        'flex list-decimal flex-col gap-3.5 pl-6 text-small print:gap-y-1.5 print:text-label',
-        className,
-      )}
-      id={id}
-    >
+    <ol className={clsx('flex list-decimal flex-col gap-3 pl-6 text-small print:gap-y-2', className)} id={id}>
       {(sources ?? sourcesIn(of)).map((source, index) => {
         const address = documentAddress(source.id);
         return (

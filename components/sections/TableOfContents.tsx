@@ -17,7 +17,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ title, summary, items }: TableOfContentsProps) {
   return (
     <nav aria-label={title} className="print:hidden">
-      <p className="pb-3 font-extrabold max-lg:hidden">{title}</p>
+      <p className="pb-3 font-bold max-lg:hidden">{title}</p>
       <Fold title={summary} until="desktop">
         <ol
           className={clsx(
@@ -40,10 +40,10 @@ export function TableOfContents({ title, summary, items }: TableOfContentsProps)
             >
               <a
                 aria-current={index === 0 ? 'true' : undefined}
-                className="grid lg:min-h-8.5 grid-cols-sign items-baseline py-1.5 text-muted text-small leading-entry hover:underline current:font-extrabold aria-current:text-fg min-h-11 max-lg:py-2.5"
+                className="grid lg:min-h-8.5 grid-cols-sign items-baseline py-2 text-muted text-small hover:underline current:font-bold aria-current:text-fg min-h-11 max-lg:py-2"
                 href={`#${id}`}
               >
-                <span aria-hidden="true" className="font-semibold tabular-nums">
+                <span aria-hidden="true" className="font-bold tabular-nums">
                   {index + 1}
                 </span>
                 {label}

@@ -7,7 +7,7 @@ export function Checklist({ items }: { items: readonly Text[] }) {
     <ul className="border-fg border-t-2">
       {items.map((item) => (
         <li
-          className="relative border-rule border-b py-3 pl-7.5 text-copy leading-note before:absolute before:top-4 before:left-0 before:size-3.5 before:border-2 before:border-fg"
+          className="relative border-rule border-b py-3 pl-8 text-body before:absolute before:top-4 before:left-0 before:size-3.5 before:border-2 before:border-fg"
           key={item}
         >
           <RichText text={item} />

@@ -22,7 +22,7 @@ export function Fold({ title, until, compact, className, children }: FoldProps) 
     <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
       <FoldSummary
         className={
-          compact ? 'font-bold text-label' : 'border-fg border-t-2 border-b border-b-rule text-fg text-h4'
+          compact ? 'font-bold text-small' : 'border-fg border-t-2 border-b border-b-rule text-fg text-name'
         }
         compact={compact}
       >

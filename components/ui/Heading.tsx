@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const sizes = { title: 'text-title', section: 'text-section', page: 'text-page' } as const;
+const sizes = {
+  display: 'text-display',
+  title: 'text-title',
+  section: 'text-section',
+  sub: 'text-sub',
+} as const;
 
 interface HeadingProps {
   level: 1 | 2;

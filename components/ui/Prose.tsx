@@ -5,7 +5,7 @@ import { RichText } from './RichText';
 /** Paragraphs at the reading measure. */
 export function Prose({ paragraphs, className }: { paragraphs: readonly Text[]; className?: string }) {
   return (
-    <div className={clsx('flex max-w-measure flex-col gap-blank', className)}>
+    <div className={clsx('flex max-w-measure flex-col gap-4', className)}>
       {paragraphs.map((text) => (
         <p className="text-body" key={text.slice(0, 40)}>
           <RichText text={text} />

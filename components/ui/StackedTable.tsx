@@ -52,9 +52,9 @@ export function StackedTable({
       className={clsx(`stacked-table stacked-${look}`, from === 'lg' && 'stacked-lg', className)}
       id={id}
     >
-      <caption className={captioned ? 'pb-2.5 text-left font-bold text-copy' : 'sr-only'}>{caption}</caption>
+      <caption className={captioned ? 'pb-2 text-left font-bold text-small' : 'sr-only'}>{caption}</caption>
       <thead className={heads[from]}>
-        <tr className="border-fg border-b-2 align-bottom text-label text-muted">
+        <tr className="border-fg border-b-2 align-bottom text-small text-muted">
           {columns.map((column) => (
             <th
               className={clsx('pr-6 pb-3 font-normal last:pr-0', column.className)}

@@ -524,7 +524,7 @@ export const authorities = {
     checked: '2026-11-23',
   },
   'authority/germany-economy': {
-    name: 'Federal Ministry for Economic Affairs',
+    name: 'Federal Ministry for Economic Affairs and Energy (BMWE)',
     url: 'https://www.bundeswirtschaftsministerium.de/',
     language: 'de',
     what: 'Clears companies, licenses war weapons',

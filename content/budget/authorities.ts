@@ -17,8 +17,8 @@ export const ddtcFee = {
 } as const satisfies Record<string, Figure<number | Ends>>;
 
 const polish = seen(
-  'Regulation of the Prime Minister, 22 March 2011 (Dz.U. 67/356)',
-  '2011',
+  'Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)',
+  '2021',
   'Third degree 6, first and second degree 7 average wages; each checked person 0.65.',
 );
 const finnish = seen(
@@ -58,7 +58,7 @@ export const clearanceCharges = {
     },
     company: { unit: 'tenths of an average wage', value: [60, 70], basis: [polish] },
     person: { unit: 'hundredths of an average wage', value: 65, basis: [polish] },
-    open: 'Whether the regulation of 2011 is still in force, and which quarter’s wage counts.',
+    open: 'Which wage figure counts this year, and by when the bill is due: ask ABW.',
   },
   FI: {
     kind: 'fees',

@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { RateGroup } from './types';
+import type { CeProduct, RateGroup } from './types';
 
 /** Head counts of the tables on the certification pages. */
 export const tableHeads = [8, 30, 60, 120] as const;
@@ -9,6 +9,16 @@ export const exampleBudget = { heads: 30, rate: 'west' } as const satisfies {
   heads: (typeof tableHeads)[number];
   rate: RateGroup;
 };
+
+/** Product whose tests the page of CE marking draws as its example: a drone carries such a module. */
+export const exampleProduct = 'radio_module' satisfies CeProduct;
+
+/** Products by their radio: a row each in the table of CE marking's tests. */
+export const radioProducts = {
+  electronics: 'No radio',
+  radio_module: 'Tested radio module',
+  radio_own: 'Transmitter of your own',
+} as const satisfies Partial<Record<CeProduct, string>>;
 
 /** Most people that the published price bands reach. */
 export const mostHeads = 250;

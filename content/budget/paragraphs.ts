@@ -1,6 +1,7 @@
 import type { CertificationSlug } from '../certifications/slugs';
+import { aqapShare } from './audit-time';
 import { assumed, known, reports, seen } from './basis';
-import { auditedSlugs, type Basis } from './types';
+import { type AqapCase, auditedSlugs, type Basis } from './types';
 
 /** A paragraph of a certification's budget, with what it rests on. */
 export interface BudgetParagraph {
@@ -12,6 +13,8 @@ export interface BudgetParagraph {
   text: string;
   basis: readonly [Basis, ...Basis[]];
 }
+
+const shareOf = (audit: AqapCase) => `${aqapShare[audit].value.join('–')}%`;
 
 const rules = 'International audit-time rules (MD 5)';
 const certificates = 'ISO/IEC 17021-1';
@@ -30,9 +33,16 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
   },
   {
     id: 'range',
+    title: 'What the audit stands on',
+    of: ['aqap2110'],
+    text: `The days above are an audit where ISO 9001 or AS9100D is already certified: from an extension by the same body to a full audit by another. In one audit with ISO 9001: ${shareOf('together')} of it. With no certificate: ${shareOf('alone')}.`,
+    basis: aqapShare.together.basis,
+  },
+  {
+    id: 'range',
     title: 'What moves the bills',
     of: ['cmmc'],
-    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. Keeping the protected part small is the one lever that is yours.',
+    text: 'The number of users in the protected cloud moves licenses and monitoring. An assessor’s price moves with users and sites. A small enclave is the one cost you control.',
     basis: [reports('Advisers on CMMC', 'Undated pages', 'Price bands by users.')],
   },
   {
@@ -101,7 +111,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the certificate expires during a contract',
     of: auditedSlugs,
-    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. In the gap nothing is valid.',
+    text: 'A body may restore it within six months if the open recertification work is finished. Later at least a stage 2 audit is due. Until then you hold no valid certificate.',
     basis: [seen(certificates, '2015', 'Restoring an expired certificate (clause 9.6.3.2.5).')],
   },
   {

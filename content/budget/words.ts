@@ -1,3 +1,4 @@
+import type { CertificationSlug } from '../certifications/slugs';
 import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
@@ -9,7 +10,7 @@ export interface BlockWords {
 /** Our own bill, which no block below contains. */
 export const supportWords: BlockWords = {
   name: 'Our support',
-  text: 'What we bill. Nothing below is in it.',
+  text: 'What we bill. The costs below come on top.',
 };
 
 /** The blocks in the order of the page. */
@@ -45,7 +46,7 @@ export const ownDaysWords = {
   name: 'Your own days',
   text: 'Working days of your people. We do not turn them into money.',
   auditors: 'With the auditors',
-  build: 'Until the certificate',
+  build: 'Until the certificate, declaration or file',
   later: 'Years 2 and 3',
   /** What the days are counted from. */
   fixed: '{fixed} days, whatever the head count',
@@ -136,8 +137,8 @@ export const budgetSentences = {
   floor:
     'The lower end is about the least time that an accredited body may quote for your head count. People with identical simple tasks may count less; otherwise ask why an offer is lower.',
   open: 'Open: nobody publishes a price. Ask before you sign.',
-  currencies: 'Amounts in different currencies stand apart; we convert nothing.',
-  size: 'Head count never changes our support, only what others bill you.',
+  currencies: 'We keep each currency as quoted.',
+  size: 'Our price does not depend on head count; what others bill you does.',
 } as const;
 
 /** Words of the drawing: what stands beside its bars and squares. */
@@ -170,22 +171,34 @@ export const budgetDrawingWords = {
 /** Words of the budget on the certification pages and in their guides. */
 export const budgetTableWords = {
   title: 'What others bill, and your own days',
-  lead: 'Our support, {support}, is the total above. Nothing below is in it, and head count never changes it. What others bill grows with the people in scope.',
+  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count. What others bill grows with the people in scope.',
   people: 'People in scope',
   /** Unit of every cell below. */
   days: 'Days by people in scope (planning values)',
   first: 'First audit',
+  /** Of AQAP 2110, which is built on another certificate. */
+  firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
   yearly: 'Audit each year',
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',
   /** The drawing of one size and one group of rates. */
   example: 'Example: {number} people, rates of {group} ({certainty})',
-  exampleDays: 'Your own days until the certificate: {days}',
+  exampleDays: 'Your own days until {end}: {days}',
+  /** What the own days lead to. */
+  ends: {
+    aqap2110: 'the certificate',
+    iso9001: 'the certificate',
+    as9100d: 'the certificate',
+    cmmc: 'the status',
+    iso27001: 'the certificate',
+    itar: 'the file is ready',
+    'nato-clearance': 'the file is ready',
+    'ce-marking': 'the declaration',
+  } satisfies Record<CertificationSlug, string>,
   more: 'Rates and bills by country, upkeep, lapse and transfer',
   /** In place of the fold on paper. */
-  onPaper:
-    'Rates and bills by country, upkeep, lapse and transfer stand on the screen page and in the PDF guide.',
+  onPaper: 'Prices by country are on the web page.',
   money: '{block}, by people in scope',
   group: 'Seat and body',
   rate: '{amount} a day',

@@ -40,7 +40,7 @@ export const denmark: Buyer = {
           ...reported('dk-direct'),
         },
         {
-          text: 'The fast-track act of 2025 (L 222) concerns building and operating works, not purchasing.',
+          text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
           ...latest.seen('dk-l222'),
         },
         { fact: 'ted-threshold' },

@@ -163,11 +163,11 @@ export const homePermits: readonly HomePermit[] = [
     address: 'lt-economy',
     inside: {
       text: 'A transfer license, through the licensing system STRATLES.',
-      ...latest.seen('lt-strategic'),
+      ...latest.reported('lt-strategic'),
     },
     outside: {
       text: 'An export license, through the licensing system STRATLES.',
-      ...latest.seen('lt-strategic'),
+      ...latest.reported('lt-strategic'),
     },
     points: [
       {

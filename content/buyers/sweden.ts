@@ -126,7 +126,7 @@ export const sweden: Buyer = {
       ...seen('se-forces'),
     },
   ],
-  lowestMark: 'agreement',
+  lowestMark: 'lighter',
   clearanceFrom: 2,
   offices: [
     { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },

@@ -68,7 +68,15 @@ export const levels = ['NATO RESTRICTED', 'NATO CONFIDENTIAL', 'NATO SECRET', 'C
 export type Level = 1 | 2 | 3 | 4;
 
 /** What a company needs at a nation's lowest marking, as a verdict for the comparison. */
-export const lowestMarkVerdicts = ['rules', 'ability', 'may', 'agreement', 'authorization', 'ask'] as const;
+export const lowestMarkVerdicts = [
+  'rules',
+  'ability',
+  'may',
+  'lighter',
+  'agreement',
+  'authorization',
+  'ask',
+] as const;
 export type LowestMarkVerdict = (typeof lowestMarkVerdicts)[number];
 
 /** A security marking of the nation. */

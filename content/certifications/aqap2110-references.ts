@@ -87,7 +87,7 @@ export const aqap2110References: readonly TableBlock[] = [
       [
         'Sweden, Finland',
         'The contract',
-        'FMV in Sweden, the Logistics Command in Finland',
+        'FMV in Sweden. Finland: ask the Logistics Command',
         'General practice: confirm with the buyer',
       ],
       [
@@ -106,7 +106,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'NSPA, NCIA',
         'The request or call: ask in the question period',
         'Your own nation',
-        'Request decides; the rest is open',
+        'Usual: planned; the request decides',
       ],
     ],
     note: 'Elsewhere the state itself certifies, as in Romania, so “AQAP certificate” is not one thing. More on [each buyer’s page](/buyers). Checked on {2026-11-23}.',

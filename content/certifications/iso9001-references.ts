@@ -23,7 +23,7 @@ export const iso9001References: readonly TableBlock[] = [
       [
         'Not accredited',
         'A system in use: the certificate itself counts for nothing, the records for much.',
-        'Plan the audit phase, {=iso9001.audit} and {=iso9001.auditSupport} for our support, and time for the gaps your records show. The body’s fee is extra.',
+        'Plan {=iso9001.inUse} and {=iso9001.inUseSupport} for our support: half to three quarters of phases 1 and 2 remain, and phase 3 in full. Of that the audit phase is {=iso9001.audit}, {=iso9001.auditSupport}. The body’s fee is extra.',
       ],
       [
         'Wrong scope or site',

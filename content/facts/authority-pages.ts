@@ -14,7 +14,7 @@ export const authorityPages = {
   },
   'de-ghb': {
     title: 'Handbook on the protection of secrets in industry (GHB)',
-    publisher: 'Germany, Federal Ministry for Economic Affairs',
+    publisher: 'Germany, Federal Ministry for Economic Affairs and Energy (BMWE)',
     edition: 'Text as consulted',
   },
   'de-vsa': {
@@ -24,7 +24,7 @@ export const authorityPages = {
   },
   'de-war-weapons': {
     title: 'War Weapons Control Act (KrWaffKontrG)',
-    publisher: 'Germany, Federal Ministry for Economic Affairs',
+    publisher: 'Germany, Federal Ministry for Economic Affairs and Energy (BMWE)',
     edition: 'Page on war weapons control',
     date: '2024',
   },

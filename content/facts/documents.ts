@@ -331,8 +331,8 @@ const records = {
   'audit-time': {
     title: 'Determination of audit time of quality management systems',
     publisher: 'International network of accreditation bodies',
-    edition: 'Mandatory Document 5, read in its text of 2009',
-    date: '2009',
+    edition: 'Mandatory Document 5, issue 4, version 3, read in reprints',
+    date: '2023',
   },
   'reg-765': {
     title: 'Regulation on accreditation and market surveillance',

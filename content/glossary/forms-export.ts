@@ -12,7 +12,7 @@ export const exportFormEntries = {
       'Form by which a person engaged in the United States in making, exporting or temporarily importing defense articles, or furnishing defense services, registers yearly. It gives no right to export.',
     asks: {
       who: 'US entity only',
-      what: 'Filing in DECCS, senior US-person signature, fee from $3,000 a year. A Danish or Ukrainian company normally answers that it cannot register.',
+      what: 'Filing in DECCS, senior US-person signature, fee of $2,500–3,000 in the first year. A Danish or Ukrainian company normally answers that it cannot register.',
     },
     confusedWith: [
       { id: 'ncage' },

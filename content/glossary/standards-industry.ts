@@ -207,8 +207,7 @@ export const industryStandardEntries = {
     title: 'Announced successor of AS9100D',
     certainty: 'open',
     aliases: ['AS9100E (wrong)'],
-    meaning:
-      'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026. Forecast for late 2026 to early 2027; no publication was found. AS9100D is what buyers ask for until transition dates are set.',
+    meaning: 'Name of the next edition of AS9100/EN 9100, aligned to ISO 9001:2026. {fact:ia9100}',
     asks: { what: 'Nothing yet. If a tender names it, ask whether AS9100D is accepted and until when.' },
     confusedWith: [
       { id: 'as9100', note: 'current' },

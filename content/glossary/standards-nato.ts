@@ -112,7 +112,7 @@ export const natoStandardEntries = {
     certainty: 'seen',
     aliases: ['AQAP 2310 Ed. B', 'AQAP-2310:2017', 'AQAP 2310(A) (old, 2013)'],
     meaning:
-      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016 instead of ISO 9001. Edition B Version 1 of 2017 is the last one we read; a revision was in final approval in October 2023.',
+      'The AQAP for suppliers that work to the aerospace standard: the same idea as AQAP 2110, built on AS/EN 9100:2016, as AQAP 2310 names it, instead of ISO 9001. Edition B Version 1 of 2017 is the last one we read; a revision was in final approval in October 2023.',
     asks: {
       who: 'Supplier, from award',
       what: 'An AS/EN 9100-type system in use plus the NATO additions: quality plan, risk, configuration, access, certificate of conformity.',

@@ -24,7 +24,7 @@ export const cookies: LegalDocument = {
       id: 'none',
       title: 'Cookies and storage on your device',
       blocks: [
-        clause('Nothing is stored on your device. This website:', [
+        clause('We store nothing on your device. This website:', [
           'sets no cookie, neither its own nor anyone else’s;',
           'writes nothing to local storage, session storage or a browser database;',
           'uses no pixel, fingerprint, counter or advertising tag;',
@@ -77,7 +77,7 @@ export const cookies: LegalDocument = {
       title: 'Web server records',
       blocks: [
         clause(
-          'A web server notes which page was asked for, when, and from which internet address. Nothing is stored on your device for that. The privacy policy states [purpose and legal basis](/legal/privacy#purposes) and [how long records are kept](/legal/privacy#retention).',
+          'A web server notes which page was asked for, when, and from which internet address. For that we store nothing on your device. The privacy policy states [purpose and legal basis](/legal/privacy#purposes) and [how long records are kept](/legal/privacy#retention).',
         ),
       ],
     },

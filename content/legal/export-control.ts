@@ -35,7 +35,7 @@ export const exportControl: LegalDocument = {
           'Advice, training and shared files can themselves be controlled: they may count as technical assistance or as an export of technology. We check our own work for this before it starts.',
         ),
         clause(
-          'This statement is information, not legal advice. It describes our procedures as the company states them. Your company stays responsible for its classifications, licenses and exports.',
+          'This statement is information, not legal advice; only its [section 5](#uploads) is part of the [terms of service](/legal/terms#export-control). Editor’s notes are not part of it. It describes our procedures as we follow them. Your company stays responsible for its classifications, licenses and exports.',
         ),
       ],
     },

@@ -32,7 +32,7 @@ export const gdpr: LegalDocument = {
           'The GDPR is Regulation (EU) 2016/679. In Denmark the Data Protection Act complements it. This statement tells customers and their data protection staff how we work under both. The [privacy policy](/legal/privacy) tells individuals what happens to their own data.',
         ),
         clause(
-          'It states duties, and practice as the company describes it. No independent body has checked it, and it is not a certificate.',
+          'It states duties, and our practice as we follow it. No independent body has checked it, and it is not a certificate.',
         ),
       ],
     },
@@ -168,7 +168,7 @@ export const gdpr: LegalDocument = {
       title: 'Transfers to third countries',
       blocks: [
         clause(
-          '{fact:ukraine-adequacy} Access from the future Lviv office rests on the standard contractual clauses of Implementing Decision (EU) 2021/914 and a documented transfer assessment (Articles 44 to 49). So does access by any supplier in another country without such a decision.',
+          '{fact:ukraine-adequacy} If the office in Lviv is a company of its own, standard contractual clauses (Implementing Decision (EU) 2021/914) apply; if not, access rules and an assessment of the risk. A supplier in another country without such a decision needs the clauses and a documented transfer assessment (Articles 44 to 49).',
         ),
         clause(
           'If your data must be handled from Denmark alone, say so before the order, so that the order can state it.',

@@ -150,7 +150,7 @@ export const privacy: LegalDocument = {
       blocks: [
         clause('We work from Copenhagen. The office in Lviv is opening soon. {fact:ukraine-adequacy}'),
         clause(
-          'People in Ukraine therefore receive access to personal data only under the standard contractual clauses of Commission Implementing Decision (EU) 2021/914. Before that we assess the transfer and the extra protection it needs. The same holds for any supplier in a country without an adequacy decision.',
+          'If the office in Lviv is a company of its own, standard contractual clauses (Commission Implementing Decision (EU) 2021/914) apply; if not, access rules and an assessment of the risk. A supplier in a country without an adequacy decision receives access only under these clauses, and after we have assessed the transfer and the extra protection it needs.',
         ),
         clause('You can ask for a copy of the clauses.'),
       ],

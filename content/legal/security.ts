@@ -28,7 +28,7 @@ export const security: LegalDocument = {
           'It covers this public website and the compliance platform. The measures for your order are in the annex of its data processing agreement; if the two differ, the annex decides.',
         ),
         clause(
-          'It describes measures as the company states them. It does not claim that we hold a security certificate, and nothing in it is an approval by an authority.',
+          'It describes the measures as we take them. It does not claim that we hold a security certificate, and nothing in it is an approval by an authority.',
         ),
       ],
     },

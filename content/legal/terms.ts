@@ -121,13 +121,13 @@ export const terms: LegalDocument = {
       title: 'Services',
       blocks: [
         clause(
-          'We provide the compliance platform, compliance consultancy, defense-tech investment services and partnership bridging. Training and support is marked Coming Soon and cannot be ordered yet.',
+          'We provide the compliance platform, compliance consultancy, investor introductions (“defense-tech investment” on this website) and partnership bridging. Training and support is marked Coming Soon and cannot be ordered yet.',
         ),
         clause(
           'An order names the stations, documents and hours it covers. What it does not name is not included.',
         ),
         clause(
-          'Under defense-tech investment services we introduce companies and investors to each other and prepare both for the talks. Nothing in them is an offer of securities or a personal recommendation to invest. They are not investment services in the sense of Directive 2014/65/EU (MiFID II), and we claim no license for such services.',
+          'In investor introductions we bring companies and investors together and prepare both for the talks. Nothing in them is an offer of securities or a personal recommendation to invest. They are not investment services in the sense of Directive 2014/65/EU (MiFID II), and we claim no license for such services.',
         ),
       ],
     },
@@ -173,7 +173,7 @@ export const terms: LegalDocument = {
           'The platform uses artificial intelligence (AI) to write drafts for your review. A draft can be incomplete or wrong.',
         ),
         clause(
-          'A draft becomes your document when a person in your company who knows the subject has checked and approved it. Until then it must not go to an auditor, authority or buyer.',
+          'Drafts are marked as generated (Article 50 of Regulation (EU) 2024/1689, the AI Act). A draft becomes your document when a person in your company who knows the subject has checked and approved it. Until then it must not go to an auditor, authority or buyer.',
         ),
         clause(
           'The data processing agreement names the supplier of the AI and where it runs. Your data is not used to train a model unless the order says so.',
@@ -264,10 +264,10 @@ export const terms: LegalDocument = {
           'To use it, write to {@Money-back guarantee} within the {=guarantee}. Put “Money-back guarantee” in the subject, and name your company and the order.',
         ),
         clause(
-          'The order states which fees the guarantee covers, the day on which the {=guarantee} begin, and the day by which we pay the refund. The guarantee ends when the {=guarantee} are over.',
+          'An order names the fees that the guarantee covers, the first day of the {=guarantee} and the refund date. The guarantee ends when the {=guarantee} are over.',
         ),
         clause(
-          'If the order leaves one of these open, ask us to add it before you place the order. A silent order does not cancel the guarantee: what it leaves open is decided under [§](#law).',
+          'A silent order does not cancel the guarantee: what it leaves open is decided under [§](#law).',
         ),
         clause(
           'The guarantee is about our fees. We do not refund third-party fees. Its period and the payment period in [§](#fees) are separate: neither changes the other.',
@@ -328,7 +328,7 @@ export const terms: LegalDocument = {
       title: 'Export control and sanctions',
       blocks: [
         clause(
-          'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules and is part of these terms.',
+          'Each side follows the export-control and sanctions law that applies to it. The [export control statement](/legal/export-control) names the rules. Only its [section 5](/legal/export-control#uploads), on material you must not send or upload, is part of these terms; its editor’s notes are not.',
         ),
         clause(
           'You never upload or email classified material, and we never agree to it. You share export-controlled technical data, or controlled unclassified information (CUI) of the United States, only in a way agreed in writing beforehand. That way is never the platform and never ordinary email.',

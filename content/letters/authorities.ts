@@ -82,7 +82,7 @@ export const authorityLetters = [
     id: 'M',
     to: 'The buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
-    when: 'Before you plan for ISO/IEC 27001 or a clearance. By telephone is fine too.',
+    when: 'Before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'assumed',
     versions: [
       {

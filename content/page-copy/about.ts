@@ -61,7 +61,7 @@ export const aboutPage = {
   ] as { id: string; title: string; statement: string; text?: Text }[],
   team: {
     title: 'Team by role',
-    lead: 'Roles as the company states them. No individuals are named.' as Text,
+    lead: 'Our roles. No individuals are named.' as Text,
     groups: [
       {
         name: 'Leadership Team',
@@ -172,7 +172,7 @@ export const aboutPage = {
     text: [
       'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works by keyboard and screen reader, on narrow screens, enlarged to 400% and without scripts.',
       'One limit is known: a screen reader gets the content of a drawing with many labels in one sentence, without the individual labels.',
-      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response} and send you the content in another form until the barrier is fixed.",
+      "If you meet a barrier, write to {@Accessibility} and name the page. We'll respond within {=response}. You may ask for the content in another form.",
     ] as Text[],
   },
 };

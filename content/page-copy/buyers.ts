@@ -88,6 +88,7 @@ export const buyersCopy = {
     ability: 'no clearance; show that you can protect it',
     may: 'no clearance by rule; a check is possible',
     agreement: 'no clearance; a security agreement',
+    lighter: 'no clearance; a lighter agreement',
     authorization: 'an authorization, before the order',
     ask: 'ask: not settled',
   } satisfies Record<LowestMarkVerdict, string>,
@@ -184,7 +185,7 @@ export const buyersCopy = {
   asked: {
     id: 'certifications',
     title: 'Certifications this buyer asks for',
-    lead: 'What the planner’s rules say {buyer} asks for, by product. The other answers are left open: no marking named, no US item and no US person, nothing held.',
+    lead: 'What the planner’s rules say {buyer} asks for, by product. The other answers are left open: no marking named, US parts not known, nothing held.',
     caption: 'Certifications {buyer} asks for, by product',
     certification: 'Certification',
     products: {
@@ -227,7 +228,7 @@ export const buyersCopy = {
       string
     >,
     checked:
-      'Checked on {date} or later. What stands without a word was read at its source; the rest is reported, general practice or a question.',
+      'Last checked on {date}. What stands without a word was read at its source; the rest is reported, general practice or a question.',
     others:
       'US primes, civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },

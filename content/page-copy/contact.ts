@@ -13,7 +13,7 @@ export const contactPage = {
   subjects: ['Free assessment', 'Schedule demo', 'Book strategy call'],
   promise: {
     title: "We'll respond within {=response}",
-    text: 'You get an answer, or the question we need to ask first',
+    text: 'By email',
     start: { title: 'You write', text: 'At any hour' },
   },
   firstMail: {
@@ -51,7 +51,7 @@ export const contactPage = {
       },
       {
         title: 'We answer',
-        text: 'Within {=response}: which certifications your buyers are likely to ask for, what comes first, and what we still need to know.',
+        text: "We'll respond within {=response}.",
       },
       {
         title: 'You decide',

@@ -94,9 +94,9 @@ const slides: Slide[] = [
     name: 'The journey',
     ground: 'paper',
     title: ['Six months', 'to NATO', 'Ready.'],
-    lead: 'Certification and bid readiness for drone makers and defense startups.',
+    lead: 'Bid readiness for drone makers and defense startups in six months: documents, registrations, bid file.',
     claim: 'duration',
-    more: 'Your documents, registrations and bid file are done in six months.',
+    more: 'Certificates follow.',
     action: platform,
   },
   {

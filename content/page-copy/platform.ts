@@ -130,10 +130,10 @@ export const platformPage = {
     traditional: `{=traditional.months} in ${traditionalRoute.phases.length} phases, {=traditional.cost}`,
     platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
-    gap: { figure: '{=saved.months}', label: 'between the two routes’ ends' },
+    gap: { figure: '{=saved.months}', label: 'from ready to bid to the end of the traditional route' },
     /** Row that opens the note on the phone. */
-    fold: 'What both routes end at',
-    note: 'Both routes end ready to bid, with documents, registrations and a bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
+    fold: 'What each route ends with',
+    note: 'Our six months end ready to bid: documents, registrations, bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
   },
   metrics: {
     title: 'Return on investment (ROI)',
@@ -144,7 +144,7 @@ export const platformPage = {
         label: 'lower cost',
         text: claims.cost.footnote,
         bar: { kind: 'saved', percent: costReduction },
-        ends: { part: `To pay: ${100 - costReduction}%`, whole: 'Traditional cost' },
+        ends: { part: `At best you pay ${100 - costReduction}%`, whole: 'of the traditional cost' },
       },
       {
         figure: claims.time.figure,

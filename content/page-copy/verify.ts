@@ -137,7 +137,8 @@ export const verifyPage = {
       company: 'Company register',
       clearance: 'Authority for clearances',
     },
-    none: 'Open: ask your own security authority',
+    /** After an office whose address nobody has read. */
+    unread: 'no address read',
     recognition: 'Recognition since 2026',
     ukraine: 'Ukraine: NAAU',
   },

@@ -9,6 +9,8 @@ export const stationLabels = {
   progress: 'Progress of the journey',
   /** Over the steps, which stand for nobody’s own progress. */
   progressExample: 'Example: a company that has come this far',
+  /** Where the indicator calls the current station by another name than the menus. */
+  twoNames: '{progress} here and {name} everywhere else are one station.' as const,
   steps: {
     completed: 'Completed',
     current: 'Current station',
@@ -45,5 +47,5 @@ export const stationLabels = {
   zero: 'Zero',
   /** Under a gauge: its ends, and what its bar means. */
   gauge: ['0%', 'bar: target met', '100%'],
-  outputs: 'What exists when the phase ends',
+  outputs: 'On file when the phase ends',
 } as const;

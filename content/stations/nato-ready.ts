@@ -125,7 +125,7 @@ export const natoReady = {
         title: 'If your company is Ukrainian',
         paragraphs: [
           'A Ukrainian limited liability company (TOV) alone is generally not an eligible NSPA or NCIA bidder. A company in a member nation, for example in Denmark, may be; the ownership and permit rules of [Foundation](/stations/foundation) then apply to it, and neither promises an award.',
-          'It has other options. A supply contract with a prime contractor in a member nation depends on none of these registers. Keep a parts list with country of origin and cost: a prime will ask for it. {fact:programs-ukraine}',
+          'It has other options. A supply contract with a prime contractor in a member nation needs no SAM.gov, NSPA or NCIA registration; a US prime asks for the NCAGE. Keep a parts list with country of origin and cost: a prime will ask for it. {fact:programs-ukraine}',
           '{fact:program-edip} {fact:programs-diana-edf}',
         ],
       },

@@ -21,7 +21,7 @@ export const lapses: readonly Lapse[] = [
   {
     title: 'Expired',
     months: 6,
-    text: 'The body may restore it within six months if the open recertification work is finished. In the gap nothing is valid.',
+    text: 'The body may restore it within six months if the open recertification work is finished. Until then you hold no valid certificate.',
     afterwards: 'Later, at least a stage 2 audit is due.',
     certainty: 'seen',
   },

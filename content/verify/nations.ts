@@ -6,8 +6,8 @@ interface NationRegisters {
   nation: string;
   accreditation: readonly AddressId[];
   company: readonly AddressId[];
-  /** Authority for clearances; it answers other authorities. */
-  clearance: readonly AddressId[];
+  /** Authority for clearances of a nation without a page of its own; the others have theirs from that page. */
+  clearance?: readonly AddressId[];
 }
 
 /** Where to look up accreditation, company and clearance, by nation. */
@@ -16,57 +16,48 @@ export const nationRegisters: readonly NationRegisters[] = [
     nation: 'Denmark',
     accreditation: ['ab/danak'],
     company: ['company/denmark'],
-    clearance: ['fe-di'],
   },
   {
     nation: 'Estonia',
     accreditation: ['ab/eak'],
     company: ['company/estonia'],
-    clearance: ['ee-nsa'],
   },
   {
     nation: 'Finland',
     accreditation: ['ab/finas'],
     company: ['company/finland'],
-    clearance: ['fi-clearance'],
   },
   {
     nation: 'Germany',
     accreditation: ['ab/dakks'],
     company: ['company/germany', 'company/germany-courts'],
-    clearance: ['authority/germany-economy'],
   },
   {
     nation: 'Lithuania',
     accreditation: ['ab/la'],
     company: ['company/lithuania'],
-    clearance: ['lt-vsd'],
   },
-  { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'], clearance: [] },
+  { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'] },
   {
     nation: 'Norway',
     accreditation: ['ab/na'],
     company: ['company/norway'],
-    clearance: ['no-security'],
   },
   {
     nation: 'Poland',
     accreditation: ['ab/pca'],
     company: ['company/poland'],
-    clearance: ['pl-abw'],
   },
-  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'], clearance: [] },
+  { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'] },
   {
     nation: 'Ukraine',
     accreditation: ['ab/naau', 'ab/naau-global-aci'],
     company: ['company/ukraine'],
-    clearance: ['ssu'],
   },
   {
     nation: 'United Kingdom',
     accreditation: ['ab/ukas', 'ab/ukas-certcheck'],
     company: ['company/united-kingdom'],
-    clearance: ['uk-isac'],
   },
   {
     nation: 'United States',

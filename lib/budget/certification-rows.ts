@@ -1,13 +1,26 @@
-import { exampleBudget, sharedRows } from '@/content/budget/certification-tables';
+import {
+  exampleBudget,
+  exampleProduct,
+  radioProducts,
+  sharedRows,
+  takenForGranted,
+} from '@/content/budget/certification-tables';
 import { rates } from '@/content/budget/rates';
-import { type BlockId, blockIds, type Currency, type Ends, type RateGroup } from '@/content/budget/types';
+import {
+  type BlockId,
+  blockIds,
+  type CeProduct,
+  type Currency,
+  type Ends,
+  type RateGroup,
+} from '@/content/budget/types';
 import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import { issuer } from '@/content/certainty';
 import type { Text } from '@/content/text';
 import { certaintyOf } from '../certainty/words';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
-import type { CertificationBudget, SizeBudget } from './certification';
+import { type CertificationBudget, fullBudget, type SizeBudget } from './certification';
 import { money } from './print';
 import type { Budget } from './types';
 import { budgetWords } from './words';
@@ -19,12 +32,15 @@ interface DayRow {
 }
 
 /** Rows of the table of days: those of the audit only where a body audits by days. */
-export function dayRows({ sizes }: CertificationBudget): DayRow[] {
+export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
   const audits = sizes.flatMap(({ audit }) => audit ?? []);
   return [
     ...(audits.length > 0
       ? [
-          { label: words.first, values: audits.map(({ first }) => first) },
+          {
+            label: takenForGranted[slug] ? words.firstOnTop : words.first,
+            values: audits.map(({ first }) => first),
+          },
           { label: words.yearly, values: audits.map(({ yearly }) => yearly) },
         ]
       : []),
@@ -80,6 +96,28 @@ export function rowHead({ sizes }: CertificationBudget, block: BlockId, row: Bil
 export const rowCells = ({ sizes, shared }: BillRow): string[] =>
   sizes.map((amounts) => amounts.join(shared ? '; ' : ' and '));
 
+/** A row as page and guide print it. */
+interface PrintedRow {
+  head: string;
+  cells: string[];
+}
+
+/** A row for each kind of radio, which decides what a laboratory bills. */
+const radioRows = ({ sizes }: CertificationBudget): PrintedRow[] =>
+  (Object.entries(radioProducts) as [CeProduct, string][]).map(([product, head]) => ({
+    head,
+    cells: sizes.map(({ budgets }) => {
+      const tests = budgets[0] && fullBudget({ ...budgets[0].input, product }).totals?.tests?.EUR;
+      return tests ? money(tests, 'EUR') : '';
+    }),
+  }));
+
+/** Every row of one block's table, in words. */
+export const tableRows = (budget: CertificationBudget, block: BlockId): PrintedRow[] =>
+  budget.slug === 'ce-marking' && block === 'tests'
+    ? radioRows(budget)
+    : billRows(budget, block).map((row) => ({ head: rowHead(budget, block, row), cells: rowCells(row) }));
+
 /** Whose bills a row holds: the names of its groups, or none where every group of the table pays the same. */
 export const groupNames = ({ groups }: BillRow, all: number): string[] =>
   groups.length === all ? [] : groups.map((group) => rates[group].name);
@@ -95,6 +133,17 @@ export function exampleOf({ sizes }: CertificationBudget): Budget {
   return example;
 }
 
+/** Title of the example: how many people, whose rates, and of CE marking which product. */
+export const exampleTitle = (budget: CertificationBudget): string =>
+  fill(words.example, {
+    number: exampleBudget.heads,
+    group: [
+      rates[exampleBudget.rate].name,
+      ...(budget.slug === 'ce-marking' ? [radioProducts[exampleProduct].toLowerCase()] : []),
+    ].join(', '),
+    certainty: exampleCertainty(budget),
+  });
+
 /** How sure the bills of the example are, each word once. */
 export const exampleCertainty = (budget: CertificationBudget): string =>
   [...new Set(exampleOf(budget).lines.flatMap(({ kind }) => budgetWords.certainty[kind] ?? []))].join(', ');
@@ -108,12 +157,7 @@ export function exampleLine(budget: CertificationBudget): string {
     return printed ? `${blockWords[block].name} ${printed}` : [];
   });
   if (!rate || blocks.length === 0) return '';
-  const title = fill(words.example, {
-    number: exampleBudget.heads,
-    group: rates[rate].name,
-    certainty: exampleCertainty(budget),
-  });
-  return `${title}. ${blocks.join('; ')}.`;
+  return `${exampleTitle(budget)}. ${blocks.join('; ')}.`;
 }
 
 /** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open. */

@@ -1,4 +1,9 @@
-import { tableGroups, tableHeads, takenForGranted } from '@/content/budget/certification-tables';
+import {
+  exampleProduct,
+  tableGroups,
+  tableHeads,
+  takenForGranted,
+} from '@/content/budget/certification-tables';
 import { type BudgetParagraph, budgetParagraphs } from '@/content/budget/paragraphs';
 import type { Ends } from '@/content/budget/types';
 import { certificationBySlug } from '@/content/certifications';
@@ -63,6 +68,7 @@ export function certificationBudget(slug: CertificationSlug): CertificationBudge
     rate,
     wanted: [slug],
     held: takenForGranted[slug],
+    product: exampleProduct,
     usMaker: rate === 'us',
     ...(rate === 'us' && { clearance: { state: 'US' } }),
   });

@@ -1,6 +1,6 @@
 import { buyerRecords } from '@/content/buyers';
 import { buyerCodes } from '@/content/planner/codes';
-import { plan } from '../planner/engine/plan';
+import { networkResult } from '../network/results';
 import { askedBy, askedOfAll, droneSentence, strongestOf } from './asked';
 
 const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
@@ -9,14 +9,14 @@ const verdictOf = (code: Parameters<typeof askedBy>[0], slug: string) =>
 test('what a buyer asks for is what the planner plans for it', () => {
   for (const buyer of ['DE', 'NSPA', 'NCIA', 'UA'] as const)
     for (const product of ['drones', 'software'] as const) {
-      const { items } = plan({ buyers: [buyer], products: [product], usItem: 'none', usPerson: 'no' });
+      const { planned } = networkResult(buyer, product);
       const asked = askedBy(buyer)
         .filter(({ verdicts }) => ['needed', 'usual'].includes(verdicts[product]))
         .map(({ certification }) => certification);
       expect({ buyer, product, asked: [...asked].sort() }).toEqual({
         buyer,
         product,
-        asked: items.map(({ certification }) => certification).sort(),
+        asked: planned.map(({ certification }) => certification).sort(),
       });
     }
 });

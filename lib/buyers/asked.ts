@@ -25,13 +25,15 @@ export interface Asked {
   stage?: StageCode;
 }
 
-/** Answers of a drone maker who holds nothing, for one buyer: an example with a price and months. */
-export const droneMaker = (buyer: BuyerCode): Partial<Answers> => ({
-  buyers: [buyer],
-  products: ['drones'],
-  usItem: 'none',
-  usPerson: 'no',
-});
+/**
+ * Answers of a maker of one product for one buyer, with all others open: what the map of buyers draws, what a buyer's
+ * page lists and the plan it prices start from these alone.
+ */
+export const makerOf = (buyer: BuyerCode, product: ProductCode) =>
+  ({ buyers: [buyer], products: [product] }) satisfies Partial<Answers>;
+
+/** Answers of a drone maker who holds nothing: an example with a price and months. */
+export const droneMaker = (buyer: BuyerCode): Partial<Answers> => makerOf(buyer, 'drones');
 
 /** What the planner says to that drone maker, in its own sentence. */
 export const droneSentence = (buyer: BuyerCode): string => sentenceOf(plan(droneMaker(buyer)), plannerWords);
@@ -43,18 +45,15 @@ const reasonsOf = (id: string): Asked['reasons'] =>
   rules.filter((rule) => rule.id === id).map(({ reason: text, certainty }) => ({ text, certainty }));
 
 /**
- * What the planner's rules say a buyer asks for, by product. All other answers are open or neutral: marking not told,
- * no US item, no US person, nothing held, a home country in EU and NATO.
+ * What the planner's rules say a buyer asks for, by product. All other answers are open: marking and US parts not told,
+ * nothing held, a home country in EU and NATO.
  */
 export function askedBy(buyer: BuyerCode): Asked[] {
   const judged = askedProducts.map((product) => ({
     product,
     certifications: judge(plannerData, {
       ...openAnswers(''),
-      buyers: [buyer],
-      products: [product],
-      usItem: 'none',
-      usPerson: 'no',
+      ...makerOf(buyer, product),
     }).certifications,
   }));
   const { items, ask } = plan(droneMaker(buyer));

@@ -69,9 +69,12 @@ export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }
     ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
   ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
 
-/** ISO date of the oldest check among lines. */
-export const oldestCheck = (lines: readonly Evidence[]): string =>
-  lines.map(({ checked }) => checked).sort()[0] ?? '';
+/** ISO date of the newest check among lines: the day of a page's head. */
+export const newestCheck = (lines: readonly Evidence[]): string =>
+  lines
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1) ?? '';
 
 /** Facts of the site that a buyer's page prints, as marks. */
 export const factMarksOf = ({ topics }: Buyer): string[] =>

@@ -55,14 +55,14 @@ export function datedFact(mark: Text): DatedFact {
   return { id, date: effective, title, text, status };
 }
 
-/** ISO month of the oldest check among the facts a value prints; undefined if none was read for the check. */
+/** ISO month of the newest check among the facts a value prints; undefined if none was read for the check. */
 export function checkedMonth(value: unknown): string | undefined {
   const days = factsIn(value)
     .map(factOf)
     .filter(({ certainty }) => certainty !== 'known')
     .map(({ checked }) => checked)
     .sort();
-  return days[0]?.slice(0, 7);
+  return days.at(-1)?.slice(0, 7);
 }
 
 /** A document as a page's foot names it: the places cited, and how and when the facts taken from it were checked. */

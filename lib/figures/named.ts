@@ -9,6 +9,7 @@ import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, percent, type Range } from '@/content/units';
+import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
 import { groundworkMonths } from './groundwork';
@@ -29,6 +30,19 @@ const savedShare = percent(
 const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
 const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => ({ min: max, max, unit });
+
+/** Months and support of ISO 9001 where the system runs without its certificate, as the planner counts them. */
+function iso9001InUse() {
+  const { items } = plan({ buyers: ['NATO_OTHER'], products: ['parts'], held: { iso9001: 'in-use' } });
+  const item = items.find(({ certification }) => certification === 'iso9001');
+  const last = item?.phases.at(-1);
+  if (!item?.usd || !last) throw new Error('the planner plans no ISO 9001 from a system in use');
+  const [min, max] = item.usd;
+  return {
+    'iso9001.inUse': months(...(last.end as [number, number])),
+    'iso9001.inUseSupport': { min, max, unit: 'USD' } as Range,
+  };
+}
 
 /** Every figure that a text may name as `{=journey}` or `{=terms.uptime}`. */
 const figures = {
@@ -56,6 +70,7 @@ const figures = {
     ),
     all: sumRanges(Object.values(stationHeads).map(({ weeks }) => weeks)),
   },
+  ...iso9001InUse(),
   'iso9001.audit': iso9001.phases[2].duration,
   'iso9001.auditSupport': iso9001.phases[2].investment,
   aqap2110: groundworkMonths('aqap2110'),

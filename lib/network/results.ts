@@ -3,6 +3,7 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import type { Verdict } from '@/content/planner/types';
+import { makerOf } from '../buyers/asked';
 import { plan } from '../planner/engine/plan';
 import type { Pair, PhaseNumber } from '../planner/engine/types';
 import { networkBuyers } from './topology';
@@ -45,7 +46,7 @@ const certaintyOf = ([id]: readonly string[]): Certainty =>
 
 /** One combination of the map, worked out by the planner itself. */
 export function networkResult(buyer: BuyerCode, product: NetworkProduct): NetworkResult {
-  const { items, ask, total } = plan({ buyers: [buyer], products: [product] });
+  const { items, ask, total } = plan(makerOf(buyer, product));
   const planned = items.map(({ certification, verdict, phases, rules: led }): StopResult => {
     const [first] = phases;
     const last = phases.at(-1);

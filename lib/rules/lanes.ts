@@ -33,17 +33,25 @@ function laneOf(lane: RuleLane): CalendarRule[] {
     })
     .sort((a, b) => a.days - b.days);
   const today = { from: px(contentDays), to: px(contentDays) };
-  const flights = fly(
-    shown.map(({ days, label }) => ({ x: px(days), width: label ? widthOf(label) : 0 })),
-    {
-      width: calendarWidth,
-      blocked: [
-        { from: 0, to: widthOf(ruleLaneNames[lane]), row: -2 },
-        ...([-2, -1, 1, 2] as const).map((row) => ({ ...today, row })),
-      ],
-    },
-  );
-  return shown.map((rule, index) => ({ ...rule, flight: flights[index] }));
+  const room = {
+    width: calendarWidth,
+    blocked: [
+      { from: 0, to: widthOf(ruleLaneNames[lane]), row: -2 },
+      ...([-2, -1, 1, 2] as const).map((row) => ({ ...today, row })),
+    ],
+  };
+  // Where not all labels have a place, those of the oldest rules yield: what is ahead keeps its own.
+  for (let from = 0; from < shown.length; from++) {
+    const flights = fly(
+      shown.map(({ days, label }, index) => ({
+        x: px(days),
+        width: label && index >= from ? widthOf(label) : 0,
+      })),
+      room,
+    );
+    if (flights) return shown.map((rule, index) => ({ ...rule, flight: flights[index] }));
+  }
+  return shown;
 }
 
 /** The calendar: each lane with its stops, from the first day to the last. */

@@ -33,8 +33,12 @@ export const rules: readonly Rule[] = ruleLanes.flatMap((lane) =>
     .map(([id, fact]) => ({ ...fact, id, lane, state: states[fact.status] })),
 );
 
-/** ISO day of the oldest check of a rule: the page's own; a rule prints its day where it differs. */
-export const pageCheck = rules.map(({ checked }) => checked).toSorted()[0] ?? contentDate;
+/** ISO day of the newest check of a rule: the page's own; a rule prints its day where it differs. */
+export const pageCheck =
+  rules
+    .map(({ checked }) => checked)
+    .toSorted()
+    .at(-1) ?? contentDate;
 
 /** The register: what comes and what is open, soonest first; what holds and what held, latest first. */
 export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
@@ -44,15 +48,9 @@ export const rulesByState: Readonly<Record<RuleState, readonly Rule[]>> = {
   superseded: rules.filter(({ state }) => state === 'superseded').toSorted(later),
 };
 
-/** Months ahead that the calendar of the phone shows. */
-const monthsAhead = 24;
-const ahead = new Date(contentDate);
-ahead.setUTCMonth(ahead.getUTCMonth() + monthsAhead);
-const lastDay = ahead.toISOString().slice(0, 10);
-
-/** Dated rules of the next 24 months, coming or open, soonest first. */
+/** Every date that is ahead, coming or open, soonest first. */
 export const rulesAhead: readonly Rule[] = [...rulesByState.coming, ...rulesByState.open]
-  .filter(({ effective = '' }) => effective > contentDate && effective <= lastDay)
+  .filter(({ effective = '' }) => effective > contentDate)
   .toSorted(sooner);
 
 /** The rule that comes into force next; undefined if none with a date is coming. */
@@ -61,10 +59,13 @@ export const nextRule: Rule | undefined = rulesByState.coming.find(({ effective 
 /** Address of a rule in the register. */
 export const rulePath = (id: FactId) => `/rules#${id}` as const;
 
-/** The rules that a value prints, the latest change first: what came into force, stopped or was suspended by the content's date. */
+/** The rules that a value prints, the latest change first: what came into force or stopped by the content's date. */
 export function changesIn(value: unknown): Rule[] {
   const printed = factsIn(value);
   return rules
-    .filter(({ id, effective }) => printed.includes(id) && effective && effective <= contentDate)
+    .filter(
+      ({ id, state, effective = '9' }) =>
+        printed.includes(id) && state !== 'open' && effective <= contentDate,
+    )
     .toSorted(later);
 }

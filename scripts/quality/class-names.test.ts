@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Container } from 'postcss';
 import { compile } from 'tailwindcss';
-import config from '@/tailwind.config';
+import config, { spaces } from '@/tailwind.config';
 import { classNames } from './class-names';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -38,14 +38,14 @@ const classesIn = (css: string) =>
 
 test('class names are found in lists, in fields and in what these name', () => {
   const source = `
-    const size = { small: 'text-small', large: ['text-lead', open && 'text-page'] };
+    const size = { small: 'text-small', large: ['text-lead', open && 'text-title'] };
     const rowClass = wide ? 'flex' : 'grid';
     const place = (end) => end === 'left' && 'left-0';
     export const Part = ({ look = 'plain', className = 'mt-1' }) => (
       <p aria-label="none" className={clsx('relative', size[look], place('left'), className)} id="none" />
     );`;
   expect([...classNames(source)].sort()).toEqual(
-    ['flex', 'grid', 'left-0', 'mt-1', 'relative', 'text-lead', 'text-page', 'text-small'].sort(),
+    ['flex', 'grid', 'left-0', 'mt-1', 'relative', 'text-lead', 'text-title', 'text-small'].sort(),
   );
 });
 
@@ -54,6 +54,41 @@ test('every class of a component is a utility of the theme or has its rule in a 
   const { build } = await compileSheet();
   const styled = classesIn(build(used.map(({ name }) => name)));
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
+});
+
+test('type, weight and space come from the scale of the theme', async () => {
+  const sheets = below('app/styles', /\.css$/);
+  const used = [
+    ...components.flatMap((path) => [...classNames(read(path))].map((name) => ({ name, path }))),
+    ...sheets.flatMap((path) =>
+      [...read(path).matchAll(/@apply ([^;]*);/g)].flatMap(([, list = '']) =>
+        list.split(/\s+/).map((name) => ({ name, path })),
+      ),
+    ),
+  ];
+  const own = classesIn((await compileSheet()).build([]));
+  const { fontSize, fontWeight, lineHeight, extend } = config.theme;
+  const steps = new Set([...spaces.map(String), ...Object.keys(extend.spacing), 'auto', 'px']);
+  const type = new Set(Object.keys(fontSize));
+  const scales: [RegExp, (step: string) => boolean][] = [
+    [/^-?(?:[mp]\w?|gap(?:-[xy])?|space-[xy])-(.+)$/, (step) => steps.has(step)],
+    // A color in brackets is a system color; every other bracket after text- is a size.
+    [/^text-(\[(?![A-Z]).+|[\d.]+.*|\(.+)$/, () => false],
+    [/^text-drawn-(.+)$/, (step) => type.has(`drawn-${step}`)],
+    [/^font-(?!sans)(.+)$/, (step) => step in fontWeight],
+    [/^leading-(.+)$/, (step) => step in lineHeight],
+    [/^tracking-(.+)$/, () => false],
+  ];
+  const outside = used.filter(({ name }) => {
+    if (own.has(name)) return false;
+    // What stands after the variants; a colon in brackets belongs to an arbitrary variant.
+    const utility = name.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*/, '').replace(/!$/, '');
+    return scales.some(([pattern, fits]) => {
+      const step = pattern.exec(utility)?.[1];
+      return step !== undefined && !fits(step);
+    });
+  });
+  expect(outside).toEqual([]);
 });
 
 test('no rule on screen asks elements of every page what they hold', async () => {

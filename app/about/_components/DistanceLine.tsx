@@ -15,7 +15,7 @@ const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index
 export function DistanceLine() {
   const { distance } = aboutPage;
   return (
-    <div className="relative mt-9 pb-9 md:mt-14 md:pb-12">
+    <div className="relative mt-8 pb-8 md:mt-12 md:pb-12">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-11 left-1.5 h-2 bg-line" />
@@ -23,7 +23,7 @@ export function DistanceLine() {
         <Stop className="absolute top-0 right-0" size="lg" state="planned" />
       </div>
       <Ruler
-        className="mt-2.5"
+        className="mt-2"
         end={km}
         ticks={[
           ...hundreds.map((at) => ({
@@ -36,10 +36,10 @@ export function DistanceLine() {
           { at: km, major: true },
         ]}
       />
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
         <End city={from} note={distance.from} />
         <div className="max-md:order-3 max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-x-2 md:text-center">
-          <dt className="text-value">{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
+          <dt className="text-name">{fill(labels.kilometers, { number: km.toLocaleString('en-US') })}</dt>
           <dd className="mt-1 text-muted text-small">{distance.label}</dd>
         </div>
         <End city={to} className="text-right" note={distance.to} />
@@ -59,7 +59,7 @@ function End({
 }) {
   return (
     <div className={className}>
-      <dt className="text-value">
+      <dt className="text-name">
         {city.city}, {city.country}
       </dt>
       <dd className="mt-1 text-muted text-small">

@@ -12,7 +12,7 @@ interface EntryProps {
 export function Entry({ title, text, level }: EntryProps) {
   const Tag = `h${level}` as const;
   return (
-    <li className="border-rule border-t py-2.5 text-small">
+    <li className="border-rule border-t py-2 text-small">
       <Tag className="inline font-bold">{title}</Tag>
       <span className="text-muted">
         : <RichText text={text} />

@@ -15,11 +15,11 @@ const stops = placeInTime(aboutPage.history.stops, historyYears[0]);
  */
 export function History() {
   return (
-    <Section ground="tint" labelledBy="history" className="py-7 md:py-12" pad="none">
+    <Section ground="tint" labelledBy="history" className="py-6 md:py-12" pad="none">
       <Heading id="history" level={2}>
         {aboutPage.history.title}
       </Heading>
-      <div className="relative mt-6 lg:mt-9">
+      <div className="relative mt-6 lg:mt-8">
         <HistoryLine stops={stops} />
         <ol className="lg:grid lg:grid-cols-24 lg:grid-rows-[148px_112px_auto]">
           {stops.map((stop) => (
@@ -44,7 +44,7 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
   return (
     <li
       className={clsx(
-        'max-lg:relative max-lg:pb-5 max-lg:pl-13 max-lg:last:pb-0',
+        'max-lg:relative max-lg:pb-4 max-lg:pl-12 max-lg:last:pb-0',
         'max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:z-2 max-lg:before:rounded-full max-lg:before:bg-ground',
         'max-lg:after:absolute max-lg:after:top-4 max-lg:after:-bottom-4 max-lg:after:left-3.25 max-lg:after:border-l-8 max-lg:after:border-line max-lg:last:after:hidden',
         kind === 'planned' && 'max-lg:after:border-dashed',
@@ -58,11 +58,11 @@ function Label({ date, title, text, kind, side, month }: HistoryStop & { month: 
         startColumn(Math.floor(month) - (before ? 6 : 0)),
       )}
     >
-      <span className="block font-semibold text-label">
+      <span className="block font-bold text-small">
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="font-normal text-muted">, {aboutPage.history.kinds[kind]}</span>
       </span>
-      <h3 className="mt-0.5 mb-1.5 text-h4">{title}</h3>
+      <h3 className="mt-0.5 mb-2 text-name">{title}</h3>
       <p className="text-small">
         <RichText text={text} />
       </p>

@@ -18,7 +18,7 @@ export function HistoryLine({ stops }: { stops: readonly (HistoryStop & { month:
       <Bend className="-top-4" />
       <svg
         aria-hidden="true"
-        className="relative z-2 block h-28 w-full overflow-visible text-label"
+        className="relative z-2 block h-28 w-full overflow-visible text-small"
         fill="none"
       >
         {historyYears.map((year, index) => (

@@ -9,9 +9,9 @@ import { ListHead } from './ListHead';
 export function Partners() {
   const { title, lead, fold, kinds } = aboutPage.partners;
   return (
-    <Section labelledBy="partners" className="py-7 md:py-12" pad="none">
+    <Section labelledBy="partners" className="py-6 md:py-12" pad="none">
       <ListHead id="partners" lead={lead} title={title} />
-      <Fold className="mt-5 lg:mt-8" title={fill(fold, { count: kinds.length })}>
+      <Fold className="mt-4 lg:mt-8" title={fill(fold, { count: kinds.length })}>
         <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
           {kinds.map((kind) => (
             <Entry key={kind.title} level={3} text={kind.text} title={kind.title} />

@@ -8,12 +8,12 @@ import { fill } from '@/lib/text/fill';
 /** The map of all buyers, and under it every combination of buyer and product; on paper where to find them. */
 export function BuyersNetwork() {
   return (
-    <Section className="pt-10 pb-part md:pt-14" pad="none">
+    <Section className="pt-8 pb-part md:pt-12" pad="none">
       <Network sheet={<SheetLink />} state="idle" />
       <div className="mt-8 print:hidden">
         <NetworkTable />
       </div>
-      <p className="mt-2 hidden text-label print:block">
+      <p className="mt-2 hidden text-small print:block">
         {fill(buyersCopy.combinationsOnPaper, { address: `${siteUrl}/buyers`.replace('https://', '') })}
       </p>
     </Section>

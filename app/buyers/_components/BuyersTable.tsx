@@ -9,7 +9,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
 import type { Verdict } from '@/content/planner/types';
 import { askedOfAll, strongestOf } from '@/lib/buyers/asked';
-import { buyerPath, evidenceOf, lineOf, oldestCheck } from '@/lib/buyers/lines';
+import { buyerPath, evidenceOf, lineOf, newestCheck } from '@/lib/buyers/lines';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.table;
@@ -30,7 +30,7 @@ export function BuyersTable() {
       <Heading id="buyers" level={2}>
         {fill(copy.title, { count: buyerRecords.length })}
       </Heading>
-      <p className="mt-4 mb-5 max-w-measure text-small md:text-body print:my-1 print:text-small">
+      <p className="mt-4 mb-4 max-w-measure text-small md:text-body print:my-1 print:text-small">
         {fill(copy.same, { asks: titles('needed', 'usual'), open: titles('ask') })}
       </p>
       <StackedTable
@@ -62,7 +62,7 @@ export function BuyersTable() {
         }))}
       />
       <p className="mt-4 max-w-measure text-caption text-muted print:mt-1 print:max-w-none">
-        <RichText text={fill(copy.checked, { date: `{${oldestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
+        <RichText text={fill(copy.checked, { date: `{${newestCheck(buyerRecords.flatMap(evidenceOf))}}` })} />
       </p>
       <p className="mt-3 max-w-measure text-small print:mt-1 print:max-w-none print:text-caption">
         <RichText text={copy.others} />

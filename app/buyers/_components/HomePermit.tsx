@@ -34,7 +34,7 @@ export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps)
       data-inactive={hidden ? '' : undefined}
       suppressHydrationWarning
     >
-      <h3 className="text-h4" id={`permit-${home}`}>
+      <h3 className="text-name" id={`permit-${home}`}>
         {fill(copy.company, { country })}
       </h3>
       <div>
@@ -59,7 +59,7 @@ export function HomePermit({ permit, buyers, numbers, hidden }: HomePermitProps)
       <div>
         {!permit.atHome && <PermitTimes numbers={numbers} times={times} />}
         <Fold compact title={copy.more}>
-          <div className="grid gap-2.5 max-md:pt-3 print:block">
+          <div className="grid gap-2 max-md:pt-3 print:block">
             {gates.map(({ gate, buyers: bringing }) => (
               <p key={gate.id}>
                 <b className="font-bold">{gate.name.endsWith('?') ? gate.name : `${gate.name}:`}</b>{' '}

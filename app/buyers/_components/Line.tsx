@@ -39,7 +39,7 @@ export function Line({ line, numbers, letter }: LineProps) {
       {line.rule && (
         <>
           {' '}
-          <a className="underline underline-offset-link text-label" href={rulePath(line.rule)}>
+          <a className="underline underline-offset-link text-small" href={rulePath(line.rule)}>
             {buyersCopy.rule}
           </a>
         </>

@@ -12,10 +12,10 @@ const copy = buyersCopy.sources;
 export function LineSources({ lines }: { lines: readonly Evidence[] }) {
   const sources = sourcesOf(lines);
   return (
-    <Section className="pb-10 print:pb-2" pad="none">
+    <Section className="pb-8 print:pb-2" pad="none">
       <FoldRow hint={fill(copy.hint, { count: sources.length })} title={copy.title}>
         <SourceList
-          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block print:columns-3 print:gap-x-5 print:text-caption! print:leading-tight!"
+          className="pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block print:columns-3 print:gap-x-4 print:text-caption!"
           id={copy.id}
           sources={sources}
         />

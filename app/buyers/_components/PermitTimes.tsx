@@ -18,7 +18,7 @@ interface PermitTimesProps {
 /** Times of an office as bars on one scale; a dashed stub where none was found. */
 export function PermitTimes({ times, numbers }: PermitTimesProps) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-label">
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-small">
       {times.map((time) => {
         const word = certaintyOf(time.certainty, 'ask' in time ? time.ask : undefined);
         return (

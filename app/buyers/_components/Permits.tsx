@@ -33,7 +33,7 @@ export function Permits({ folded, ...parts }: PermitsProps) {
     );
   return (
     <Section id={copy.id} labelledBy="permits-title" pad="part">
-      <Heading id="permits-title" level={2} size="page">
+      <Heading id="permits-title" level={2} size="sub">
         {copy.title}
       </Heading>
       <PermitParts {...parts} />
@@ -45,7 +45,7 @@ function PermitParts({ buyers, numbers }: Omit<PermitsProps, 'folded'>) {
   const permits = permitsFor(buyers);
   return (
     <>
-      <p className="mt-5 max-w-measure text-body">{copy.lead}</p>
+      <p className="mt-4 max-w-measure text-body">{copy.lead}</p>
       <PermitSteps />
       <PartChoice
         className="max-md:*:flex-auto"
@@ -61,7 +61,7 @@ function PermitParts({ buyers, numbers }: Omit<PermitsProps, 'folded'>) {
         mark="data-inactive"
         name="home"
       >
-        <div className="mt-6 print:mt-3 print:columns-3 print:gap-x-5">
+        <div className="mt-6 print:mt-3 print:columns-3 print:gap-x-4">
           {permits.map((permit, index) => (
             <HomePermit
               buyers={buyers}

@@ -14,7 +14,7 @@ const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
 export function HourLine() {
   const { promise } = contactPage;
   return (
-    <div className="relative mt-13 pb-18 md:mt-22 md:pb-24 print:mt-10 print:pb-6">
+    <div className="relative mt-12 pb-16 md:mt-24 md:pb-24 print:mt-8 print:pb-6">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-0 left-1.5 h-2 bg-line" />
@@ -22,7 +22,7 @@ export function HourLine() {
         <Terminal className="-top-px right-0 h-11.5 w-2.5" />
       </div>
       <Ruler
-        className="mt-2.5"
+        className="mt-2"
         end={responseHours}
         ticks={hours.map((at) => ({
           at,
@@ -33,11 +33,11 @@ export function HourLine() {
       />
       <dl className="mt-4 flex justify-between gap-6">
         <div className="flex-none">
-          <dt className="text-h4">{promise.start.title}</dt>
+          <dt className="text-name">{promise.start.title}</dt>
           <dd className="text-muted text-small">{promise.start.text}</dd>
         </div>
         <div className="text-balance text-right">
-          <dt className="text-h4">
+          <dt className="text-name">
             <RichText text={promise.title} terms={false} />
           </dt>
           <dd className="text-muted text-small">{promise.text}</dd>

@@ -10,7 +10,7 @@ export function MailAddress() {
       <a className="mail-address" href={mailto()}>
         {contactEmail}
       </a>
-      <ul className="mt-7 flex flex-col gap-2.5 md:mt-9 md:flex-row md:flex-wrap md:gap-3.5">
+      <ul className="mt-6 flex flex-col gap-2 md:mt-8 md:flex-row md:flex-wrap md:gap-3">
         {contactPage.subjects.map((subject, index) => (
           <li key={subject}>
             <ButtonLink

@@ -22,7 +22,7 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div className="relative mt-10 h-82.5 enlarged:h-[330px] overflow-hidden md:mt-13 md:h-130 xl:aspect-1440/520 xl:h-auto print:mt-4 print:aspect-1440/520 print:h-auto print:break-inside-avoid">
+    <div className="relative mt-8 h-82.5 enlarged:h-[330px] overflow-hidden md:mt-12 md:h-130 xl:aspect-1440/520 xl:h-auto print:mt-4 print:aspect-1440/520 print:h-auto print:break-inside-avoid">
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"
@@ -58,13 +58,13 @@ export function OfficeMap() {
         />
         <g className="text-drawn-27 md:text-drawn-16">
           <text className={label} x={a.x} y={a.y - 54}>
-            <tspan className="font-heavy text-drawn-34 md:text-drawn-23">{from.city}</tspan>
+            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{from.city}</tspan>
             <tspan dy="1.25em" x={a.x}>
               {from.status}
             </tspan>
           </text>
           <text className={clsx(label, '[text-anchor:end] md:[text-anchor:middle]')} x={b.x} y={b.y + 44}>
-            <tspan className="font-heavy text-drawn-34 md:text-drawn-23">{to.city}</tspan>
+            <tspan className="font-bold text-drawn-34 md:text-drawn-23">{to.city}</tspan>
             <tspan dy="1.25em" x={b.x}>
               {to.status}
             </tspan>

@@ -7,10 +7,10 @@ import { StateGlyph } from './StateGlyph';
 /** Rows in each state, new first; a count of zero has no glyph, and unknown is named only where there is such a row. */
 export function StateCounts({ counts }: { counts: Record<GapState, number> }) {
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-label">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
       {statesIn(counts).map((state) => (
         <Fragment key={state}>
-          <span className="flex items-center gap-1.5">
+          <span className="flex items-center gap-2">
             {counts[state] > 0 && <StateGlyph className="size-4 flex-none" state={state} />}
             <span>
               <b className="font-bold tabular-nums">{counts[state]}</b> {stateCopy[state].count}

@@ -41,7 +41,7 @@ export default async function KindRoute({ params }: Props) {
             <div className="mt-8">
               <KindLinks current={kind} />
             </div>
-            <div className="entries mt-10 border-fg border-t-2 pb-section">
+            <div className="entries mt-8 border-fg border-t-2 pb-section">
               <ArrivalMark words={entryCopy.arrived} />
               {letterGroups(kind)
                 .flatMap(({ ids }) => ids)

@@ -7,12 +7,12 @@ import { kindPath } from '@/lib/glossary/addresses';
 export function KindLinks({ current }: { current?: GlossaryKind }) {
   return (
     <nav aria-label={indexCopy.pages} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {kindPages.map(({ kind, title }) => (
           <li key={kind}>
             <a
               aria-current={kind === current ? 'page' : undefined}
-              className="inline-block py-1.5 underline decoration-1 underline-offset-link hover:decoration-2 current:font-extrabold current:no-underline"
+              className="inline-block py-2 underline decoration-1 underline-offset-link hover:decoration-2 current:font-bold current:no-underline"
               href={kindPath(kind)}
             >
               {title}

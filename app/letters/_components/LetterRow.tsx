@@ -11,12 +11,12 @@ export function LetterRow({ letter }: { letter: Letter }) {
   const blanks = blanksOf(letter);
   return (
     <li
-      className="grid scroll-mt-24 gap-x-12 gap-y-5 border-fg border-t-2 pt-6 lg:grid-cols-[20rem_1fr]"
+      className="grid scroll-mt-24 gap-x-12 gap-y-4 border-fg border-t-2 pt-6 lg:grid-cols-[20rem_1fr]"
       id={`letter-${id}`}
     >
       <div>
-        <h3 className="text-h4">
-          <small className="block text-label text-muted">
+        <h3 className="text-name">
+          <small className="block text-small text-muted">
             {fill(letter.versions[0].subject ? words.name : words.sentence, { id })}
           </small>{' '}
           {title}
@@ -24,7 +24,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <dl className="mt-3 grid gap-2 text-small">
           <div>
             <dt className="inline text-muted">{words.to} </dt>
-            <dd className="inline font-semibold">{to}</dd>
+            <dd className="inline font-bold">{to}</dd>
           </div>
           <div>
             <dt className="sr-only">{words.when}</dt>
@@ -36,13 +36,13 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <LetterBlock fold="phone" letter={letter} />
         {blanks.length > 0 && (
           <details className="fold-row mt-2 text-small" suppressHydrationWarning>
-            <FoldSummary className="font-semibold" compact>
+            <FoldSummary className="font-bold" compact>
               {words.blanksTitle}
             </FoldSummary>
             <dl className="grid gap-2 pb-2">
               {blanks.map(({ words: blank, fill: what }) => (
                 <div className="sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4" key={blank}>
-                  <dt className="font-semibold">{blank}</dt>
+                  <dt className="font-bold">{blank}</dt>
                   <dd>{what}</dd>
                 </div>
               ))}

@@ -13,10 +13,10 @@ export function SubjectLetters({ subject, ground }: { subject: LetterSubject; gr
       <Heading id={subject} level={2}>
         {title}
       </Heading>
-      <p className="mt-5 max-w-measure text-lead">
+      <p className="mt-4 max-w-measure text-lead">
         <RichText text={lead} />
       </p>
-      <ol className="mt-10 grid gap-10 lg:mt-14">
+      <ol className="mt-8 grid gap-8 lg:mt-12">
         {lettersBySubject[subject].map((letter) => (
           <LetterRow key={letter.id} letter={letter} />
         ))}

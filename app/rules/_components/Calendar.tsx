@@ -20,7 +20,7 @@ const narrow = { line: 3.5, first: 7.25, pitch: 3.75, height: 20, r: 8 };
 export function Calendar() {
   const label = fill(rulesPage.calendar.label, calendarYears);
   return (
-    <div className="relative mt-9 max-md:hidden lg:mt-14 print:block">
+    <div className="relative mt-8 max-md:hidden lg:mt-12 print:block">
       <Bend className="lg:top-2 top-0" />
       <svg aria-label={label} className="h-144 w-full overflow-visible max-lg:hidden" fill="none" role="img">
         <Drawing labels measures={wide} />
@@ -79,7 +79,7 @@ function Drawing({ measures, labels = false }: { measures: typeof wide; labels?:
             x={`${-flag / 2}rem`}
             y="0"
           />
-          <text className="fill-ground font-bold text-label print:fill-fg" textAnchor="middle" y="1.35rem">
+          <text className="fill-ground font-bold text-small print:fill-fg" textAnchor="middle" y="1.35rem">
             {date}
           </text>
         </g>

@@ -27,7 +27,7 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
   const center = `${y}rem`;
   return (
     <>
-      <text className="fill-fg font-bold text-label" x="0" y={`${y + (labels ? rows['-2'] : -1)}rem`}>
+      <text className="fill-fg font-bold text-small" x="0" y={`${y + (labels ? rows['-2'] : -1)}rem`}>
         {ruleLaneNames[lane]}
       </text>
       <line
@@ -64,7 +64,7 @@ function Flag({
     <>
       <line className="stroke-fg" strokeWidth="2" y2={`${row < 0 ? baseline - 0.75 : baseline}rem`} />
       <text
-        className="fill-fg text-label"
+        className="fill-fg text-small"
         textAnchor={side}
         x={side === 'start' ? 8 : -8}
         y={`${baseline}rem`}

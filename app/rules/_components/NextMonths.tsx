@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/figures/format';
 import { rulePath, rulesAhead } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 
-/** The calendar of the phone: what comes in the next 24 months, one line down, each with its name. */
+/** The calendar of the phone: every date ahead, one line down, each with its name. */
 export function NextMonths() {
   return (
-    <ul className="relative mt-9 border-line border-l-6 border-dashed pl-4 text-small md:hidden print:hidden">
-      <li className="-ml-4 bg-fg px-3 py-1.5 font-bold text-ground">
+    <ul className="relative mt-8 border-line border-l-6 border-dashed pl-4 text-small md:hidden print:hidden">
+      <li className="-ml-4 bg-fg px-3 py-2 font-bold text-ground">
         {fill(rulesPage.calendar.today, { date: formatDate(contentDate) })}
       </li>
       {rulesAhead.map(({ id, effective = '', label, title }) => (

@@ -35,9 +35,9 @@ export function Register() {
 function Today() {
   const { calendar, today } = rulesPage;
   return (
-    <p className="relative mt-18 flex flex-wrap items-center gap-x-4 gap-y-2 text-label group-target/coming:hidden group-target/open:hidden group-target/in-force:hidden group-target/superseded:hidden">
+    <p className="relative mt-16 flex flex-wrap items-center gap-x-4 gap-y-2 text-small group-target/coming:hidden group-target/open:hidden group-target/in-force:hidden group-target/superseded:hidden">
       <Terminal className="-left-to-rail h-2.5 w-11 -translate-x-1/2 max-md:hidden" />
-      <span className="bg-fg px-3 py-1.5 font-bold text-ground print:border-2 print:text-fg">
+      <span className="bg-fg px-3 py-2 font-bold text-ground print:border-2 print:text-fg">
         {fill(calendar.today, { date: formatDate(contentDate) })}
       </span>{' '}
       <span className="text-muted">{today}</span>

@@ -32,7 +32,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const all = rulesByState[state];
   const old = all.filter(isOlder);
   const heading = (
-    <Heading id={state} level={2} size="page" stop={false}>
+    <Heading id={state} level={2} size="sub" stop={false}>
       {title} {folds && <span className="font-normal text-muted md:hidden print:hidden">{all.length}</span>}
     </Heading>
   );
@@ -53,7 +53,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
   return (
     <section
       aria-labelledby={state}
-      className={clsx(folds ? 'max-md:not-first-of-type:mt-4' : 'max-md:mt-16', 'md:mt-20', hidden[state])}
+      className={clsx(folds ? 'max-md:not-first-of-type:mt-4' : 'max-md:mt-16', 'md:mt-16', hidden[state])}
     >
       {folds ? (
         <HeadedFold heading={heading} rowClass="max-md:border-t-2 md:min-h-0 md:p-0">
@@ -73,7 +73,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
 function RuleHeads() {
   const { date, rule, do: action, meets } = rulesPage;
   return (
-    <p aria-hidden="true" className={`pb-2 text-label text-muted max-lg:hidden print:hidden ${ruleColumns}`}>
+    <p aria-hidden="true" className={`pb-2 text-small text-muted max-lg:hidden print:hidden ${ruleColumns}`}>
       {[date, rule, action, meets].map((head) => (
         <span key={head}>{head}</span>
       ))}

@@ -16,7 +16,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
   const word = next ? rulesPage.next : state === 'open' ? factLabels.status[status] : undefined;
   return (
     <li
-      className={`relative border-rule border-b py-5 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-9 ${ruleColumns}`}
+      className={`relative border-rule border-b py-4 outline-transparent data-arrived:bg-sheet data-arrived:outline-2 target:bg-sheet target:outline-2 max-md:pl-8 ${ruleColumns}`}
       id={id}
     >
       <svg
@@ -28,22 +28,22 @@ export function RuleRow({ rule }: { rule: Rule }) {
       </svg>
       <div className="lg:row-span-3">
         {effective ? (
-          <time className="block font-bold text-row" dateTime={effective}>
+          <time className="block text-name" dateTime={effective}>
             {formatDate(effective)}
           </time>
         ) : (
-          <span className="block font-bold text-row">{rulesPage.noDate}</span>
+          <span className="block text-name">{rulesPage.noDate}</span>
         )}{' '}
-        {word && <span className="text-label text-muted">{word}</span>}
+        {word && <span className="text-small text-muted">{word}</span>}
       </div>
-      <h3 className="text-h4 md:col-start-2">{title}</h3>
+      <h3 className="text-name md:col-start-2">{title}</h3>
       <Term className="lg:col-start-3" name={rulesPage.do} text={action} />
       <div className="text-small md:col-start-2 lg:row-start-2">
         <p>
           <RichText text={text} />
         </p>
         {replacedBy && (
-          <p className="mt-1.5">
+          <p className="mt-2">
             {rulesPage.replacedBy}{' '}
             <a
               className="underline decoration-1 underline-offset-link hover:decoration-2"
@@ -63,7 +63,7 @@ export function RuleRow({ rule }: { rule: Rule }) {
 function Term({ name, text, className }: { name: string; text: string; className: string }) {
   return (
     <p className={`text-small md:col-start-2 lg:row-span-3 lg:row-start-1 ${className}`}>
-      <span className="text-label text-muted lg:sr-only">{name}</span> <RichText text={text} />
+      <span className="text-small text-muted lg:sr-only">{name}</span> <RichText text={text} />
     </p>
   );
 }

@@ -13,7 +13,7 @@ const active: Readonly<Record<RuleState, string>> = {
 };
 
 const segment =
-  'flex min-h-12 items-center gap-2.5 px-5 font-semibold hover:underline max-md:border-rule max-md:border-b';
+  'flex min-h-12 items-center gap-2 px-4 font-bold hover:underline max-md:border-rule max-md:border-b';
 
 /** The views of the register as links with their counts, and the feed. */
 export function Views() {
@@ -24,13 +24,13 @@ export function Views() {
         <ul className="grid grid-cols-2 border-2 border-fg text-small enlarged:grid-cols-1 md:flex">
           <li className="max-md:col-span-2">
             <a className={clsx(segment, 'view-all')} href="#register">
-              {views.all} <span className="text-label">{rules.length}</span>
+              {views.all} <span className="text-small">{rules.length}</span>
             </a>
           </li>
           {ruleStates.map((state) => (
             <li key={state}>
               <a className={clsx(segment, active[state])} href={`#view-${state}`}>
-                {groups[state].title} <span className="text-label">{rulesByState[state].length}</span>
+                {groups[state].title} <span className="text-small">{rulesByState[state].length}</span>
               </a>
             </li>
           ))}

@@ -38,9 +38,9 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
       <div className={clsx('overflow-hidden', art, href ? 'border-rule border-b' : 'flex-none')}>
         <TileDrawing slug={slug} />
       </div>
-      <div className="flex flex-1 flex-col px-5 pt-5 pb-5 md:px-7 md:pt-5.5 md:pb-6 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
+      <div className="flex flex-1 flex-col px-4 pt-4 pb-4 md:px-6 md:pt-6 md:pb-6 lg:group-last:flex-row lg:group-last:items-center lg:group-last:justify-between lg:group-last:gap-8">
         <div>
-          <h2 className={slug === 'complytrain' ? 'text-page' : 'text-h3'}>
+          <h2 className={slug === 'complytrain' ? 'text-sub' : 'text-sub'}>
             {href ? (
               <a className="outline-none after:absolute after:inset-0" href={href}>
                 {title}
@@ -49,14 +49,14 @@ export function ServiceTile({ service: { slug, title, summary, href, status } }:
               title
             )}
           </h2>
-          <p className="mt-2.5 max-w-30em text-copy text-muted leading-normal">
+          <p className="mt-2 max-w-30em text-body text-muted">
             <RichText text={summary} terms={false} />
           </p>
         </div>
         {href && slug !== 'training' ? (
           <p
             aria-hidden="true"
-            className="mt-auto flex items-center justify-between pt-6 font-bold text-base group-hover:underline"
+            className="mt-auto flex items-center justify-between pt-6 font-bold text-small group-hover:underline"
           >
             {servicesPage.actions[slug]}
             <Icon name="right" />

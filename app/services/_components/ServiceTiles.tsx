@@ -5,8 +5,8 @@ import { ServiceTile } from './ServiceTile';
 /** The five tiles in two columns of unequal width, the one that is not open yet over the full width. */
 export function ServiceTiles() {
   return (
-    <Section className="pt-8.5 pb-section lg:pt-18" pad="none">
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-12">
+    <Section className="pt-8 pb-section lg:pt-16" pad="none">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-12">
         {serviceTiles.map((service) => (
           <ServiceTile key={service.slug} service={service} />
         ))}

@@ -14,17 +14,17 @@ export function ServicesHead() {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-3 pb-10 md:pt-7.5 lg:pb-18">
+      <Frame className="pt-3 pb-8 md:pt-8 lg:pb-16">
         <Breadcrumb items={crumbs('/services')} />
-        <div className="mt-9 grid gap-x-6 gap-y-7 md:mt-18 lg:grid-cols-12 lg:items-end">
-          <Heading className="max-w-6em lg:col-span-7" level={1} size="title">
+        <div className="mt-8 grid gap-x-6 gap-y-6 md:mt-16 lg:grid-cols-12 lg:items-end">
+          <Heading className="max-w-6em lg:col-span-7" level={1} size="display">
             {title}
           </Heading>
           <div className="lg:col-span-5">
             <p className="max-w-152 text-lead">
               <RichText text={about.text} />
             </p>
-            <TextLink className="mt-5.5" href="/about">
+            <TextLink className="mt-6" href="/about">
               {about.action}
             </TextLink>
           </div>

@@ -17,19 +17,16 @@ export function StartBar() {
           aria-hidden="true"
           className="absolute top-1/2 left-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+8px)] -translate-y-1/2 bg-line md:block"
         />
-        <div
-          className="relative -ml-gutter mr-[calc(min(0px,(var(--frame)-100vw)/2)-var(--gutter))] md:ml-0"
-          data-ground="ink"
-        >
+        <div className="relative -ml-gutter -mr-bleed md:ml-0" data-ground="ink">
           <a className="start-bar-link" href={`/stations/${stationHeads.foundation.slug}`}>
             <span
               aria-hidden="true"
-              className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-black text-copy leading-none md:-left-1.5 md:size-13 md:border-8 md:text-xl lg:row-span-1"
+              className="relative row-span-2 grid size-10 place-items-center rounded-full border-6 border-paper bg-signal font-black text-small leading-none md:-left-1.5 md:size-13 md:border-8 md:text-name lg:row-span-1"
             >
               {stationHeads.foundation.number}
             </span>
-            <span className="text-value">{action}</span>{' '}
-            <span className="col-start-2 row-start-2 text-label text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-copy">
+            <span className="text-name">{action}</span>{' '}
+            <span className="col-start-2 row-start-2 text-small text-muted lg:col-start-3 lg:row-start-1 lg:pr-6 lg:text-body">
               <RichText text={text} terms={false} />
             </span>
             <Icon

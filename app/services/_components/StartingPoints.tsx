@@ -11,7 +11,7 @@ export function StartingPoints() {
       <Heading id="starting-points" level={2}>
         {title}
       </Heading>
-      <ul className="starting-points mt-8 lg:mt-14">
+      <ul className="starting-points mt-8 lg:mt-12">
         {panels.map(({ id, title: situation, label, action }) => (
           <li key={id}>
             <a className="arrow-end" href={action.href}>

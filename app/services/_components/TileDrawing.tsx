@@ -41,7 +41,7 @@ export function TileDrawing({ slug }: { slug: ServiceEntry['slug'] }) {
               />
               <text
                 className={clsx(
-                  'font-heavy text-drawn-28 md:text-drawn-17',
+                  'font-bold text-drawn-28 md:text-drawn-17',
                   index === 0 ? 'fill-ink' : 'fill-fg',
                 )}
                 dy=".35em"

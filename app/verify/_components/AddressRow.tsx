@@ -18,7 +18,7 @@ export function AddressRow({ id }: { id: AddressId }) {
     <li className="py-2">
       <b className="block font-bold text-small">{name}</b>{' '}
       <AddressLink className="inline-block py-0.5 wrap-anywhere" id={id} />{' '}
-      <span className="block text-label">{what}</span>{' '}
+      <span className="block text-small">{what}</span>{' '}
       <span className="block text-caption text-muted">{notes.join(', ')}</span>
     </li>
   );

@@ -22,17 +22,15 @@ export function Chain() {
             )}
             key={name}
           >
-            <h3 className="text-h4">{name}</h3>
-            <p className="mt-1.5 text-label">
+            <h3 className="text-name">{name}</h3>
+            <p className="mt-2 text-small">
               <RichText text={text} />
             </p>
-            <p className="mt-2 text-label text-muted">
+            <p className="mt-2 text-small text-muted">
               <span className="block text-caption">{checkedAt}</span> <RichText text={where} />
             </p>
             {joins && (
-              <p className="mt-3 font-semibold text-caption lg:absolute lg:top-0 lg:left-10 lg:mt-0">
-                {joins}
-              </p>
+              <p className="mt-3 font-bold text-caption lg:absolute lg:top-0 lg:left-10 lg:mt-0">{joins}</p>
             )}
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Clause() {
   return (
     <LetterTools words={clauseWords}>
       <div className="letter" data-letter="">
-        <h3 className="mt-4 text-h4">{clauseTitle}</h3>
+        <h3 className="mt-4 text-name">{clauseTitle}</h3>
         <div className="mt-3 text-small print:break-inside-avoid" data-letter-lang="en">
           <p data-letter-part="">{validityClause}</p>
         </div>
@@ -25,7 +25,7 @@ export function Clause() {
             {letterCopyWords.mail}
           </a>
         </p>
-        <p className="mt-2 text-label text-muted empty:hidden print:hidden" data-letter-note="" />
+        <p className="mt-2 text-small text-muted empty:hidden print:hidden" data-letter-note="" />
       </div>
     </LetterTools>
   );

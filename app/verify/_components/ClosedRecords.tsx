@@ -9,7 +9,7 @@ const { title, lead } = verifyPage.closed;
 export function ClosedRecords() {
   return (
     <section aria-labelledby="closed" className="mt-12 print:mt-4 print:break-inside-avoid">
-      <h3 className="text-h3" id="closed">
+      <h3 className="text-name" id="closed">
         {title}
       </h3>
       <p className="mt-1 text-muted">

@@ -17,15 +17,15 @@ export function DataRoom() {
     <Section ground="tint" labelledBy="investor" pad="part">
       <SectionHead id="investor" lead={lead} title={title} />
       <Row
-        className="mt-8 border-t border-t-fg lg:mt-9"
-        heading={<h3 className="text-h4">{fill(fold, { count, files: files.length })}</h3>}
+        className="mt-8 border-t border-t-fg"
+        heading={<h3 className="text-name">{fill(fold, { count, files: files.length })}</h3>}
         id="data-room"
       >
-        <div className="grid gap-x-12 gap-y-7 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4">
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-4">
           {files.map(({ title: name, purpose, items, href, station }) => (
             <div key={name}>
-              <h4 className="text-h4">{name}</h4>
-              <p className="mt-1 mb-3 text-label text-muted">
+              <h4 className="text-name">{name}</h4>
+              <p className="mt-1 mb-3 text-small text-muted">
                 <a className="word-link inline-block min-h-6" href={href}>
                   {station}
                 </a>

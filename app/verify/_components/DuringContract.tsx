@@ -16,7 +16,7 @@ export function DuringContract() {
   return (
     <Section ground="tint" labelledBy="contract" pad="part">
       <SectionHead id="contract" lead={lead} title={title} />
-      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid content-start gap-6">
           {lapses.map((lapse) => (
             <LapseBar key={lapse.title} lapse={lapse} />
@@ -39,7 +39,7 @@ export function DuringContract() {
               </li>
             ))}
           </ul>
-          <p className="mt-3 font-semibold text-small">{moved.ask}</p>
+          <p className="mt-3 font-bold text-small">{moved.ask}</p>
         </Part>
       </div>
     </Section>
@@ -51,7 +51,7 @@ function Part({ title: heading, children }: { title: string; children: ReactNode
   return (
     <div>
       <HeadedFold
-        heading={<h3 className="text-h4">{heading}</h3>}
+        heading={<h3 className="text-name">{heading}</h3>}
         rowClass="max-md:border-t-2 md:min-h-0 md:p-0 md:mb-3"
       >
         {children}

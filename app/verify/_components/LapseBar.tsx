@@ -10,7 +10,7 @@ export function LapseBar({ lapse }: { lapse: Lapse }) {
   const { title, months, afterwards } = lapse;
   return (
     <div>
-      <h3 className="text-h4">{title}</h3>
+      <h3 className="text-name">{title}</h3>
       <svg
         aria-hidden="true"
         className="mt-3 h-6 w-full"

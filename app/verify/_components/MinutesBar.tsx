@@ -14,7 +14,7 @@ export function MinutesBar({ minutes, before }: Pick<Paper, 'minutes' | 'before'
       </span>
       <svg
         aria-hidden="true"
-        className="mt-1.5 h-2 w-full max-w-40"
+        className="mt-2 h-2 w-full max-w-40"
         preserveAspectRatio="none"
         viewBox={`0 0 ${most} 1`}
       >

@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/ui/AddressLink';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { type AddressId, addresses } from '@/content/addresses';
+import { buyerRecords } from '@/content/buyers';
 import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Statement } from '@/content/verify/types';
@@ -10,37 +11,44 @@ import { certaintyOf } from '@/lib/certainty/words';
 import { Row } from './Row';
 import { Said } from './Said';
 
-const { title, lead, caption, fold, columns, none, recognition: recognized, ukraine } = verifyPage.nations;
+const { title, lead, caption, fold, columns, unread, recognition: recognized, ukraine } = verifyPage.nations;
 
-const links = (ids: readonly AddressId[]) =>
-  ids.length === 0 ? (
-    <span className="text-muted">{none}</span>
-  ) : (
-    <ul>
-      {ids.map((id) => (
-        <li className="py-0.5" key={id}>
-          {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
-          {addresses[id].certainty !== 'seen' && (
-            <span className="text-muted">
-              {' '}
-              ({certaintyOf(addresses[id].certainty, verifyPage.address.office)})
-            </span>
-          )}
+const links = (ids: readonly AddressId[]) => (
+  <ul>
+    {ids.map((id) => (
+      <li className="py-0.5" key={id}>
+        {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
+        {addresses[id].certainty !== 'seen' && (
+          <span className="text-muted">
+            {' '}
+            ({certaintyOf(addresses[id].certainty, verifyPage.address.office)})
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Offices that clear a company, as the nation's own page names them. */
+const offices = (nation: string) => (
+  <ul>
+    {buyerRecords
+      .filter(({ name }) => name === nation)
+      .flatMap((buyer) => buyer.offices.filter(({ topic }) => topic === 'marks'))
+      .map(({ name, address }) => (
+        <li className="py-0.5" key={name}>
+          {name}: {address ? <AddressLink className="wrap-anywhere" id={address} /> : unread}
         </li>
       ))}
-    </ul>
-  );
+  </ul>
+);
 
 /** Accreditation body, company register and security authority of each nation, and how recognition stands. */
 export function Nations() {
   return (
     <Section labelledBy="registers" pad="part">
       <SectionHead id="registers" lead={lead} title={title} />
-      <Row
-        className="mt-8 border-t border-t-fg lg:mt-9"
-        heading={<h3 className="text-h4">{fold}</h3>}
-        id="nations"
-      >
+      <Row className="mt-8 border-t border-t-fg" heading={<h3 className="text-name">{fold}</h3>} id="nations">
         <StackedTable
           caption={caption}
           columns={Object.values(columns).map((label, index) => ({
@@ -51,14 +59,14 @@ export function Nations() {
           rows={nationRegisters.map(({ nation, accreditation, company, clearance }) => ({
             key: nation,
             header: nation,
-            cells: [links(accreditation), links(company), links(clearance)],
+            cells: [links(accreditation), links(company), clearance ? links(clearance) : offices(nation)],
           }))}
         />
       </Row>
-      <Row heading={<h3 className="text-h4">{recognized}</h3>} id="recognition">
+      <Row heading={<h3 className="text-name">{recognized}</h3>} id="recognition">
         <Statements of={recognition} />
       </Row>
-      <Row heading={<h3 className="text-h4">{ukraine}</h3>} id="naau">
+      <Row heading={<h3 className="text-name">{ukraine}</h3>} id="naau">
         <Statements of={naau} />
       </Row>
     </Section>

@@ -13,15 +13,15 @@ export function NotFound() {
   return (
     <Section labelledBy="not-found" pad="part">
       <SectionHead id="not-found" lead={lead} title={title} />
-      <ol className="mt-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
+      <ol className="mt-8 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,5fr)_13rem]">
         {days.map((day) => (
           <li className="not-found-day" key={day}>
-            <p className="font-semibold text-label text-muted">{fill(words, { number: day })}</p>
+            <p className="font-bold text-small text-muted">{fill(words, { number: day })}</p>
             {absenceSteps
               .filter((step) => step.day === day)
               .map((step) => (
-                <div className="mt-1.5 max-w-24em not-first:mb-4" key={step.title}>
-                  <h3 className="text-h4">{step.title}</h3>
+                <div className="mt-2 max-w-24em not-first:mb-4" key={step.title}>
+                  <h3 className="text-name">{step.title}</h3>
                   <p className="mt-1 text-small">
                     <RichText text={step.text} />
                   </p>
@@ -30,7 +30,7 @@ export function NotFound() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure border-fg border-l-8 pl-6 text-copy">
+      <p className="mt-8 max-w-measure border-fg border-l-8 pl-6 text-body">
         <RichText text={forged} />
       </p>
     </Section>

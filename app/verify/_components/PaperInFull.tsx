@@ -19,7 +19,7 @@ export function PaperInFull({ paper }: { paper: Paper }) {
     <Row
       heading={
         <hgroup>
-          <h3 className="text-h4">{name}</h3>
+          <h3 className="text-name">{name}</h3>
           {/* From 1181 px the table above says it. */}
           <p className="text-caption text-muted lg:hidden">
             {visibility[paper.visibility]}. {paper.minutes !== null && `${words.takes}: `}
@@ -30,7 +30,7 @@ export function PaperInFull({ paper }: { paper: Paper }) {
       id={id}
     >
       <PaperRow title={words.shows}>
-        <ul className="list-disc pl-5 marker:text-muted md:columns-2 md:gap-x-10">
+        <ul className="list-disc pl-4 marker:text-muted md:columns-2 md:gap-x-8">
           {shows.map((each) => (
             <li className="break-inside-avoid py-0.5" key={each.text}>
               <Said of={each} />
@@ -46,7 +46,7 @@ export function PaperInFull({ paper }: { paper: Paper }) {
         </ul>
       </PaperRow>
       <PaperRow title={words.places}>
-        <dl className="grid gap-x-10 gap-y-3 lg:grid-cols-2 print:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-2 print:grid-cols-2">
           {places
             .filter(({ listsShows }) => !listsShows)
             .map(({ title, text }) => (
@@ -61,7 +61,7 @@ export function PaperInFull({ paper }: { paper: Paper }) {
       </PaperRow>
       {certifications.length > 0 && (
         <PaperRow title={words.scope}>
-          <dl className="grid gap-x-10 gap-y-3 lg:grid-cols-2 print:grid-cols-2">
+          <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-2 print:grid-cols-2">
             {certifications.map(({ slug, scope }) => (
               <div key={slug}>
                 <dt className="font-bold">
@@ -77,12 +77,12 @@ export function PaperInFull({ paper }: { paper: Paper }) {
           </dl>
         </PaperRow>
       )}
-      <dl className="grid gap-x-10 gap-y-3 border-rule border-t py-3.5 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
+      <dl className="grid gap-x-8 gap-y-3 border-rule border-t py-3 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
         {([absence, presence, instead] as const).map(
           (each, index) =>
             each && (
               <div key={each.text}>
-                <dt className="text-label text-muted">
+                <dt className="text-small text-muted">
                   {[words.absence, words.presence, words.instead][index]}
                 </dt>
                 <dd className="text-small">

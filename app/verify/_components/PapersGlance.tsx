@@ -23,7 +23,7 @@ export function PapersGlance() {
   return (
     <Section labelledBy="papers" pad="part">
       <SectionHead id="papers" lead={lead} title={title} />
-      <div className="mt-10 max-lg:hidden">
+      <div className="mt-8 max-lg:hidden">
         <StackedTable
           caption={caption}
           columns={Object.values(columns).map((label, index) => ({ label, className: widths[index] }))}
@@ -52,7 +52,7 @@ export function PapersGlance() {
           }))}
         />
       </div>
-      <p className="mt-12 font-bold text-label max-lg:hidden print:hidden">{verifyPage.paper.contents}</p>
+      <p className="mt-12 font-bold text-small max-lg:hidden print:hidden">{verifyPage.paper.contents}</p>
       <div className="border-fg border-t-2 mt-8 lg:mt-3">
         {papers.map((paper) => (
           <PaperInFull key={paper.id} paper={paper} />

@@ -19,10 +19,10 @@ export function RedFlags() {
         lead={fill(lead, { flags: known.slice(0, -1).join(', '), last: known.at(-1) ?? '' })}
         title={title}
       />
-      <ol className="mt-10 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">
+      <ol className="mt-8 grid gap-x-12 border-fg border-t-2 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-4 print:mt-3">
         {redFlags.map((flag, index) => (
           <li
-            className="grid scroll-mt-24 grid-cols-[2rem_1fr] border-rule border-b py-3.5 text-small print:py-1.5"
+            className="grid scroll-mt-24 grid-cols-[2rem_1fr] border-rule border-b py-3 text-small print:py-2"
             id={`red-flag-${index + 1}`}
             key={flag.text}
           >
@@ -38,7 +38,7 @@ export function RedFlags() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-30em border-fg border-l-8 pl-6 text-h3">{rule}</p>
+      <p className="mt-8 max-w-30em border-fg border-l-8 pl-6 text-name">{rule}</p>
     </Section>
   );
 }

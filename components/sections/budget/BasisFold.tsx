@@ -5,7 +5,7 @@ import type { BudgetWords } from '@/lib/budget/words';
 /** What stands behind one figure of a budget, folded under its row. */
 export function BasisFold({ words, children }: { words: BudgetWords; children: ReactNode }) {
   return (
-    <details className="text-label tabular-nums print:hidden" suppressHydrationWarning>
+    <details className="text-small tabular-nums print:hidden" suppressHydrationWarning>
       <FoldSummary className="font-bold" compact>
         {words.basis}
       </FoldSummary>

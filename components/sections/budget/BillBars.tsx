@@ -61,7 +61,7 @@ export function BillBars({ budgets, block, currency, axis, words }: BillBarsProp
   });
   return (
     <div>
-      <p className="pb-2 font-bold text-label">
+      <p className="pb-2 font-bold text-small">
         {twoYears.includes(block) ? fill(words.bothYears, { unit }) : unit}
       </p>
       <RangeBars

@@ -26,7 +26,7 @@ export function BillBasis({ bills, currency, words }: BillBasisProps) {
     );
   return (
     <BasisFold words={words}>
-      <table className="w-full text-left [&_:is(td,th):not(:last-child)]:pr-4 [&_:is(td,th)]:py-1.5 [&_tr]:align-baseline">
+      <table className="w-full text-left [&_:is(td,th):not(:last-child)]:pr-4 [&_:is(td,th)]:py-2 [&_tr]:align-baseline">
         <thead className="sr-only">
           <tr>
             <th scope="col">{what}</th>

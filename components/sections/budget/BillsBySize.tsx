@@ -2,7 +2,7 @@ import { StackedTable } from '@/components/ui/StackedTable';
 import type { BlockId } from '@/content/budget/types';
 import { blockWords, budgetTableWords as words } from '@/content/budget/words';
 import type { CertificationBudget } from '@/lib/budget/certification';
-import { billRows, rowCells, rowHead } from '@/lib/budget/certification-rows';
+import { tableRows } from '@/lib/budget/certification-rows';
 import { fill } from '@/lib/text/fill';
 
 interface BillsBySizeProps {
@@ -13,7 +13,7 @@ interface BillsBySizeProps {
 /** Bills of one block until the certificate: a row for each price, a column for each number of people in scope. */
 export function BillsBySize({ budget, block }: BillsBySizeProps) {
   const { sizes } = budget;
-  const rows = billRows(budget, block);
+  const rows = tableRows(budget, block);
   if (rows.length === 0) return null;
   return (
     <StackedTable
@@ -26,11 +26,7 @@ export function BillsBySize({ budget, block }: BillsBySizeProps) {
       ]}
       from="lg"
       look="dense"
-      rows={rows.map((row) => ({
-        key: row.groups.join(),
-        header: rowHead(budget, block, row),
-        cells: rowCells(row),
-      }))}
+      rows={rows.map(({ head, cells }) => ({ key: head, header: head, cells }))}
     />
   );
 }

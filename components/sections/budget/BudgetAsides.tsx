@@ -25,7 +25,7 @@ export function BudgetAsides({ budgets, words }: BudgetAsidesProps) {
         ({ title, lines }) =>
           lines.length > 0 && (
             <section key={title}>
-              <h3 className="border-fg border-b-2 pb-2 text-h4">{title}</h3>
+              <h3 className="border-fg border-b-2 pb-2 text-name">{title}</h3>
               <ul className="text-small [&>li]:border-rule [&>li]:border-b [&>li]:py-2">
                 {lines.map((line) => (
                   <li key={line}>{line}</li>

@@ -40,10 +40,10 @@ export function BudgetCells({ budgets, days: own, support, words }: BudgetCellsP
     <dl className="grid grid-cols-5 border-fg border-t-2 tabular-nums max-lg:hidden">
       {cells.map(({ title, lines }) => (
         <div className="border-rule border-b py-4 pr-4 not-first:border-l not-first:pl-4" key={title}>
-          <dt className="text-label text-muted">{title}</dt>
+          <dt className="text-small text-muted">{title}</dt>
           {lines.map(({ sum, name }) => (
-            <dd className="text-h4" key={`${sum} ${name}`}>
-              {sum} {name && <span className="block font-normal text-label text-muted">{name}</span>}
+            <dd className="text-name" key={`${sum} ${name}`}>
+              {sum} {name && <span className="block text-small text-muted">{name}</span>}
             </dd>
           ))}
           {lines.length === 0 && <dd className="text-small">{words.noFigure}</dd>}

@@ -10,14 +10,16 @@ interface BudgetExampleProps {
   budget: Budget;
   /** Whose rates, and how many people. */
   title: string;
+  /** What the own days lead to. */
+  end: string;
 }
 
 /** One budget at a glance: a total for each block on one axis a currency, and the own days until the certificate. */
-export function BudgetExample({ budget: { totals, ownDays }, title }: BudgetExampleProps) {
+export function BudgetExample({ budget: { totals, ownDays }, title, end }: BudgetExampleProps) {
   const sumOf = (block: BlockId, currency: Currency) => totals?.[block]?.[currency];
   return (
     <div className="grid content-start gap-y-4">
-      <h3 className="text-h4">{title}</h3>
+      <h3 className="text-name">{title}</h3>
       {[...axesOf(totals ?? {})].map(([currency, axis]) => (
         <RangeBars
           key={currency}
@@ -38,7 +40,7 @@ export function BudgetExample({ budget: { totals, ownDays }, title }: BudgetExam
           ticks={axis.map((amount) => mark(amount, currency))}
         />
       ))}
-      <p className="font-bold">{fill(words.exampleDays, { days: days(ownDays.build) })}</p>
+      <p className="font-bold">{fill(words.exampleDays, { end, days: days(ownDays.build) })}</p>
       <DaySquares days={ownDays.build} />
     </div>
   );

@@ -28,7 +28,7 @@ interface DaySquaresProps {
 export function DaySquares({ days: [least, most], total }: DaySquaresProps) {
   const groups = Array.from({ length: Math.ceil(most / group) }, (_, index) => index * group);
   return (
-    <div aria-hidden="true" className="flex flex-wrap gap-x-1.5 gap-y-3">
+    <div aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-3">
       {groups.map((first) => {
         const inGroup = Array.from({ length: Math.min(group, most - first) }, (_, index) => index);
         const width = (Math.ceil(inGroup.length / week) - 1) * pitch + side;

@@ -7,8 +7,8 @@ import { range } from '@/lib/budget/print';
 /** Audit days and own days of a certification, one column for each number of people in scope. */
 export function DaysBySize({ budget }: { budget: CertificationBudget }) {
   return (
-    <table className="w-full table-fixed text-left text-label tabular-nums max-md:text-caption [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-baseline [&_tr]:border-rule [&_tr]:border-b">
-      <caption className="pb-2 text-left font-bold text-copy">{words.days}</caption>
+    <table className="w-full table-fixed text-left text-small tabular-nums max-md:text-caption [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-baseline [&_tr]:border-rule [&_tr]:border-b">
+      <caption className="pb-2 text-left font-bold text-small">{words.days}</caption>
       <thead>
         <tr className="border-fg! border-b-2!">
           <th className="w-1/3 font-normal text-muted" scope="col">

@@ -17,7 +17,7 @@ test('a row for each certification, the auditors, all together and the later yea
     expect.stringContaining('ISO 9001'),
     'AQAP 2110',
     'With the auditors',
-    'Together: Until the certificate',
+    'Together: Until the certificate, declaration or file',
     'Years 2 and 3',
   ]);
   expect(values).toEqual(['21–43 days', '14–37 days', '3–21 days', '38–101 days', '28–78 days']);

@@ -62,7 +62,7 @@ export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
           );
         })}
       </p>
-      <p className="mt-2 text-label text-muted empty:hidden print:hidden" data-letter-note="" />
+      <p className="mt-2 text-small text-muted empty:hidden print:hidden" data-letter-note="" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function NetworkOfBuyer({ slug, sheetSize }: NetworkOfBuyerProps) {
           </button>
         ))}
       </fieldset>
-      <p className="mb-6 hidden font-bold text-copy noscript:block print:hidden">
+      <p className="mb-6 hidden font-bold text-small noscript:block print:hidden">
         {fill(copy.products.ofBuyer, { buyer: name })} {copy.products.short[product]}
       </p>
       <div className="network-low">
@@ -56,9 +56,9 @@ export function NetworkOfBuyer({ slug, sheetSize }: NetworkOfBuyerProps) {
       </p>
       <RouteList result={result} />
       <RouteMonths bars={barsOf(result)} />
-      <p className="mt-6 max-w-measure text-label text-muted">{copy.assumed}</p>
+      <p className="mt-6 max-w-measure text-small text-muted">{copy.assumed}</p>
       <NetworkKey scale={copy.scale.lit} />
-      <p className="mt-5 print:hidden">
+      <p className="mt-4 print:hidden">
         <a className="download" href={`/buyers/${slug}/route.pdf`}>
           {copy.sheet.download} <small>{fill(copy.sheet.file, { size: sheetSize })}</small>
         </a>

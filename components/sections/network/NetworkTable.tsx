@@ -18,7 +18,7 @@ export function NetworkTable({ grouped = false }: { grouped?: boolean }) {
   const title = fill(copy.title, { count: networkResults.length });
   return (
     <details className="fold-row border-fg border-t-2" suppressHydrationWarning>
-      <FoldSummary className="min-h-14 text-h4">{title}</FoldSummary>
+      <FoldSummary className="min-h-14 text-name">{title}</FoldSummary>
       <p className="mt-4 mb-6 max-w-measure text-body">
         <RichText text={copy.lead} />
       </p>

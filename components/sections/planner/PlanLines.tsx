@@ -38,7 +38,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
         <ol className="plan-lines border-fg border-t-2">
           {plan.items.map((item, index) => (
             <li
-              className="grid gap-x-4 border-rule border-b py-2.5 md:grid-cols-[2rem_1.2fr_1fr_1fr_1.35fr_1.1fr] lg:gap-x-5 print:grid-cols-[1rem_2.5fr_.66fr_1fr_1.4fr_.82fr] print:gap-x-3 print:py-1"
+              className="grid gap-x-4 border-rule border-b py-2 md:grid-cols-[2rem_1.2fr_1fr_1fr_1.35fr_1.1fr] print:grid-cols-[1rem_2.5fr_.66fr_1fr_1.4fr_.82fr] print:gap-x-3 print:py-1"
               key={item.certification}
             >
               <b aria-hidden="true" className="max-md:hidden">
@@ -67,16 +67,16 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
           ))}
         </ol>
       )}
-      <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-2 print:gap-y-1.5">
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:mt-2 print:gap-y-2">
         {lists
           .filter(({ lines }) => lines.length > 0)
           .map(({ title, lines }) => (
             <div className={offPaper.includes(title) ? 'print:hidden' : undefined} key={title}>
-              <p className="font-extrabold">{title}</p>
+              <p className="font-bold">{title}</p>
               <ul>
                 {lines.map(([name, text]) => (
                   <li className="mt-1 print:mt-0" key={name}>
-                    <b className="font-semibold">{name}</b>
+                    <b className="font-bold">{name}</b>
                     {text && `: ${text}`}
                   </li>
                 ))}
@@ -85,18 +85,18 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
           ))}
         {plan.actions.length > 0 && (
           <div className="hidden md:col-span-2 print:block">
-            <p className="font-extrabold">{copy.first.title}</p>
-            <ol className="list-decimal pl-5">
+            <p className="font-bold">{copy.first.title}</p>
+            <ol className="list-decimal pl-4">
               {firstLines(plan, words).map(({ title, to, howLong }) => (
                 <li key={title}>
-                  <b className="font-semibold">{title}</b>: {to}. {howLong}
+                  <b className="font-bold">{title}</b>: {to}. {howLong}
                 </li>
               ))}
             </ol>
           </div>
         )}
         {plan.questions.length > 0 && (
-          <ol className="hidden list-decimal pl-5 md:col-span-2 print:block print:columns-2 print:gap-x-10">
+          <ol className="hidden list-decimal pl-4 md:col-span-2 print:block print:columns-2 print:gap-x-8">
             {plan.questions.map((id) => (
               <li key={id}>{questions[id]}</li>
             ))}

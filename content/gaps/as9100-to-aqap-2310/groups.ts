@@ -29,7 +29,7 @@ export const groups: readonly ClauseGroup[] = [
         id: 'row-2',
         asked: '4.1',
         held: '4–10',
-        need: 'AS/EN 9100:2016 requirements apply, by reference; a running AS9100D system counts in full.',
+        need: 'AS/EN 9100:2016, as AQAP 2310 names it, applies by reference; a running AS9100D system counts in full.',
         state: 'reuse',
         record: 'OASIS entry, last audit report',
         roles: ['qualityManager'],

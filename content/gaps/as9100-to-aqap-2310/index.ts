@@ -17,7 +17,7 @@ export const as9100ToAqap2310: ClauseTable = {
   result:
     'Of {rows} rows, {reuse} carry over, {extend} extend what AS9100D built and {new} are new: the contract’s plan, access for the state, and a NATO certificate of conformity.',
   basis: [
-    'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. It refers to AS/EN 9100:2016 and has the chapters of AQAP 2110 Edition D, so you need both texts. Edition B of 2017 is the last one we read; a revision was in final approval in October 2023: ask the buyer for the edition. The successor of AS9100D does not enter a running contract by itself, because the year is named; that is our reading.',
+    'AQAP 2310 is the sister of AQAP 2110 for suppliers with an AS or EN 9100 system. It refers to AS/EN 9100:2016, as AQAP 2310 names it, and has the chapters of AQAP 2110 Edition D, so you need both texts. Edition B of 2017 is the last one we read; a revision was in final approval in October 2023: ask the buyer for the edition. The successor of AS9100D does not enter a running contract by itself, because the year is named; that is our reading.',
     'If the contract cites AQAP 2110 instead, use [AS9100D to AQAP 2110](/gaps/as9100-to-aqap-2110). Chapters were read in the Czech national version of Edition B. Below 5.1 to 5.6 no number is given. Rows on 5.4 that count as read were read in Edition A of 2013; that Edition B follows them is expected, not proved. Buyer side means the acquirer and, where one is appointed, the government quality assurance representative (GQAR).',
   ],
   note: 'Software is not a requirement of AQAP 2310. AQAP 2210 covers it, and applies only if the contract cites it.',

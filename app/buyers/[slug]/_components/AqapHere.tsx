@@ -21,10 +21,10 @@ interface AqapHereProps {
 export function AqapHere({ buyer, numbers }: AqapHereProps) {
   return (
     <Section ground="ink" id={copy.id} labelledBy="aqap-title" pad="part">
-      <Heading id="aqap-title" level={2} size="page">
+      <Heading id="aqap-title" level={2} size="sub">
         {fill(buyer.group === 'agency' ? copy.agency : copy.title, { nation: buyer.inText })}
       </Heading>
-      <p className="mt-5 max-w-measure text-body text-muted">
+      <p className="mt-4 max-w-measure text-body text-muted">
         <span className="max-lg:hidden">{copy.dashed} </span>
         {copy.lead}
       </p>
@@ -36,9 +36,9 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
             <li className={clsx('scroll-mt-24', open && 'before:border-dashed')} id={id} key={id}>
               <HeadedFold
                 heading={
-                  <h3 className="text-label text-muted">
+                  <h3 className="text-small text-muted">
                     {buyersCopy.topics[id]}{' '}
-                    <b className="mt-0.5 block text-fg text-item leading-item">
+                    <b className="mt-0.5 block text-fg text-body">
                       <RichText terms={false} text={short} />
                     </b>
                   </h3>
@@ -51,7 +51,7 @@ export function AqapHere({ buyer, numbers }: AqapHereProps) {
           );
         })}
       </ol>
-      <p className="mt-8 text-label print:mt-3">
+      <p className="mt-8 text-small print:mt-3">
         <RichText text={buyersCopy.gap} />
       </p>
     </Section>

@@ -28,11 +28,11 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
   );
   return (
     <Section id={copy.id} labelledBy="certifications-title" pad="part">
-      <Heading id="certifications-title" level={2} size="page">
+      <Heading id="certifications-title" level={2} size="sub">
         {copy.title}
       </Heading>
-      <Fold className="mt-5" title={fill(copy.caption, names)}>
-        <p className="max-w-measure pb-7 text-body max-md:pt-4 print:pb-2">{fill(copy.lead, names)}</p>
+      <Fold className="mt-4" title={fill(copy.caption, names)}>
+        <p className="max-w-measure pb-6 text-body max-md:pt-4 print:pb-2">{fill(copy.lead, names)}</p>
         <StackedTable
           caption={fill(copy.caption, names)}
           className="asked-rows"
@@ -57,7 +57,7 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
                     <VerdictMark verdict={verdicts[product]} /> {planCopy.verdicts[verdicts[product]]}
                   </span>
                 )),
-                <div className="text-label" key="why">
+                <div className="text-small" key="why">
                   {reasons.map((reason) => (
                     <Reason key={reason.text} {...reason} />
                   ))}
@@ -68,11 +68,11 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
               ],
             }))}
         />
-        <p className="mt-3 text-label text-muted">{copy.stageOpen}</p>
+        <p className="mt-3 text-small text-muted">{copy.stageOpen}</p>
         {notAsked.length > 0 && (
-          <div className="mt-5 text-label print:mt-2">
+          <div className="mt-4 text-small print:mt-2">
             <h3 className="font-bold text-small">{copy.notAsked}</h3>
-            <dl className="mt-1 grid gap-x-10 gap-y-1 md:grid-cols-2">
+            <dl className="mt-1 grid gap-x-8 gap-y-1 md:grid-cols-2">
               {notAsked.map(({ certification, reasons }) => (
                 <div key={certification}>
                   <dt className="inline font-bold">
@@ -117,7 +117,7 @@ function Reason({ text, certainty, inline }: Asked['reasons'][number] & { inline
   const word = certainty === 'open' ? undefined : certaintyOf(certainty, buyersCopy.asked.project);
   const Block = inline ? 'span' : 'p';
   return (
-    <Block className={clsx(!inline && 'not-first:mt-1.5')}>
+    <Block className={clsx(!inline && 'not-first:mt-2')}>
       <RichText text={text} />
       {word && <span className="text-muted"> ({word})</span>}{' '}
     </Block>

@@ -6,7 +6,7 @@ import type { Buyer } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { droneTotal } from '@/lib/buyers/asked';
 import { droneAsks } from '@/lib/buyers/head';
-import { oldestCheck, printedLines } from '@/lib/buyers/lines';
+import { newestCheck, printedLines } from '@/lib/buyers/lines';
 import { crumbs } from '@/lib/pages/registry';
 import { monthsText, usdText } from '@/lib/planner/words/figures';
 import { fill } from '@/lib/text/fill';
@@ -37,18 +37,19 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
     <PageHead
       crumbs={crumbs(`/buyers/${buyer.slug}`)}
       lead={buyer.lead}
+      size="display"
       title={fill(buyersCopy.title, { buyer: buyer.inText })}
     >
-      <CheckedLine className="mt-5" day={oldestCheck(lines)} of={lines} />
+      <CheckedLine className="mt-4" day={newestCheck(lines)} of={lines} />
       <BuyerSwitch current={buyer.slug} />
-      <dl className="mt-9 grid border-fg border-t-2 md:mt-12 md:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
+      <dl className="mt-8 grid border-fg border-t-2 md:mt-12 md:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {facts.map(({ label, value, note, address }) => (
           <div
-            className="border-rule border-b py-3.5 md:pr-4 md:even:border-l md:even:pl-5.5 lg:not-first:border-l lg:not-first:pl-5.5"
+            className="border-rule border-b py-3 md:pr-4 md:even:border-l md:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             key={label}
           >
-            <dt className="text-label text-muted">{label}</dt>
-            <dd className="mt-1 text-balance text-value wrap-anywhere">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="mt-1 text-balance text-name wrap-anywhere">
               <RichText terms={false} text={value} />{' '}
               <span className="mt-1 block text-caption text-muted">
                 <RichText terms={false} text={note} />

@@ -18,13 +18,13 @@ export function BuyerLetters({ buyer }: { buyer: Buyer }) {
   return (
     <>
       <Section className="print:hidden" ground="tint" id={copy.id} labelledBy="letters-title" pad="part">
-        <Heading id="letters-title" level={2} size="page">
+        <Heading id="letters-title" level={2} size="sub">
           {fill(copy.title, { buyer: buyer.inText })}
         </Heading>
         <LetterTools words={letterWords}>
           <Fold className="mt-6" title={fill(copy.fold, { count: buyer.letters.length })}>
             <p className="max-w-measure text-body max-md:pt-4 md:pb-6">{copy.lead}</p>
-            <ul className="grid items-start gap-x-12 gap-y-5 max-md:pt-4 lg:grid-cols-2">
+            <ul className="grid items-start gap-x-12 gap-y-4 max-md:pt-4 lg:grid-cols-2">
               {buyer.letters.map((id) => (
                 <li className="scroll-mt-24" id={`letter-${id}`} key={id}>
                   <LetterBlock letter={letterOf(id)} />
@@ -37,7 +37,7 @@ export function BuyerLetters({ buyer }: { buyer: Buyer }) {
           {copy.all}
         </TextLink>
       </Section>
-      <p className="hidden pl-(--axis) print:block print:text-label">
+      <p className="hidden pl-axis print:block print:text-small">
         {fill(copy.onPaper, {
           buyer: buyer.inText,
           letters: buyer.letters.join(', '),

@@ -26,7 +26,7 @@ export function BuyerOffices({ buyer }: { buyer: Buyer }) {
   const first = letterOf(buyer.letters[0]);
   return (
     <Section ground="tint" id={copy.id} labelledBy="offices-title" pad="part">
-      <Heading id="offices-title" level={2} size="page">
+      <Heading id="offices-title" level={2} size="sub">
         {copy.title}
       </Heading>
       <p className="mt-4 max-w-measure text-small print:mt-1 print:text-caption">
@@ -38,7 +38,7 @@ export function BuyerOffices({ buyer }: { buyer: Buyer }) {
       </p>
       <OfficeRows
         buyer={buyer}
-        className="mt-5 border-fg border-t-2 print:mt-3"
+        className="mt-4 border-fg border-t-2 print:mt-3"
         offices={buyer.offices.slice(0, shown)}
       />
       {rest.length > 0 && (
@@ -70,11 +70,11 @@ function OfficeRow({ buyer, office: { topic, name, address, post } }: { buyer: B
   const letter = letterFor(buyer, topic);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-3 text-small lg:grid-cols-[10rem_minmax(0,1fr)] print:py-1 print:text-caption">
-      <a className="inline-block py-0.5 text-label text-muted underline-offset-link" href={`#${topic}`}>
+      <a className="inline-block py-0.5 text-small text-muted underline-offset-link" href={`#${topic}`}>
         {buyersCopy.officeRoles[topic]}
       </a>
       <p className="wrap-anywhere">
-        <b className="block text-copy print:text-label">
+        <b className="block text-body print:text-small">
           <RichText terms={false} text={name} />
         </b>{' '}
         {post && <span className="block">{post}</span>}{' '}

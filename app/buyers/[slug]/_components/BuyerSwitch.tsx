@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/fill';
 export function BuyerSwitch({ current }: { current: BuyerSlug }) {
   return (
     <Fold
-      className="mt-7 md:mt-12 print:hidden"
+      className="mt-6 md:mt-12 print:hidden"
       compact
       title={fill(buyersCopy.switchFold, { count: buyerRecords.length })}
     >

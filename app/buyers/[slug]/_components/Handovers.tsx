@@ -20,27 +20,26 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
   const handovers = handoversOf(buyer);
   return (
     <Section ground="ink" labelledBy="documents" pad="part">
-      <Heading id="documents" level={2} size="page">
+      <Heading id="documents" level={2} size="sub">
         {copy.title}
       </Heading>
       <Fold className="max-lg:mt-6" title={fill(copy.fold, { count: handovers.length })} until="desktop">
-        <p className="mt-5 max-w-152 text-body text-muted print:mt-1 print:max-w-none">
+        <p className="mt-4 max-w-152 text-body text-muted print:mt-1 print:max-w-none">
           {fill(copy.lead, { buyer: buyer.inText })}
         </p>
         <ol
           className={clsx(
-            'handovers mt-13 lg:mt-16 print:mt-3',
+            'handovers mt-12 lg:mt-16 print:mt-3',
             columns[handovers.length as keyof typeof columns],
           )}
         >
           {handovers.map(({ document, step, name, about, office, note, dashed, joined }, index) => (
             <li className={clsx('handover', dashed && 'max-lg:before:border-dashed')} key={document}>
-              <p className="text-label text-muted lg:self-end lg:pr-4 lg:pb-5">
+              <p className="text-small text-muted lg:self-end lg:pr-4 lg:pb-4">
                 <span className="block text-caption">
                   {index + 1} {step}
                 </span>{' '}
-                <b className="block text-fg text-item leading-item">{name}</b>{' '}
-                <RichText terms={false} text={about} />
+                <b className="block text-fg text-body">{name}</b> <RichText terms={false} text={about} />
               </p>
               <HandoverBranch
                 dashed={dashed}
@@ -49,9 +48,9 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
                 joins={handovers[index - 1]?.joined ?? false}
                 last={index === handovers.length - 1}
               />
-              <p className="text-label text-muted max-md:mt-2 lg:pt-4 lg:pl-8">
+              <p className="text-small text-muted max-md:mt-2 lg:pt-4 lg:pl-8">
                 <span className="text-caption md:block">{copy.meets}</span>{' '}
-                <b className="text-fg text-copy leading-item md:block">
+                <b className="text-fg text-body md:block">
                   <RichText terms={false} text={office} />
                 </b>{' '}
                 <span className="block wrap-anywhere">
@@ -61,7 +60,7 @@ export function Handovers({ buyer }: { buyer: Buyer }) {
             </li>
           ))}
         </ol>
-        <p className="mt-12 print:mt-2 text-label text-muted">{copy.key}</p>
+        <p className="mt-12 print:mt-2 text-small text-muted">{copy.key}</p>
       </Fold>
     </Section>
   );

@@ -32,12 +32,12 @@ export function Known({ buyer, numbers }: KnownProps) {
   return (
     <section aria-labelledby="known-title" className="relative" data-ground="paper" id={known.id}>
       <Trunk />
-      <Frame className="pt-11 pb-14 print:py-3 lg:pt-26 lg:pb-24">
-        <Heading id="known-title" level={2} size="page">
+      <Frame className="pt-12 pb-12 print:py-3 lg:pt-24 lg:pb-24">
+        <Heading id="known-title" level={2} size="sub">
           {fill(group === 'agency' ? known.agency : known.title, { nation })}
         </Heading>
         <div className="mt-8 gap-x-16 print:mt-3 lg:grid lg:grid-cols-contents">
-          <div className="z-2 self-start max-lg:mb-9 max-md:hidden print:hidden lg:sticky lg:top-24">
+          <div className="z-2 self-start max-lg:mb-8 max-md:hidden print:hidden lg:sticky lg:top-24">
             <TableOfContents
               items={contents}
               summary={fill(buyersCopy.contentsFold, { count: contents.length })}
@@ -56,7 +56,7 @@ export function Known({ buyer, numbers }: KnownProps) {
                 <ul className="text-small print:text-caption">
                   {euMoney.map((line) => (
                     <li
-                      className="max-w-measure border-rule border-b py-2.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.5"
+                      className="max-w-measure border-rule border-b py-2 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.5"
                       key={line.text}
                     >
                       <Line line={line} numbers={numbers} />
@@ -66,12 +66,12 @@ export function Known({ buyer, numbers }: KnownProps) {
               </KnownPart>
             )}
             <KnownPart id={notCovered.id} title={notCovered.title}>
-              <p className="max-w-measure py-3.5 text-small print:py-1">
+              <p className="max-w-measure py-3 text-small print:py-1">
                 {notCovered.text}{' '}
                 {airworthiness ? fill(notCovered.office, { office: airworthiness }) : notCovered.noOffice}
               </p>
             </KnownPart>
-            <p className="max-w-155 border-fg border-l-8 pl-6 text-copy max-md:mt-7">
+            <p className="max-w-155 border-fg border-l-8 pl-6 text-body max-md:mt-6">
               <b className="font-bold">{warning.title}</b> <RichText text={warning.text} />
             </p>
           </div>

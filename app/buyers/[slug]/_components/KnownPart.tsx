@@ -14,15 +14,15 @@ interface KnownPartProps {
 /** One answer under its heading; on the phone a row with the short answer. */
 export function KnownPart({ id, title, short, children }: KnownPartProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className="scroll-mt-4 print:mb-1.5" id={id}>
+    <section aria-labelledby={`${id}-title`} className="scroll-mt-4 print:mb-2" id={id}>
       <HeadedFold
         heading={
           <hgroup className="md:w-full md:border-b-2 md:pb-2">
-            <h3 className="text-h4 md:text-h3 print:text-h4" id={`${id}-title`}>
+            <h3 className="text-name" id={`${id}-title`}>
               {title}
             </h3>
             {short && (
-              <p className="mt-0.5 text-label text-muted md:hidden print:hidden">
+              <p className="mt-0.5 text-small text-muted md:hidden print:hidden">
                 <RichText terms={false} text={short} />
               </p>
             )}

@@ -25,7 +25,7 @@ export function MarksTable({ buyer, numbers }: { buyer: Buyer; numbers: SourceNu
         key: row.mark,
         header: <RichText text={row.mark} terms={false} />,
         cells: [
-          <span className="flex items-end gap-2.5 lg:flex-col lg:items-start" key="level">
+          <span className="flex items-end gap-2 lg:flex-col lg:items-start" key="level">
             <svg aria-hidden="true" className="h-5 w-14 flex-none" viewBox="0 0 56 22">
               {steps.map((step) => (
                 <rect

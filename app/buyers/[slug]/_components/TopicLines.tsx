@@ -19,14 +19,14 @@ export function TopicLines({ buyer, id, numbers, compact }: TopicLinesProps) {
       className={clsx(
         compact
           ? 'grid gap-3 py-3 text-small print:gap-1 print:py-1 print:text-caption'
-          : 'text-body print:text-label',
+          : 'text-body print:text-small',
       )}
     >
       {buyer.topics[id].facts.map(lineOf).map((line) => (
         <li
           className={clsx(
             !compact &&
-              'max-w-measure border-rule border-b py-3.5 break-inside-avoid print:max-w-none print:border-b-0 print:py-0',
+              'max-w-measure border-rule border-b py-3 break-inside-avoid print:max-w-none print:border-b-0 print:py-0',
           )}
           key={line.text}
         >

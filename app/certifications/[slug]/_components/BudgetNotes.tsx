@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 
 const list =
-  'mt-2! list-disc gap-x-12 pl-5 text-label text-muted *:break-inside-avoid md:columns-2 lg:columns-3';
+  'mt-2! list-disc gap-x-12 pl-4 text-small text-muted *:break-inside-avoid md:columns-2 lg:columns-3';
 
 /** What no table holds: what moves the bills, upkeep, lapse and transfer, what is open, and what it all rests on. */
 export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
@@ -16,7 +16,7 @@ export function BudgetNotes({ budget }: { budget: CertificationBudget }) {
   return (
     <>
       {facts.length > 0 && <p className="max-w-measure">{facts.join(' ')}</p>}
-      <div className="grid gap-x-12 gap-y-5 text-small md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-12 gap-y-4 text-small md:grid-cols-2 lg:grid-cols-3">
         {budget.paragraphs.map(({ title, text }) => (
           <p className="text-muted" key={title}>
             <b className="block text-fg">{title}</b> {text}

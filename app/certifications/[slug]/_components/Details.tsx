@@ -27,7 +27,7 @@ export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
   return blocks.map((block, index) => (
     <Section ground={(blocks.length - index) % 2 ? 'ink' : 'paper'} key={block.id} labelledBy={block.id}>
       <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-3 lg:grid-cols-[1fr_minmax(0,30.625rem)] lg:items-end">
-        <Heading className="max-w-17em" id={block.id} level={2} size="page">
+        <Heading className="max-w-17em" id={block.id} level={2} size="sub">
           {block.title}
         </Heading>
         <p className="max-w-measure text-body text-muted lg:text-lead">
@@ -35,7 +35,7 @@ export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
         </p>
       </div>
       {body(block)}
-      <Checked className="mt-7" of={block} />
+      <Checked className="mt-6" of={block} />
     </Section>
   ));
 }

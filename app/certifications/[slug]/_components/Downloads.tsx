@@ -11,7 +11,7 @@ export async function Downloads({ slug, title }: { slug: CertificationSlug; titl
   );
   return (
     <section className="grid grid-cols-[minmax(0,5.75rem)_minmax(min-content,1fr)] content-start items-start gap-x-4 print:hidden lg:grid-cols-[6.5rem_1fr]">
-      <h2 className="col-span-2 mb-2 text-h4 max-md:sr-only">{certificationCopy.downloads}</h2>
+      <h2 className="col-span-2 mb-2 text-name max-md:sr-only">{certificationCopy.downloads}</h2>
       <img
         alt={fill(certificationCopy.firstPage, { name: title })}
         className="h-auto w-full border border-rule bg-white"

@@ -24,10 +24,10 @@ export function Investment({ certification }: { certification: Certification }) 
   const axis = sixSteps(dollars.max, 1000);
   return (
     <Section className="pt-part pb-4 md:pt-section md:pb-12" ground="tint" labelledBy="investment" pad="none">
-      <Heading id="investment" level={2} size="page">
+      <Heading id="investment" level={2} size="sub">
         {title}
       </Heading>
-      <p className="mt-3 mb-5 max-w-measure max-md:text-small md:mt-5.5 md:mb-7.5">
+      <p className="mt-3 mb-4 max-w-measure max-md:text-small md:mt-6 md:mb-8">
         <RichText terms={false} text={fill(text, finding)} />{' '}
         {investmentNote && <RichText text={investmentNote} />}
       </p>

@@ -17,37 +17,34 @@ export function Process({ phases, className }: ProcessProps) {
   const { title, outputs } = certificationCopy.process;
   return (
     <>
-      <Heading className={className} level={2} size="page">
+      <Heading className={className} level={2} size="sub">
         {title}
       </Heading>
       <Tabs
-        className="phases mt-6 md:mt-9"
+        className="phases mt-6 md:mt-8"
         label={title}
         listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
-        panelClassName="relative gap-x-10 bg-sheet md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] px-4 pt-5 pb-5 md:px-9 md:pt-7.5 md:pb-8 noscript:mt-6 print:mt-1 print:py-3"
+        panelClassName="relative gap-x-8 bg-sheet md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] px-4 pt-4 pb-4 md:px-8 md:pt-8 md:pb-8 noscript:mt-6 print:mt-1 print:py-3"
         tabClassName="phase-tab"
         tabs={phases.map((phase, index) => ({
           id: `phase-${index + 1}`,
           label: (
             <>
               {phase.name}{' '}
-              <span className="mt-0.5 block text-caption md:text-label">{formatRange(phase.duration)}</span>
+              <span className="mt-0.5 block text-caption md:text-small">{formatRange(phase.duration)}</span>
             </>
           ),
           panel: (
             <>
               {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
               <h3
-                className="phase-title text-h3 md:col-span-2"
+                className="phase-title text-name md:col-span-2"
                 data-phase={`${phase.name}, ${formatRange(phase.duration)}`}
               >
                 {phase.title}
               </h3>
-              <Prose
-                className="mt-3 gap-2.5 md:row-span-2 md:mt-5.5 [&_p]:text-small max-md:[&_p]:leading-caption"
-                paragraphs={phase.text}
-              />
-              <h4 className="mt-4 pb-2 text-label text-muted md:mt-5.5">{outputs}</h4>
+              <Prose className="mt-3 gap-2 md:row-span-2 md:mt-6 [&_p]:text-small" paragraphs={phase.text} />
+              <h4 className="mt-4 pb-2 text-small text-muted md:mt-6">{outputs}</h4>
               <StopList className="phase-outputs" items={phase.outputs} />
             </>
           ),

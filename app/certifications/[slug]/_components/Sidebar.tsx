@@ -16,9 +16,9 @@ export function Sidebar({ certification }: { certification: Certification }) {
   const { slug, contact } = certification;
   const { sidebar, comparison } = certificationCopy;
   return (
-    <aside className="framed relative py-part md:pt-section md:pb-0 lg:pb-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-21">
+    <aside className="framed relative py-part md:pt-section md:pb-0 lg:pb-section lg:pointer-events-none lg:col-start-1 lg:row-start-1 lg:pt-24">
       <Trunk className="inset-y-0 lg:hidden" />
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:pointer-events-auto lg:top-24 lg:[@media(min-height:64rem)]:sticky lg:ml-auto lg:w-82.5 lg:grid-cols-1">
+      <div className="grid items-start gap-x-8 gap-y-8 md:grid-cols-2 lg:pointer-events-auto lg:top-24 lg:[@media(min-height:64rem)]:sticky lg:ml-auto lg:w-82.5 lg:grid-cols-1">
         <div>
           <SideList
             current={`/certifications/${slug}`}
@@ -29,10 +29,10 @@ export function Sidebar({ certification }: { certification: Certification }) {
             fold={sidebar.fold}
             title={sidebar.certifications}
           />
-          <TextLink className="mt-4.5 print:hidden" href={comparison.path}>
+          <TextLink className="mt-4 print:hidden" href={comparison.path}>
             {comparison.link}
           </TextLink>
-          <TextLink className="mt-1.5 print:hidden" href={routeWith(slug)}>
+          <TextLink className="mt-2 print:hidden" href={routeWith(slug)}>
             {entranceCopy.certification}
           </TextLink>
         </div>

@@ -6,13 +6,13 @@ import { budgetLine, cellNotes } from '@/content/page-copy/comparison';
 /** What an expert would add to the cells, one note a certification. */
 export function CellNotes() {
   return (
-    <div className="pb-section mt-8 md:mt-14 lg:mt-18">
-      <h2 className="text-h3 max-md:sr-only">{cellNotes.title}</h2>
+    <div className="pb-section mt-8 md:mt-12 lg:mt-16">
+      <h2 className="text-sub max-md:sr-only">{cellNotes.title}</h2>
       <Fold title={cellNotes.title}>
-        <dl className="grid gap-x-12 border-fg md:mt-5.5 md:grid-cols-2 md:border-t-2">
+        <dl className="grid gap-x-12 border-fg md:mt-6 md:grid-cols-2 md:border-t-2">
           {cellNotes.points.map(({ title, text }) => (
-            <div className="border-rule border-b py-5" key={title}>
-              <dt className="text-h4">{title}</dt>
+            <div className="border-rule border-b py-4" key={title}>
+              <dt className="text-name">{title}</dt>
               <dd className="mt-1 text-muted text-small">
                 <RichText text={text} />
               </dd>

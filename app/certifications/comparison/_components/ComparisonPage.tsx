@@ -29,7 +29,7 @@ export function ComparisonPage() {
       <Section ground="ink" labelledBy="pathways">
         <SectionHead id="pathways" lead={pathwaysCopy.lead} title={pathwaysCopy.title} />
         <Pathways />
-        <Fold className="mt-6 md:mt-10" compact title={monthsTitle}>
+        <Fold className="mt-6 md:mt-8" compact title={monthsTitle}>
           <div className="grid gap-x-12 gap-y-4 text-muted text-small lg:grid-cols-2 print:grid-cols-2">
             <p className="max-w-measure">
               <RichText text={pathwaysCopy.note} />

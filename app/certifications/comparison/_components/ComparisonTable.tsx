@@ -8,7 +8,7 @@ import { AxisEnds } from './AxisEnds';
 import { axisWords } from './axis-ends';
 import { ComparisonRow } from './ComparisonRow';
 
-const head = 'pr-2.5 pb-2.5 text-left align-bottom font-medium leading-tight text-label text-muted';
+const head = 'pr-2 pb-2 text-left align-bottom font-bold text-small text-muted';
 const { columns: names, axes: axisCopy } = tableCopy;
 
 /** The eight certifications in one table: a table from 1280 px and in print, a block per row below. */
@@ -18,7 +18,7 @@ export function ComparisonTable() {
   const euros: [string, string] = [axisCopy.zero, fill(axisCopy.euros, { thousands: axes.euros / 1000 })];
   const order = (column: Parameters<typeof sortOrder>[0]) => sortOrder(column, certifications);
   return (
-    <table className="comparison w-full table-fixed xl:text-small tabular-nums narrow:block text-caption print:mt-0 print:text-[0.75rem]">
+    <table className="comparison w-full table-fixed xl:text-small tabular-nums narrow:block text-caption print:mt-0">
       <caption className="sr-only">{tableCopy.caption}</caption>
       <thead className="border-fg border-b-2">
         <SortableHead

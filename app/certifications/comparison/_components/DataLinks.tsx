@@ -5,7 +5,7 @@ import { openDataPaths } from '@/lib/open-data/certifications';
 /** The eight records as files, with the terms of their use. */
 export function DataLinks() {
   return (
-    <p className="md:mt-5.5 text-label text-muted mt-2.5 print:hidden">
+    <p className="md:mt-6 text-small text-muted mt-2 print:hidden">
       {openData.links}{' '}
       {Object.entries(openDataPaths).map(([kind, path]) => (
         <a

@@ -15,13 +15,13 @@ export function FilterableTable() {
       result={filterResult}
       matches={<MatchList />}
       note={
-        <p className="text-caption text-muted print:hidden md:text-label">
+        <p className="text-caption text-muted print:hidden md:text-small">
           <RichText text={filterCopy.note} />
         </p>
       }
       options={withCounts(filters, certifications)}
     >
-      <div className="@container relative z-3 mt-3 md:mt-5.5 print:mt-6 print:break-inside-avoid">
+      <div className="@container relative z-3 mt-3 md:mt-6 print:mt-6 print:break-inside-avoid">
         <ComparisonTable />
         <TableKey />
       </div>

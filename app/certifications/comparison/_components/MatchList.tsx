@@ -12,10 +12,10 @@ export function MatchList() {
           <a className="match-link" href={certificationPath(slug)}>
             {comparison.name}
           </a>{' '}
-          <span className="hidden text-muted text-small leading-tight group-data-filtered/filter:block lg:group-data-filtered/filter:flex-1">
+          <span className="hidden text-muted text-small group-data-filtered/filter:block lg:group-data-filtered/filter:flex-1">
             {focus}
           </span>{' '}
-          <span className="hidden font-semibold tabular-nums lg:group-data-filtered/filter:block">
+          <span className="hidden font-bold tabular-nums lg:group-data-filtered/filter:block">
             {formatRange(comparison.timeline)}, {formatRange(comparison.cost)}
           </span>
         </li>

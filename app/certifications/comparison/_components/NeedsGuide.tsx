@@ -44,7 +44,7 @@ export function NeedsGuide() {
               </th>
               {certifications.map(({ slug, comparison }) => (
                 <th
-                  className="pb-3 text-left align-bottom font-semibold text-caption leading-tight tracking-brand wrap-normal lg:pr-4 lg:text-small lg:tracking-normal"
+                  className="pb-3 text-left align-bottom font-bold text-caption wrap-normal lg:pr-4 lg:text-small"
                   key={slug}
                   scope="col"
                 >
@@ -57,7 +57,7 @@ export function NeedsGuide() {
             <tbody key={id}>
               <tr data-group="">
                 <th
-                  className="pt-8.5 md:pb-3 text-left text-h3 max-md:block pb-2"
+                  className="pt-8 md:pb-3 text-left text-name max-md:block pb-2"
                   colSpan={certifications.length + 1}
                   id={`needs-${id}`}
                   scope="rowgroup"
@@ -77,7 +77,7 @@ export function NeedsGuide() {
           ))}
         </table>
       </PartChoice>
-      <ul className="needs-key mt-6 flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
+      <ul className="needs-key mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
         {key.map(({ word, text }) => (
           <li data-stop={word} key={word}>
             {text}
@@ -85,7 +85,7 @@ export function NeedsGuide() {
         ))}
         <li>{requirementNote}</li>
       </ul>
-      <p className="mt-4 max-w-72ch text-label text-muted">{needsCopy.note}</p>
+      <p className="mt-4 max-w-72ch text-small text-muted">{needsCopy.note}</p>
     </>
   );
 }

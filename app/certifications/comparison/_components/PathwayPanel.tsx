@@ -12,10 +12,10 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
   return (
     <>
       {/* Where all panels stand open, each needs its name. */}
-      <h3 className="sr-only text-h3 print:not-sr-only noscript:not-sr-only">{name}</h3>
+      <h3 className="sr-only text-name print:not-sr-only noscript:not-sr-only">{name}</h3>
       <ol
         aria-label={pathwaysCopy.stops}
-        className="pathway-stops grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-7"
+        className="pathway-stops grid gap-x-6 border-rule md:auto-cols-fr md:grid-flow-col lg:border-t lg:pt-6"
       >
         {stops.map(({ certification, reason, optional }, index) => (
           <li
@@ -28,13 +28,13 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
             key={certification}
           >
             <a
-              className="inline-block py-0.5 font-bold text-item leading-tight underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-block py-0.5 text-name underline decoration-1 underline-offset-4 hover:decoration-2"
               href={certificationPath(certification)}
             >
               {certificationBySlug[certification].comparison.name}
             </a>
-            {optional && <p className="text-label">{optional}</p>}
-            <p className="mt-1.5 max-w-[34ch] text-label text-muted">
+            {optional && <p className="text-small">{optional}</p>}
+            <p className="mt-2 max-w-[34ch] text-small text-muted">
               <RichText text={reason} />
             </p>
           </li>
@@ -44,14 +44,14 @@ export function PathwayPanel({ pathway }: { pathway: Pathway }) {
         <p className="max-w-measure text-body lg:col-span-6">
           <RichText text={text} />
         </p>
-        <dl className="flex flex-wrap gap-x-5.5 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
+        <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums xs:gap-x-8 md:gap-x-16 lg:col-span-5 lg:grid lg:grid-cols-[auto_auto] lg:gap-x-6 lg:col-start-8">
           <div>
-            <dt className="text-label text-muted">{pathwaysCopy.duration}</dt>
-            <dd className="text-value xs:whitespace-nowrap">{formatRange(duration)}</dd>
+            <dt className="text-small text-muted">{pathwaysCopy.duration}</dt>
+            <dd className="text-name xs:whitespace-nowrap">{formatRange(duration)}</dd>
           </div>
           <div>
-            <dt className="text-label text-muted">{pathwaysCopy.cost}</dt>
-            <dd className="text-value xs:whitespace-nowrap">{formatRange(cost)}</dd>
+            <dt className="text-small text-muted">{pathwaysCopy.cost}</dt>
+            <dd className="text-name xs:whitespace-nowrap">{formatRange(cost)}</dd>
           </div>
         </dl>
       </div>

@@ -19,25 +19,23 @@ const lines = pathways.map(({ id, name, stops }) => ({
 export function Pathways() {
   return (
     <Tabs
-      className="mt-10 lg:mt-12"
+      className="mt-8 lg:mt-12"
       label={pathwaysCopy.label}
       listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
-      panelClassName="pt-8.5 lg:pt-21 print:pt-3"
+      panelClassName="pt-8 lg:pt-24 print:pt-3"
       tabClassName="pathway-tab"
       tabs={pathways.map((pathway) => ({
         id: `pathway-${pathway.id}`,
         label: (
           <>
-            <span className="block font-semibold text-term leading-tight min-[25rem]:text-xl tracking-value lg:text-[1.4375rem]">
-              {pathway.name}
-            </span>{' '}
-            <span className="mt-1 block text-label">{formatRange(pathway.duration)}</span>
+            <span className="block text-name">{pathway.name}</span>{' '}
+            <span className="mt-1 block text-small">{formatRange(pathway.duration)}</span>
           </>
         ),
         panel: <PathwayPanel pathway={pathway} />,
       }))}
     >
-      <div className="max-lg:hidden lg:mt-21">
+      <div className="max-lg:hidden lg:mt-24">
         <MetroMap
           label={fill(drawingLabels.pathwayMap, {
             lines: lines.map(({ name, calls }) => `${name}: ${calls.join(', ')}`).join('; '),

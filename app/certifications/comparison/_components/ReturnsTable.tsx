@@ -57,10 +57,8 @@ export function ReturnsTable() {
           key: slug,
           header: (
             <>
-              <b className="block font-extrabold text-row leading-tight">
-                {certificationBySlug[slug].comparison.name}
-              </b>{' '}
-              <span className="text-label text-muted">{certificationBySlug[slug].focus}</span>
+              <b className="block text-name">{certificationBySlug[slug].comparison.name}</b>{' '}
+              <span className="text-small text-muted">{certificationBySlug[slug].focus}</span>
             </>
           ),
           cells: [
@@ -86,9 +84,7 @@ export function ReturnsTable() {
 function Figure({ range, axis, children }: { range: Range; axis: string; children: ReactNode }) {
   return (
     <div className={`${axisEnds} md:after:hidden`} data-axis={axis}>
-      <span className="block font-semibold text-term leading-tight whitespace-nowrap">
-        {formatRange(range)}
-      </span>
+      <span className="block text-name whitespace-nowrap">{formatRange(range)}</span>
       {children}
     </div>
   );

@@ -7,8 +7,8 @@ import { filterCopy, tableCopy } from '@/content/page-copy/comparison';
 /** Keys of the table: the four words, the abbreviations, and why euros here and dollars there are no error. */
 export function TableKey() {
   return (
-    <div className="mt-6 text-label text-muted print:mt-3 print:text-[0.6875rem]">
-      <p className="mb-5 hidden text-small group-data-filtered/filter:block print:hidden!">
+    <div className="mt-6 text-small text-muted print:mt-3 print:text-caption">
+      <p className="mb-4 hidden text-small group-data-filtered/filter:block print:hidden!">
         {filterCopy.rows}
       </p>
       <Fold title={tableCopy.keyTitle}>
@@ -22,14 +22,14 @@ export function TableKey() {
             </div>
           ))}
         </dl>
-        <dl className="mt-5 grid gap-x-6 gap-y-1 md:flex md:flex-wrap print:mt-2">
+        <dl className="mt-4 grid gap-x-6 gap-y-1 md:flex md:flex-wrap print:mt-2">
           {tableCopy.abbreviations.map(({ term, text }) => (
             <div key={term}>
               <dt className="inline font-bold">{term}</dt> <dd className="inline">{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-5 max-w-92ch print:mt-2 print:max-w-none">
+        <p className="mt-4 max-w-92ch print:mt-2 print:max-w-none">
           <RichText text={currencyNote} />
         </p>
       </Fold>

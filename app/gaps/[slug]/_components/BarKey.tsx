@@ -17,7 +17,7 @@ export function BarKey() {
     ...judgedStates.map((state) => ({ points: 5 as const, state, name: stateCopy[state].name })),
   ];
   return (
-    <ul className="mt-9 flex flex-wrap items-end gap-x-7 gap-y-3 text-label">
+    <ul className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-3 text-small">
       {bars.map(({ points, state, name }) => (
         <li className="flex items-end gap-2" key={name}>
           <svg

@@ -12,7 +12,7 @@ const { held, apart } = trackLevels;
 /** Two tracks through the chapters of the asked text; on the phone a row of marks for each chapter. */
 export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
   return (
-    <ol className="mt-10 gap-y-10 max-md:border-rule max-md:border-t md:mt-14 md:flex md:flex-wrap">
+    <ol className="mt-8 gap-y-8 max-md:border-rule max-md:border-t md:mt-12 md:flex md:flex-wrap">
       {groups.map(({ id, number, name, rows }) => {
         const counts = countStates(rows);
         const { stops, path, width } = trackOf(rows);
@@ -21,7 +21,7 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
             className="max-md:border-rule max-md:border-b max-md:py-4 md:flex md:flex-auto md:flex-col"
             key={id}
           >
-            <p className="text-label md:mr-4 md:mb-4.5 md:border-rule md:border-l md:pl-3">
+            <p className="text-small md:mr-4 md:mb-4 md:border-rule md:border-l md:pl-3">
               <a className="hover:underline" href={`#${id}`}>
                 <b className="md:block">{number}</b> <span className="md:text-muted">{name}</span>
               </a>
@@ -47,12 +47,12 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
                 <TrackStop key={stop.id} state={stop.state} x={stop.x} />
               ))}
             </svg>
-            <p aria-hidden="true" className="mt-2 flex flex-wrap gap-1.5 md:hidden">
+            <p aria-hidden="true" className="mt-2 flex flex-wrap gap-2 md:hidden">
               {stops.map((stop) => (
                 <StateGlyph className="size-5.5 flex-none" key={stop.id} state={stop.state} />
               ))}
             </p>
-            <p className="mt-2 text-label font-bold">
+            <p className="mt-2 text-small font-bold">
               {[
                 counts.new
                   ? fill(newOf, { new: counts.new, rows: rows.length - counts.unknown })

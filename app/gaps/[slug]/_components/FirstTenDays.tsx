@@ -15,7 +15,7 @@ const length = 10;
 export function FirstTenDays({ table }: { table: GapTable }) {
   return (
     <section aria-labelledby="first-ten-days">
-      <Heading id="first-ten-days" level={2} size="page" stop={false}>
+      <Heading id="first-ten-days" level={2} size="sub" stop={false}>
         {tableCopy.steps}
       </Heading>
       <ol className="mt-8 border-fg border-t-2">
@@ -30,11 +30,11 @@ export function FirstTenDays({ table }: { table: GapTable }) {
                 x={`${((from - 1) / length) * 100}%`}
               />
             </svg>
-            <h3 className="mt-2.5 text-h4">{act}</h3>
-            <p className="text-copy leading-normal">
+            <h3 className="mt-2 text-name">{act}</h3>
+            <p className="text-body">
               <RichText text={withFigures(text, table)} />
             </p>
-            <p className="mt-1 text-label text-muted">
+            <p className="mt-1 text-small text-muted">
               {[
                 from === to ? fill(tableCopy.day, { from }) : fill(tableCopy.days, { from, to }),
                 ...(roles ?? []).map((role) => roleNames[role]),

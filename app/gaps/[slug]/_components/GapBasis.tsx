@@ -12,7 +12,7 @@ export function GapBasis({ table }: { table: GapTable }) {
   return (
     <Fold className="mt-16 print:mt-4" title={tableCopy.basis}>
       <div className="scroll-mt-44 text-small md:border-t-2 md:pt-4" id="basis">
-        <h3 className="text-h3 max-md:sr-only">{tableCopy.basis}</h3>
+        <h3 className="text-name max-md:sr-only">{tableCopy.basis}</h3>
         <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
           {basis.map((text) => (
             <p key={text.slice(0, 40)}>
@@ -37,7 +37,7 @@ function Certainties({ table }: { table: GapTable }) {
   if (counts.length === 0) return null;
   return (
     <>
-      <dl className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2 md:grid-cols-4">
+      <dl className="mt-6 grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 md:grid-cols-4">
         {counts.map(({ level, count }) => (
           <div key={level}>
             <dt className="font-bold tabular-nums">{fill(tableCopy.certainties[level].rows, { count })}</dt>
@@ -45,7 +45,7 @@ function Certainties({ table }: { table: GapTable }) {
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-measure text-label text-muted print:mt-2 print:max-w-none">
+      <p className="mt-4 max-w-measure text-small text-muted print:mt-2 print:max-w-none">
         {tableCopy.judged}
       </p>
     </>

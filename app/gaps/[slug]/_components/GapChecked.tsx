@@ -11,7 +11,7 @@ export function GapChecked({ table }: { table: GapTable }) {
   const date = `{${table.checked}}`;
   const rows = countCertainties(table).map(({ level, count }) => fill(certainties[level].rows, { count }));
   return (
-    <p className="mt-6 border-rule pb-section md:border-t md:pt-4 text-label text-muted print:mt-3 print:pt-2 print:pb-3">
+    <p className="mt-6 border-rule pb-section md:border-t md:pt-4 text-small text-muted print:mt-3 print:pt-2 print:pb-3">
       <RichText
         text={rows.length > 0 ? fill(checkedRows, { date, rows: rows.join(', ') }) : fill(checked, { date })}
       />{' '}

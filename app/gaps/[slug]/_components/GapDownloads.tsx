@@ -7,11 +7,11 @@ import { fill } from '@/lib/text/fill';
 /** The table as CSV and JSON, with type and size in the links. */
 export function GapDownloads({ slug }: { slug: GapSlug }) {
   return (
-    <ul aria-label={tableCopy.download.title} className="flex flex-wrap gap-2.5">
+    <ul aria-label={tableCopy.download.title} className="flex flex-wrap gap-2">
       {gapFileKinds.map((kind) => (
         <li key={kind}>
           <a
-            className="flex min-h-12 items-center gap-4 rounded-control border-2 border-fg px-4 py-1.5 font-bold text-label hover:bg-faint"
+            className="flex min-h-12 items-center gap-4 rounded-control border-2 border-fg px-4 py-2 font-bold text-small hover:bg-faint"
             download={`${slug}.${kind}`}
             href={gapFilePath(slug, kind)}
           >

@@ -12,22 +12,22 @@ export function GapFigures({ table }: { table: GapTable }) {
     <ol
       aria-label={tableCopy.figures}
       className={clsx(
-        'mt-10 border-fg border-t-2 md:mt-16 md:grid print:mt-4',
+        'mt-8 border-fg border-t-2 md:mt-16 md:grid print:mt-4',
         states.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}
     >
       {states.map((state) => (
         <li
-          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4 md:pt-5.5 md:pr-4 lg:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-5 lg:not-first:pl-8"
+          className="max-md:grid max-md:grid-cols-term border-rule max-md:border-b py-4 md:pt-6 md:pr-4 lg:pr-8 md:pb-0 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-8"
           key={state}
         >
-          <p className="flex items-center gap-3 text-figure tabular-nums md:gap-3.5 md:text-title print:text-[26pt]">
+          <p className="flex items-center gap-3 text-figure tabular-nums">
             <StateGlyph className="size-6 flex-none md:size-9 lg:size-11 print:size-5" state={state} />
             {counts[state]}
           </p>
           <div className="md:mt-4">
-            <h2 className="text-h4 md:text-h3">{stateCopy[state].name}</h2>
-            <p className="mt-1 max-w-22em text-copy text-muted">{stateCopy[state].text}</p>
+            <h2 className="text-name md:text-sub">{stateCopy[state].name}</h2>
+            <p className="mt-1 max-w-22em text-body text-muted">{stateCopy[state].text}</p>
           </div>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function GapGroupRows({ group: { id, number, name, rows }, ...columns }: 
       <HeadedFold
         heading={
           <hgroup className="flex flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-            <h3 className="text-h4 md:text-h3">
+            <h3 className="text-name">
               {number && <span className="mr-1 font-normal text-muted">{number} </span>}
               {name}
             </h3>
@@ -45,7 +45,7 @@ export function GapGroupRows({ group: { id, number, name, rows }, ...columns }: 
         )}
         {folded.length > 0 && (
           <details className="gap-more fold-row" suppressHydrationWarning>
-            <FoldSummary className="text-label font-bold" compact>
+            <FoldSummary className="text-small font-bold" compact>
               {(['extend', 'reuse'] as const)
                 .filter((state) => counts[state] > 0)
                 .map((state) => fill(more[state], counts))

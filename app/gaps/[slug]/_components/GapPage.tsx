@@ -34,7 +34,7 @@ export function GapPage({ table }: { table: GapTable }) {
       </PageHead>
       <GapPicture table={table} />
       <Section className="print:hidden" ground="tint" pad="section">
-        <div className="grid gap-x-18 gap-y-part lg:grid-cols-five-seven">
+        <div className="grid gap-x-16 gap-y-part lg:grid-cols-five-seven">
           <GapNotCovered table={table} />
           <FirstTenDays table={table} />
         </div>
@@ -43,10 +43,10 @@ export function GapPage({ table }: { table: GapTable }) {
         <GapBasis table={table} />
       </GapRows>
       <Section className="print:hidden" ground="tint" pad="section">
-        <div className="grid gap-x-18 gap-y-part lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-part lg:grid-cols-2">
           <GapRoles table={table} />
           <div>
-            <Heading className="mb-8" level={2} size="page" stop={false}>
+            <Heading className="mb-8" level={2} size="sub" stop={false}>
               {tableCopy.others}
             </Heading>
             <TableLinks tables={others} />

@@ -28,7 +28,7 @@ export function GapPicture({ table }: { table: GapTable }) {
     : picture.requirementsLead;
   return (
     <Section className="print:hidden" ground="ink" labelledBy="picture">
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-beside-note lg:items-end">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-beside-note lg:items-end">
         <Heading id="picture" level={2}>
           {clauses ? fill(picture.clauses, { asked: table.asked.name }) : picture.requirements}
         </Heading>
@@ -37,7 +37,7 @@ export function GapPicture({ table }: { table: GapTable }) {
       {clauses ? (
         <>
           <ClauseTracks groups={table.groups} />
-          <ul className="mt-9 flex flex-wrap gap-x-8 gap-y-2 text-label">
+          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
             {statesIn(counts).map((state) => (
               <li className="flex items-center gap-2" key={state}>
                 <StateGlyph state={state} />
@@ -63,13 +63,13 @@ function Totals({ table }: { table: RequirementTable }) {
   return (
     <>
       <Facts
-        className="mt-10 border-t"
+        className="mt-8 border-t"
         items={(['rows', 'points', 'objectives', 'poamRows'] as const).map((name) => ({
           label: totals[name],
           value: figures[name],
         }))}
       />
-      <p className="mt-6 max-w-measure text-copy text-muted">
+      <p className="mt-6 max-w-measure text-body text-muted">
         {withFigures(totals.text, table).replace('-', '−')}
       </p>
     </>

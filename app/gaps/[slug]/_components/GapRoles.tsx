@@ -4,26 +4,26 @@ import { type GapTable, judgedStates } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { rowsByRole } from '@/lib/gaps/totals';
 
-const cell = 'py-2.5 pr-2 md:pr-3 text-right last:pr-0';
+const cell = 'py-2 pr-2 md:pr-3 text-right last:pr-0';
 
 /** Rows by the person who works on them. */
 export function GapRoles({ table }: { table: GapTable }) {
   const { peopleLead, peopleLeadIt, person } = tableCopy;
   return (
     <section aria-labelledby="people">
-      <Heading id="people" level={2} size="page">
+      <Heading id="people" level={2} size="sub">
         {tableCopy.people}
       </Heading>
-      <p className="mt-5 text-copy text-muted">{table.kind === 'clauses' ? peopleLead : peopleLeadIt}</p>
+      <p className="mt-4 text-body text-muted">{table.kind === 'clauses' ? peopleLead : peopleLeadIt}</p>
       <table className="mt-6 w-full text-left text-small">
         <caption className="sr-only">{tableCopy.people}</caption>
         <thead>
-          <tr className="border-fg border-b-2 text-label text-muted">
-            <th className="pb-2.5 font-normal" scope="col">
+          <tr className="border-fg border-b-2 text-small text-muted">
+            <th className="pb-2 font-normal" scope="col">
               {person}
             </th>
             {judgedStates.map((state) => (
-              <th className="pb-2.5 pr-2 md:pr-3 text-right font-normal last:pr-0" key={state} scope="col">
+              <th className="pb-2 pr-2 md:pr-3 text-right font-normal last:pr-0" key={state} scope="col">
                 {stateCopy[state].name}
               </th>
             ))}
@@ -32,7 +32,7 @@ export function GapRoles({ table }: { table: GapTable }) {
         <tbody>
           {rowsByRole(table).map(({ role, counts }) => (
             <tr className="border-rule border-b" key={role}>
-              <th className="py-2.5 pr-2 md:pr-3 font-semibold" scope="row">
+              <th className="py-2 pr-2 md:pr-3 font-bold" scope="row">
                 {roleNames[role]}
               </th>
               {judgedStates.map((state) => (

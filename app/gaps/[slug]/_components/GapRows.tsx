@@ -39,7 +39,7 @@ export function GapRows({ table, children }: GapRowsProps) {
   ];
   return (
     <Section labelledBy="rows">
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-beside-note lg:items-end print:hidden">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-beside-note lg:items-end print:hidden">
         <Heading id="rows" level={2}>
           {fill(counts.unknown ? tableCopy.rowsAndUnknown : tableCopy.rows, {
             rows: judgedRows(table).length,
@@ -48,8 +48,8 @@ export function GapRows({ table, children }: GapRowsProps) {
         </Heading>
         <p className="text-lead text-muted">{fill(tableCopy.rowsLead[table.kind], ends)}</p>
       </div>
-      <div className="mt-10 print:mt-0" id="gap-rows">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 print:hidden">
+      <div className="mt-8 print:mt-0" id="gap-rows">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <FilterBar
             fragment="view-"
             label={views.label}
@@ -74,9 +74,9 @@ export function GapRows({ table, children }: GapRowsProps) {
         </div>
       </div>
       {children}
-      <Fold className="mt-10" title={tableCopy.sourcesFold}>
-        <h3 className="text-h4 max-md:sr-only">{tableCopy.sources}</h3>
-        <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-label md:grid-cols-2">
+      <Fold className="mt-8" title={tableCopy.sourcesFold}>
+        <h3 className="text-name max-md:sr-only">{tableCopy.sources}</h3>
+        <ol className="mt-3 grid list-decimal gap-x-12 gap-y-3 pl-6 text-small md:grid-cols-2">
           {table.sources.map(({ document, gives }, index) => {
             const { title, publisher, ...text } = documents[document];
             return (

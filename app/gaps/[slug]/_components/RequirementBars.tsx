@@ -19,7 +19,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
     <>
       <div
         aria-hidden="true"
-        className={`mt-12 border-fg border-t-2 py-2.5 text-label text-muted max-lg:hidden ${columns}`}
+        className={`mt-12 border-fg border-t-2 py-2 text-small text-muted max-lg:hidden ${columns}`}
       >
         <span className="lg:col-span-2">{picture.family}</span>
         <span>{picture.points}</span>
@@ -33,13 +33,13 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
       <ol className="tabular-nums max-lg:mt-8">
         {families.map((family) => (
           <li className={`border-rule border-t pt-3 ${columns}`} key={family.id}>
-            <span className="pb-2 text-label text-muted max-lg:mr-2">{family.number}</span>
-            <a className="pb-2 text-copy leading-value font-semibold hover:underline" href={`#${family.id}`}>
+            <span className="pb-2 text-small text-muted max-lg:mr-2">{family.number}</span>
+            <a className="pb-2 text-small font-bold hover:underline" href={`#${family.id}`}>
               {family.name}
             </a>
             <svg
               aria-label={fill(picture.drawn, { name: family.name, ...countStates(family.rows) })}
-              className="w-full max-w-165 overflow-visible max-lg:mt-1.5"
+              className="w-full max-w-165 overflow-visible max-lg:mt-2"
               role="img"
               viewBox={`0 0 ${widest} ${barSize.base + 2}`}
             >
@@ -58,7 +58,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
           </li>
         ))}
         <li className={`border-fg border-t-2 pt-3 ${columns}`}>
-          <b className="text-item lg:col-span-3 lg:pb-1.5">{picture.total}</b>
+          <b className="text-body lg:col-span-3 lg:pb-2">{picture.total}</b>
           <Counts rows={rows} />
         </li>
       </ol>
@@ -70,21 +70,21 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
 function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   const counts = countStates(rows);
   return (
-    <div className="flex gap-x-4 py-1.5 lg:contents">
+    <div className="flex gap-x-4 py-2 lg:contents">
       {shown.map((state) => (
         <span
           className={
             state === 'new' && counts.new
-              ? 'font-heavy lg:pb-1.5 lg:text-right lg:text-row'
-              : 'text-muted lg:pb-1.5 lg:text-right'
+              ? 'font-bold lg:pb-2 lg:text-right lg:text-name'
+              : 'text-muted lg:pb-2 lg:text-right'
           }
           key={state}
         >
-          {counts[state]} <span className="text-label lg:sr-only">{stateCopy[state].count}</span>
+          {counts[state]} <span className="text-small lg:sr-only">{stateCopy[state].count}</span>
         </span>
       ))}
-      <span className="text-muted lg:pb-1.5 lg:text-right">
-        <span className="text-label lg:sr-only">{picture.toEarn}</span>{' '}
+      <span className="text-muted lg:pb-2 lg:text-right">
+        <span className="text-small lg:sr-only">{picture.toEarn}</span>{' '}
         {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
       </span>
     </div>

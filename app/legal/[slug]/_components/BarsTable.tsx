@@ -3,7 +3,7 @@ import type { BarsBlock } from '@/content/legal/types';
 import { formatRange } from '@/lib/figures/format';
 import { share } from '@/lib/geometry/scale';
 
-const head = 'border-fg border-b-2 pr-4 pb-2 text-left text-label text-muted';
+const head = 'border-fg border-b-2 pr-4 pb-2 text-left text-small text-muted';
 const cell = 'border-rule border-b py-3 pr-4 text-left align-baseline';
 
 /** A table of durations; from 761 px each has a bar on the common scale, which the figure beside it says in words. */
@@ -11,8 +11,8 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
   const [longest] = rows.map(({ length }) => length).sort((a, b) => b.max - a.max);
   if (!longest) return null;
   return (
-    <table className="mt-7 w-full break-inside-avoid text-small">
-      <caption className="pb-2.5 text-left font-bold text-copy">{caption}</caption>
+    <table className="mt-6 w-full break-inside-avoid text-small">
+      <caption className="pb-2 text-left font-bold text-small">{caption}</caption>
       <thead>
         <tr>
           <th className={head} scope="col">
@@ -32,9 +32,9 @@ export function BarsTable({ caption, columns, rows }: BarsBlock) {
           <tr key={name}>
             <th className={`${cell} w-[54%] font-normal md:w-[38%]`} scope="row">
               <span className="block font-bold">{name}</span>{' '}
-              <span className="block text-label text-muted">{note}</span>
+              <span className="block text-small text-muted">{note}</span>
             </th>
-            <td className={`${cell} font-bold text-copy tabular-nums text-balance md:w-[24%]`}>
+            <td className={`${cell} font-bold text-small tabular-nums text-balance md:w-[24%]`}>
               <RichText text={value} terms={false} />
             </td>
             <td className={`${cell} pr-0! max-md:hidden`}>

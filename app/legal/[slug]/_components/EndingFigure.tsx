@@ -24,11 +24,11 @@ const events = [
 /** The end of a contract to scale in days; on the phone three stops, one below another. */
 export function EndingFigure() {
   return (
-    <figure className="mt-7 break-inside-avoid">
+    <figure className="mt-6 break-inside-avoid">
       <figcaption className="mb-4 font-bold">{ending.caption}</figcaption>
       <svg
         aria-hidden="true"
-        className="hidden h-35 w-full overflow-visible text-label md:block print:h-48"
+        className="hidden h-35 w-full overflow-visible text-small md:block print:h-48"
         fill="none"
       >
         {days.map((day) => (
@@ -62,7 +62,7 @@ export function EndingFigure() {
             ) : (
               <circle className="fill-ground stroke-fg" cx={at(day)} cy="70" r="14" strokeWidth="6" />
             )}
-            <EventText className="fill-fg font-extrabold" day={day} y={22}>
+            <EventText className="fill-fg font-bold" day={day} y={22}>
               {title}
             </EventText>
             <EventText className="fill-muted" day={day} y={42}>

@@ -27,11 +27,11 @@ function SectionView({ section, number }: { section: LegalSection; number: numbe
   return (
     <section
       aria-labelledby={`${section.id}-title`}
-      className="max-w-229 scroll-mt-2 border-rule border-t pt-4 max-md:pb-3 md:mb-13 md:pt-7.5 md:last:mb-0"
+      className="max-w-229 scroll-mt-2 border-rule border-t pt-4 max-md:pb-3 md:mb-12 md:pt-8 md:last:mb-0"
       id={section.id}
     >
-      <h2 className="text-subsection md:grid md:grid-cols-paragraph" id={`${section.id}-title`}>
-        <span className="text-signal tabular-nums max-md:block max-md:text-item">{number}</span>{' '}
+      <h2 className="text-sub md:grid md:grid-cols-paragraph" id={`${section.id}-title`}>
+        <span className="text-signal tabular-nums max-md:block max-md:text-body">{number}</span>{' '}
         <span>{section.title}</span>
       </h2>
       <Fold compact title={foldTitle(parts, number)}>

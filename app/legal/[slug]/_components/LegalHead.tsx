@@ -15,10 +15,10 @@ export function LegalHead({ document }: { document: LegalDocument }) {
   return (
     <div className="relative" data-ground="paper">
       <Trunk />
-      <Frame className="pt-3 md:pt-7.5">
+      <Frame className="pt-3 md:pt-8">
         <Breadcrumb items={crumbs(`/legal/${document.slug}`)} />
-        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-16 print:mt-6 lg:grid-cols-beside-note lg:items-end">
-          <Heading className="lg:text-[clamp(4.5rem,5.8vw,5.25rem)]" level={1} size="title">
+        <div className="mt-8 grid gap-x-12 gap-y-6 md:mt-16 print:mt-6 lg:grid-cols-beside-note lg:items-end">
+          <Heading level={1} size="title">
             {document.title}
           </Heading>
           <div className="max-w-152">

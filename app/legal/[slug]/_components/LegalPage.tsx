@@ -16,15 +16,15 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <LegalHead document={document} />
       <div className="relative" data-ground="paper">
         <Trunk />
-        <Frame className="gap-x-16 pt-8.5 pb-14 md:pt-11 md:pb-20 print:py-4 lg:grid lg:grid-cols-contents lg:pt-18 lg:pb-34">
-          <div className="z-2 self-start max-lg:mb-9 lg:sticky lg:top-24 print:static">
+        <Frame className="gap-x-16 pt-8 pb-12 md:pt-12 md:pb-16 print:py-4 lg:grid lg:grid-cols-contents lg:pt-16 lg:pb-24">
+          <div className="z-2 self-start max-lg:mb-8 lg:sticky lg:top-24 print:static">
             <TableOfContents
               items={document.sections}
               summary={fill(legalLabels.contentsFold, { count: document.sections.length })}
               title={legalLabels.contents}
             />
           </div>
-          <div className="flex flex-col gap-10 md:gap-18 print:gap-6">
+          <div className="flex flex-col gap-8 md:gap-16 print:gap-6">
             <Glance document={document} />
             <div>
               <LegalBody document={document} />

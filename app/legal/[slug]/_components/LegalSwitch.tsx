@@ -7,7 +7,7 @@ import type { LegalSlug } from '@/content/legal/slugs';
 export function LegalSwitch({ current }: { current: LegalSlug }) {
   return (
     <SiblingStops
-      className="mt-7 md:mt-11"
+      className="mt-6 md:mt-12"
       current={`/legal/${current}`}
       items={legalDocuments.map(({ slug, label }) => ({ label, href: `/legal/${slug}` }))}
       label={legalLabels.texts}

@@ -13,15 +13,15 @@ export function Provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also
     ...identityRows([...companyParts, ...also]),
   ];
   return (
-    <dl className="mt-5 grid max-w-171 gap-x-6 gap-y-3 border-fg border-t-2 pt-4 md:ml-16 md:max-w-213 md:grid-cols-[1fr_1fr_auto]">
+    <dl className="mt-4 grid max-w-171 gap-x-6 gap-y-3 border-fg border-t-2 pt-4 md:ml-16 md:max-w-213 md:grid-cols-[1fr_1fr_auto]">
       {rows.map(({ term, value }) => (
         <div key={term}>
-          <dt className="text-label text-muted">{term}</dt>
+          <dt className="text-small text-muted">{term}</dt>
           <dd className="wrap-anywhere font-bold">{value}</dd>
         </div>
       ))}
       <div>
-        <dt className="text-label text-muted">{legalLabels.mailbox}</dt>
+        <dt className="text-small text-muted">{legalLabels.mailbox}</dt>
         <dd className="font-bold">
           <a className="wrap-anywhere inline-block py-0.5 underline underline-offset-link" href={mailto()}>
             {contactEmail}

@@ -9,7 +9,7 @@ export function ServiceBanner({ page: { slug, drawing } }: { page: ServicePage }
   const { title } = serviceEntries[slug];
   return (
     <Banner below={<ServiceDrawing labels={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
-      <h1 className="mt-9 max-w-7em text-title md:mt-16">{title}</h1>
+      <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
     </Banner>
   );
 }

@@ -16,10 +16,10 @@ export function ServiceBody({ page }: { page: ServicePage }) {
   const { slug, heading, intro, body, contact } = page;
   return (
     <Section pad="part">
-      <div className="grid gap-x-18 gap-y-16 print:gap-y-0 lg:grid-cols-beside-list">
+      <div className="grid gap-x-16 gap-y-16 print:gap-y-0 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{heading}</Heading>
-          <p className="mt-7.5 max-w-30em print:mt-4 text-intro">
+          <p className="mt-8 max-w-30em print:mt-4 text-lead">
             <RichText text={intro} />
           </p>
           <div className="mt-12 flex max-w-38em print:max-w-46em flex-col gap-6 print:mt-6 print:gap-3 lg:mt-16">
@@ -31,7 +31,7 @@ export function ServiceBody({ page }: { page: ServicePage }) {
             <Checked of={body} />
           </div>
         </div>
-        <aside className="flex flex-col gap-10">
+        <aside className="flex flex-col gap-8">
           <SideList current={serviceEntries[slug].href} items={serviceLinks} title={labels.services} />
           <ContactCard {...contact} />
         </aside>

@@ -8,7 +8,7 @@ import type { ServicePage, ServicePageSlug } from '@/content/services/types';
  * on the tablet 1040 px put the branch on the rail; on the phone a part of it is shown.
  */
 const wide =
-  'max-w-none lg:ml-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:-ml-108.25 md:w-[1907px]';
+  'max-w-none relative lg:left-[calc(var(--rail)-5.9722%-41.6667%)] lg:w-[183.3333%] md:max-lg:-translate-x-108.25 md:w-[1907px]';
 
 const drawings: Record<
   ServicePageSlug,
@@ -25,7 +25,7 @@ const drawings: Record<
   investment: {
     file: '/art/viaduct.svg',
     height: 380,
-    phone: 'max-md:-ml-104 max-md:w-[1577px]',
+    phone: 'max-md:-translate-x-104 max-md:w-[1577px]',
     from: 'top-[30%] left-5 max-lg:bg-ink md:left-axis lg:top-[27.4%]',
     to: 'top-[27.4%] right-gutter max-lg:hidden',
     between: '',
@@ -35,7 +35,7 @@ const drawings: Record<
     height: 392,
     phone: 'max-lg:hidden',
     // The narrow drawing takes its place below lg: on the tablet it starts at the trunk.
-    box: 'md:max-lg:ml-16.5 md:max-lg:w-160',
+    box: 'md:max-lg:ml-16 md:max-lg:w-160',
     from: 'top-[3%] left-[3%] lg:top-[38.2%] lg:left-axis',
     to: 'top-[15.5%] right-[19%] lg:top-[15.8%] lg:right-[22.2%]',
     between: 'top-[76%] right-[7.5%] lg:top-[75%] lg:right-[13.05%]',
@@ -43,7 +43,7 @@ const drawings: Record<
   partnership: {
     file: '/art/cantilever.svg',
     height: 390,
-    phone: 'max-md:-ml-142 max-md:w-[1577px]',
+    phone: 'max-md:-translate-x-142 max-md:w-[1577px]',
     from: 'bottom-2 left-5 max-md:bg-ink md:top-[14%] md:bottom-auto md:left-axis lg:top-[20.5%] lg:ml-2',
     to: 'right-5 bottom-2 max-md:bg-ink md:max-lg:hidden lg:top-[20.5%] lg:right-gutter lg:bottom-auto',
     between: 'bg-ink top-[52.8%] left-[56.5%] -translate-x-1/2 md:left-130 lg:left-1/2',
@@ -54,9 +54,9 @@ const drawings: Record<
 export function ServiceDrawing({ slug, labels }: { slug: ServicePageSlug; labels: ServicePage['drawing'] }) {
   const { file, height, phone, box, from, to, between } = drawings[slug];
   const alt = drawingLabels.services[slug];
-  const label = 'absolute px-0.5 font-bold text-label leading-tight md:text-term';
+  const label = 'absolute px-0.5 font-bold text-small md:text-name';
   return (
-    <div className={clsx('relative mx-auto mt-5.5 max-w-frame lg:mt-8', box)}>
+    <div className={clsx('relative mx-auto mt-6 max-w-frame lg:mt-8', box)}>
       <img alt={alt} className={clsx('h-auto', wide, phone)} height={height} src={file} width="2640" />
       {slug === 'consultancy' && (
         <img

@@ -11,11 +11,11 @@ export function Departures() {
   return (
     <Section className="print:hidden" ground="ink">
       <Heading level={2}>{title}</Heading>
-      <ol className="mt-9 border-fg border-t-2 lg:mt-14">
+      <ol className="mt-8 border-fg border-t-2 lg:mt-12">
         {items.map(({ label, text }, index) => (
           <li key={label}>
             <a
-              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1 border-rule border-b py-5 md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
+              className="group grid min-h-26 grid-cols-[1fr_1.75rem] items-center gap-y-1 border-rule border-b py-4 md:grid-cols-[3.125rem_1fr_30px] lg:grid-cols-[3.75rem_1fr_1fr_30px] lg:py-0"
               href="/contact"
             >
               <span
@@ -25,10 +25,8 @@ export function Departures() {
                   index === 0 && 'bg-line',
                 )}
               />
-              <span className="font-bold text-tally leading-tight tracking-tight group-hover:underline">
-                {label}
-              </span>{' '}
-              <span className="row-start-2 text-copy text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
+              <span className="text-figure group-hover:underline">{label}</span>{' '}
+              <span className="row-start-2 text-body text-muted max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pr-8">
                 {text}
               </span>
               <Icon

@@ -7,14 +7,14 @@ import { stationHeads } from '@/content/stations/heads';
 export function DraftedPage() {
   const { title, lead, fold, document, clauses, foot } = draftedPage;
   return (
-    <figure className="drafted-page mt-13 tabular-nums lg:mt-21 print:mt-6">
+    <figure className="drafted-page mt-12 tabular-nums lg:mt-24 print:mt-6">
       <figcaption className="max-w-measure">
-        <h3 className="text-page">{title}</h3>
+        <h3 className="text-sub">{title}</h3>
         <p className="mt-3 text-muted">
           <RichText text={lead} />
         </p>
       </figcaption>
-      <Fold className="mt-7 lg:mt-9" title={fold}>
+      <Fold className="mt-6 lg:mt-8" title={fold}>
         <div>
           <p data-ground="sheet">
             <b>{document.title}</b> <span>{stationHeads.security.name}</span> <em>{document.state}</em>

@@ -11,16 +11,16 @@ export function Features() {
     <Section pad="part">
       <Heading level={2}>{title}</Heading>
       <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
-      <Fold className="mt-7 md:mt-9" title={fold}>
+      <Fold className="mt-6 md:mt-8" title={fold}>
         <ul className="border-fg md:border-t-2">
           {items.map(({ title: name, does, stops }) => (
             <li
-              className="gap-x-6 border-rule border-b py-5 md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
+              className="gap-x-6 border-rule border-b py-4 md:grid md:grid-cols-2 md:items-baseline lg:grid-cols-12"
               key={name}
             >
-              <h3 className="text-h4 md:col-span-2 lg:col-span-3">{name}</h3>
-              <p className="mt-1 text-copy leading-caption lg:col-span-4 lg:mt-0">{does}</p>
-              <p className="relative mt-3 pl-5 text-copy text-muted leading-caption before:absolute before:top-0.5 before:left-0 before:h-5.5 before:w-1.5 before:bg-fg md:mt-1 md:pl-8.5 lg:col-span-4 lg:col-start-9 lg:mt-0">
+              <h3 className="text-name md:col-span-2 lg:col-span-3">{name}</h3>
+              <p className="mt-1 text-body lg:col-span-4 lg:mt-0">{does}</p>
+              <p className="relative mt-3 pl-4 text-body text-muted before:absolute before:top-0.5 before:left-0 before:h-5.5 before:w-1.5 before:bg-fg md:mt-1 md:pl-8 lg:col-span-4 lg:col-start-9 lg:mt-0">
                 {stops}
               </p>
             </li>

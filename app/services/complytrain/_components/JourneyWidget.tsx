@@ -17,10 +17,10 @@ export function JourneyWidget() {
   return (
     <section
       aria-labelledby="journey-progress"
-      className="break-inside-avoid px-6 pt-6 pb-5"
+      className="break-inside-avoid px-6 pt-6 pb-4"
       data-ground="sheet"
     >
-      <h2 className="mb-4 text-h4" id="journey-progress">
+      <h2 className="mb-4 text-name" id="journey-progress">
         {title}
       </h2>
       {/* On paper in one row, whose words say how far each is. */}
@@ -30,21 +30,21 @@ export function JourneyWidget() {
           return (
             <li
               aria-current={state === 'current' ? 'step' : undefined}
-              className="relative grid grid-cols-mark gap-x-4 pb-5 print:pr-3"
+              className="relative grid grid-cols-mark gap-x-4 pb-4 print:pr-3"
               key={slug}
             >
               {index < stationList.length - 1 && <WidgetLine percent={filled[state]} />}
               <Stop state={state}>{number}</Stop>
               <div className="pt-1">
-                <p className="font-extrabold leading-tight">{name}</p>
-                <p className="text-label text-muted">{states[state]}</p>
+                <p className="font-bold">{name}</p>
+                <p className="text-small text-muted">{states[state]}</p>
                 {state === 'current' && <WidgetBar label={name} percent={percent} />}
               </div>
             </li>
           );
         })}
       </ol>
-      <p className="text-label text-muted">{note}</p>
+      <p className="text-small text-muted">{note}</p>
     </section>
   );
 }

@@ -13,16 +13,16 @@ export function Metrics() {
   return (
     <Section className="pb-section" id="roi" pad="none">
       <SplitHead lead={lead} title={title} />
-      <dl className="mt-9 border-fg border-t-2 tabular-nums lg:mt-14">
+      <dl className="mt-8 border-fg border-t-2 tabular-nums lg:mt-12">
         {items.map(({ figure, label, text, bar, ends }) => (
-          <div className="grid gap-x-6 border-rule border-b py-5 md:grid-cols-12 md:items-center" key={label}>
-            <dt className="mt-2 text-h4 md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
+          <div className="grid gap-x-6 border-rule border-b py-4 md:grid-cols-12 md:items-center" key={label}>
+            <dt className="mt-2 text-name md:col-span-7 md:col-start-6 md:mt-0 lg:col-span-4 lg:col-start-5 lg:self-end">
               {label}
             </dt>
             <dd className="row-start-1 text-figure md:col-span-5 md:row-end-4 lg:col-span-4 lg:row-end-3">
               <RichText text={figure} terms={false} />
             </dd>
-            <dd className="text-base text-muted leading-caption md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
+            <dd className="text-small text-muted md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-5 lg:self-start">
               <RichText text={text} />
             </dd>
             <dd
@@ -42,8 +42,8 @@ export function Metrics() {
           </div>
         ))}
       </dl>
-      <Fold className="mt-3 md:mt-9" compact title={monthsTitle}>
-        <p className="max-w-46em text-label text-muted">
+      <Fold className="mt-3 md:mt-8" compact title={monthsTitle}>
+        <p className="max-w-46em text-small text-muted">
           <RichText text={monthsNote} />
         </p>
       </Fold>

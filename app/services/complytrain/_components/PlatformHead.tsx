@@ -12,10 +12,10 @@ const { title, subtitle, drawing, departures } = platformPage;
 export function PlatformHead() {
   return (
     <Banner crumbs={crumbs('/services/complytrain')}>
-      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-34">
-        <h1 className="mt-9 max-w-6em text-title md:mt-16">{title}</h1>
+      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-24">
+        <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
-        <div className="relative z-3 mt-7 flex flex-col gap-2.5 md:flex-row md:gap-3.5 lg:mt-9">
+        <div className="relative z-3 mt-6 flex flex-col gap-2 md:flex-row md:gap-3 lg:mt-8">
           {departures.items.slice(0, 2).map(({ label }, index) => (
             <ButtonLink
               arrow={index === 0}

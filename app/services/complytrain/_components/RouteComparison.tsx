@@ -14,11 +14,11 @@ export function RouteComparison() {
       <Heading id="routes" level={2}>
         {title}
       </Heading>
-      <div className="mt-10 lg:mt-21">
+      <div className="mt-8 lg:mt-24">
         <RoutesChart flag={flag} gap={gap} platform={platform} traditional={traditional} />
       </div>
       <Fold className="mt-8 lg:mt-12" compact title={fold}>
-        <p className="text-label text-muted">
+        <p className="text-small text-muted">
           <RichText text={note} />
         </p>
       </Fold>

@@ -26,25 +26,25 @@ export function Timetable() {
             <Stop className="row-span-3 md:row-span-1" size="lg">
               {number}
             </Stop>
-            <p className="flex flex-wrap gap-x-2 font-bold text-base leading-snug md:block md:pt-1.75 md:text-term">
+            <p className="flex flex-wrap gap-x-2 font-bold text-small md:block md:pt-2 md:text-name">
               {formatMonths(months)}{' '}
-              <span className="font-normal text-muted md:block md:text-label">{formatRange(weeks)}</span>
+              <span className="font-normal text-muted md:block md:text-small">{formatRange(weeks)}</span>
             </p>
             <div className="col-start-2 md:col-start-auto md:pr-6">
-              <h3 className="text-h3">
+              <h3 className="text-name">
                 <a className="hover:underline" href={`/stations/${slug}`}>
                   {name}
                 </a>
               </h3>
-              <p className="text-base text-muted leading-caption">{topic}</p>
+              <p className="text-small text-muted">{topic}</p>
             </div>
-            <ul className="hidden text-base md:block lg:max-xl:hidden">
+            <ul className="hidden text-small md:block lg:max-xl:hidden">
               {stationPhases(stations[slug]).map(({ title }) => (
                 <li key={title}>{title}</li>
               ))}
             </ul>
             {months.from === firstBidMonth && (
-              <p className="absolute top-1/2 left-3.5 flex items-center gap-3 font-bold text-label leading-tight before:h-0.5 before:w-11 before:bg-fg">
+              <p className="absolute top-1/2 left-3.5 flex items-center gap-3 font-bold text-small before:h-0.5 before:w-11 before:bg-fg">
                 {flag}
               </p>
             )}

@@ -15,19 +15,19 @@ const { title, lead, overlap, terms } = platformPage.timetable;
 export function TimetableSection() {
   return (
     <Section pad="part">
-      <div className="grid gap-x-18 gap-y-12 lg:grid-cols-beside-list">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-beside-list">
         <div>
           <Heading level={2}>{title}</Heading>
           <p className="mt-6 break-after-avoid text-lead">{lead}</p>
           <Timetable />
-          <div className="mt-5.5 max-w-46em space-y-3 text-label text-muted">
+          <div className="mt-6 max-w-46em space-y-3 text-small text-muted">
             <p>
               <RichText text={overlap} />
             </p>
             <p>{terms}</p>
           </div>
         </div>
-        <aside className="flex flex-col gap-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start print:flex">
+        <aside className="flex flex-col gap-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start print:flex">
           <JourneyWidget />
           <SideList
             current={serviceEntries.complytrain.href}

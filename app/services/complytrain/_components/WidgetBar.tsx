@@ -8,7 +8,7 @@ export function WidgetBar({ label, percent }: { label: string; percent: number }
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={percent}
-      className="mt-2.5 h-2.5"
+      className="mt-2 h-2.5"
       role="progressbar"
     >
       <svg aria-hidden="true" className="h-full w-full">

@@ -21,7 +21,7 @@ export function OpenLine() {
           const solid = open && line[index + 1]?.open;
           return (
             <li
-              className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-7 print:pb-3 lg:block lg:pb-0"
+              className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-6 print:pb-3 lg:block lg:pb-0"
               key={title}
             >
               <span
@@ -36,8 +36,8 @@ export function OpenLine() {
               />
               <Stop className="relative" size="lg" state={open ? 'open' : 'planned'} />
               <div className="lg:mt-3 lg:pr-6">
-                <h2 className="text-h4">{title}</h2>
-                <p className="mt-1 max-w-17em text-base text-muted leading-caption">
+                <h2 className="text-name">{title}</h2>
+                <p className="mt-1 max-w-17em text-small text-muted">
                   <RichText text={text} />
                 </p>
               </div>

@@ -11,16 +11,16 @@ export function Planned() {
   return (
     <Section ground="tint">
       <Heading level={2}>{title}</Heading>
-      <div className="mt-8 grid gap-x-18 gap-y-10 md:grid-cols-2 lg:mt-12">
+      <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-12">
         {groups.map(({ title: name, text, items }) => (
           <div className="border-fg border-t-2 pt-4" key={name}>
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 mb-5 max-w-32em text-copy text-muted">{text}</p>
+            <h3 className="text-name">{name}</h3>
+            <p className="mt-2 mb-4 max-w-32em text-body text-muted">{text}</p>
             <StopList items={items} />
           </div>
         ))}
       </div>
-      <p className="mt-10 print:mt-4">
+      <p className="mt-8 print:mt-4">
         <RichText text={today} />
       </p>
     </Section>

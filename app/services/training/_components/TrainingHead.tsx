@@ -13,9 +13,9 @@ const { title, status, lead, notify, platform, mail } = trainingPage;
 export function TrainingHead() {
   return (
     <PageHead crumbs={crumbs('/services/training')} lead={lead} title={title}>
-      <div className="pb-14 lg:pb-16 print:pb-0">
-        <p className="mt-8 w-max border-2 border-fg border-dashed px-3 py-1 font-bold text-label">{status}</p>
-        <div className="mt-6 flex flex-col gap-2.5 md:flex-row md:gap-3.5">
+      <div className="pb-12 lg:pb-16 print:pb-0">
+        <p className="mt-8 w-max border-2 border-fg border-dashed px-3 py-1 font-bold text-small">{status}</p>
+        <div className="mt-6 flex flex-col gap-2 md:flex-row md:gap-3">
           <ButtonLink arrow href={mailto(trainingEntry.title)}>
             {notify}
           </ButtonLink>
@@ -23,7 +23,7 @@ export function TrainingHead() {
             {platform}
           </ButtonLink>
         </div>
-        <p className="mt-4 text-label text-muted">
+        <p className="mt-4 text-small text-muted">
           {mail}{' '}
           <a className="py-1 underline" href={mailto()}>
             {contactEmail}

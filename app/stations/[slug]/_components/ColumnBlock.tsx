@@ -9,11 +9,11 @@ export function ColumnBlock({ block }: { block: StationBlock }) {
   const { id, title, lead, note } = block;
   return (
     <section aria-labelledby={`${id}-title`} id={id}>
-      <Heading id={`${id}-title`} level={2} size="page">
+      <Heading id={`${id}-title`} level={2} size="sub">
         {title}
       </Heading>
       {lead && (
-        <p className="mt-5 max-w-measure">
+        <p className="mt-4 max-w-measure">
           <RichText text={lead} />
         </p>
       )}

@@ -18,35 +18,30 @@ export function NextStation({ station, ground }: { station: Station; ground: Gro
   const open = next.kind === 'open';
   const target = stationHeads[next.station];
   return (
-    <Section
-      className="py-7 md:pt-24 md:pb-26 lg:pt-42 lg:pb-44 print:py-4"
-      ground={ground}
-      labelledBy="next-station"
-      pad="none"
-    >
+    <Section className="py-6 md:py-24 print:py-4" ground={ground} labelledBy="next-station" pad="none">
       <NextLine number={target.number} open={open} />
-      <div className="mt-5 lg:mt-9 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
+      <div className="mt-4 lg:mt-8 grid grid-cols-2 items-start gap-x-4 lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-5">
-          <p className="text-label text-muted">{stationLabels.thisStation}</p>
-          <p className="text-value lg:text-page">
+          <p className="text-small text-muted">{stationLabels.thisStation}</p>
+          <p className="text-name lg:text-sub">
             {station.number} {station.name}
           </p>
         </div>
         <div className="lg:col-span-3 lg:col-start-7">
-          <h2 className="text-label text-muted" id="next-station">
+          <h2 className="text-small text-muted" id="next-station">
             {stationLabels.nextStation}
           </h2>
-          <p className="text-value lg:text-page">
+          <p className="text-name lg:text-sub">
             {target.number} {target.name}
           </p>
-          {!open && <p className="mt-1.5 font-bold text-muted text-small">{labels.comingSoon}</p>}
+          {!open && <p className="mt-2 font-bold text-muted text-small">{labels.comingSoon}</p>}
         </div>
         <div className="col-span-2 max-lg:mt-6 lg:col-span-3">
           <p className="text-small">
             <RichText text={next.text} />
           </p>
           {open && (
-            <ButtonLink arrow className="mt-5 print:hidden" href={`/stations/${next.station}`}>
+            <ButtonLink arrow className="mt-4 print:hidden" href={`/stations/${next.station}`}>
               {next.action}
             </ButtonLink>
           )}

@@ -10,14 +10,14 @@ export function PhaseLengths({ blocks }: { blocks: readonly StationBlock[] }) {
   if (phases.length === 0) return null;
   return (
     <section aria-labelledby="phase-lengths">
-      <h2 className="mb-3.5 text-h4 max-md:sr-only" id="phase-lengths">
+      <h2 className="mb-3 text-name max-md:sr-only" id="phase-lengths">
         {stationLabels.timeline}
       </h2>
       <Fold title={stationLabels.timeline}>
         <dl>
           {phases.map(({ title, from, to }) => (
             <div
-              className="flex justify-between gap-4 border-rule border-t py-2.5 text-copy leading-note last:border-b"
+              className="flex justify-between gap-4 border-rule border-t py-2 text-body last:border-b"
               key={title}
             >
               <dt>{title}</dt>

@@ -3,12 +3,18 @@ import { Stop } from '@/components/line/Stop';
 import { stationList } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
 import { stepState } from '@/lib/stations/journey';
+import { fill } from '@/lib/text/fill';
 
 /** Five-step progress of the journey: stops on a line; on the phone only the current one is named. */
 export function ProgressStrip({ current }: { current: number }) {
+  const station = stationList.find(({ number }) => number === current);
+  const twoNames = station && !station.name.startsWith(station.progressLabel);
   return (
     <div className="border-rule border-b pt-4">
-      <p className="text-caption text-muted">{stationLabels.progressExample}</p>
+      <p className="text-caption text-muted">
+        {stationLabels.progressExample}.{' '}
+        {twoNames && fill(stationLabels.twoNames, { progress: station.progressLabel, name: station.name })}
+      </p>
       <ol
         aria-label={stationLabels.progress}
         className="flex pt-3 pb-6 max-md:min-h-26 md:grid md:grid-cols-5"
@@ -32,7 +38,7 @@ export function ProgressStrip({ current }: { current: number }) {
                   number > 3 && 'enlarged:self-end enlarged:text-right',
                 )}
               >
-                <span className={clsx('block font-bold leading-tight', state === 'pending' && 'text-muted')}>
+                <span className={clsx('block font-bold', state === 'pending' && 'text-muted')}>
                   {progressLabel}
                 </span>{' '}
                 <span className="text-caption text-muted">{stationLabels.steps[state]}</span>

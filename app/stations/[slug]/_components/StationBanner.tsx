@@ -10,14 +10,14 @@ export function StationBanner({ station }: { station: Station }) {
   return (
     <Banner below={below} crumbs={crumbs(`/stations/${station.slug}`)}>
       <div className={headClass}>
-        <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-9">
+        <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
           {branch && <Bend className="md:top-0 lg:top-4.5" />}
           <span aria-hidden="true" className="station-number">
             {station.number}
           </span>
           <div>
-            <h1 className="text-station">{station.title}</h1>
-            <p className="mt-2 text-term leading-item md:mt-4 md:text-2xl">{station.subtitle}</p>
+            <h1 className="text-display">{station.title}</h1>
+            <p className="mt-2 text-body md:mt-4 md:text-sub">{station.subtitle}</p>
           </div>
         </div>
         {inside}

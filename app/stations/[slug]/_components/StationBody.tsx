@@ -17,15 +17,15 @@ export function StationBody({ station }: { station: Station }) {
       ) : (
         <div
           className={clsx(
-            'pt-8.5 md:pt-21 print:pt-5',
-            station.blocks[0]?.ground !== 'paper' && 'pb-10 md:pb-30 print:pb-3',
+            'pt-8 md:pt-24 print:pt-4',
+            station.blocks[0]?.ground !== 'paper' && 'pb-8 md:pb-24 print:pb-3',
           )}
         >
-          <p className="max-w-31em text-intro lg:text-3xl lg:leading-entry">
+          <p className="max-w-31em text-lead lg:text-sub">
             <RichText text={station.lead} />
           </p>
           <StationFacts
-            className="mt-8 border-t-2 md:mt-13 print:mt-4 border-t-fg border-b-0"
+            className="mt-8 border-t-2 md:mt-12 print:mt-4 border-t-fg border-b-0"
             station={station}
           />
         </div>
@@ -36,14 +36,14 @@ export function StationBody({ station }: { station: Station }) {
 
 function WithSidebar({ station, column }: { station: Station; column: StationColumn }) {
   return (
-    <div className="justify-between pt-8.5 pb-13 md:pt-21 print:pt-5 md:pb-section lg:grid lg:grid-cols-[minmax(0,50.75rem)_330px] lg:gap-x-12">
-      <div className="grid grid-cols-1 gap-y-18 lg:gap-y-26 print:gap-y-6">
+    <div className="justify-between pt-8 pb-12 md:pt-24 print:pt-4 md:pb-section lg:grid lg:grid-cols-[minmax(0,50.75rem)_330px] lg:gap-x-12">
+      <div className="grid grid-cols-1 gap-y-16 lg:gap-y-24 print:gap-y-6">
         <div>
-          <p className="max-w-31em text-intro">
+          <p className="max-w-31em text-lead">
             <RichText text={station.lead} />
           </p>
           <StationFacts
-            className="mt-10 border-t-2 border-t-fg border-b-0 lg:grid-flow-row! lg:grid-cols-[auto_auto_1fr_auto]!"
+            className="mt-8 border-t-2 border-t-fg border-b-0 lg:grid-flow-row! lg:grid-cols-[auto_auto_1fr_auto]!"
             station={station}
           />
         </div>

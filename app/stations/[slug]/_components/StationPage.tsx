@@ -25,7 +25,7 @@ export function StationPage({ station }: { station: Station }) {
         </BlockSection>
       ))}
       <NextStation ground={next} station={station} />
-      <Section className="pt-6 pb-10 md:pt-16 md:pb-20 print:py-0" ground={sources} pad="none">
+      <Section className="pt-6 pb-8 md:pt-16 md:pb-16 print:py-0" ground={sources} pad="none">
         <LastChange className="mb-6" of={station} />
         <PageSources of={station} />
       </Section>

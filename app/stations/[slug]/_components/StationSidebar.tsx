@@ -20,7 +20,7 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
   return (
     <aside
       aria-label={sidebar.label}
-      className="mt-12 grid content-start gap-6 md:gap-10 md:max-lg:grid-cols-2 lg:mt-0"
+      className="mt-12 grid content-start gap-6 md:gap-8 md:max-lg:grid-cols-2 lg:mt-0"
     >
       <SideList
         current={`/stations/${station.slug}`}
@@ -34,7 +34,7 @@ export function StationSidebar({ station, column }: StationSidebarProps) {
       />
       <PhaseLengths blocks={station.blocks} />
       <section aria-labelledby="deliverables">
-        <h2 className="mb-3.5 text-h4 max-md:sr-only" id="deliverables">
+        <h2 className="mb-3 text-name max-md:sr-only" id="deliverables">
           {sidebar.deliverables}
         </h2>
         <Fold title={sidebar.deliverables}>

@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-caption text-muted">{term}</dt>
-      <dd className="text-small leading-note">{children}</dd>
+      <dd className="text-small">{children}</dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function stationDrawing(station: Station): StationDrawing {
   switch (station.slug) {
     case 'foundation':
       return {
-        headClass: 'mt-8 md:mt-13 lg:mt-24 lg:min-h-[calc(min(27.7vw,399px)+15px)]',
+        headClass: 'mt-8 md:mt-12 lg:mt-24 lg:min-h-[calc(min(27.7vw,399px)+15px)]',
         inside: <PadPlanHead station={station} />,
       };
     case 'security':
@@ -31,7 +31,7 @@ export function stationDrawing(station: Station): StationDrawing {
     case 'quality':
       return {
         branch: true,
-        headClass: 'mt-8 md:mt-13 lg:mt-30 lg:pb-26',
+        headClass: 'mt-8 md:mt-12 lg:mt-24 lg:pb-24',
         inside: <MotorMount className="motor-mount" />,
       };
     case 'defense-standards':
@@ -39,7 +39,7 @@ export function stationDrawing(station: Station): StationDrawing {
     case 'nato-ready':
       return {
         branch: true,
-        headClass: 'mt-8 pb-4 md:mt-13 lg:mt-32 lg:pb-42',
+        headClass: 'mt-8 pb-4 md:mt-12 lg:mt-24 lg:pb-24',
         inside: <TransportCaseHead />,
       };
   }

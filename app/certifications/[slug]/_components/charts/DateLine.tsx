@@ -33,7 +33,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
   const line = step * Math.max(...stops.map(({ level }) => level)) + 18;
   return (
     <div className="relative mt-8 tabular-nums lg:mt-16">
-      <div className="relative pl-3.5">
+      <div className="relative pl-3">
         <svg aria-hidden="true" className="relative w-full overflow-visible" height={line + 48}>
           <rect className="fill-line" height="8" width="100%" y={line - 4} />
           {/* From the trunk, or from the window's edge, to the first stop. */}
@@ -77,7 +77,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
         </svg>
       </div>
       <Fold className="mt-3" title={fill(certificationCopy.datesFold, { count: facts.length })}>
-        <ol className={clsx('grid max-md:pt-4 gap-x-6 gap-y-4.5', columns[events.length])}>
+        <ol className={clsx('grid max-md:pt-4 gap-x-6 gap-y-4', columns[events.length])}>
           {facts.map(({ id, date, title, text, status }) => (
             <li
               // What is suspended is no stop of the line yet.
@@ -85,7 +85,7 @@ export function DateLine({ events }: { events: readonly FactMark[] }) {
               key={id}
             >
               <h3 className="mb-1 text-muted">
-                <time className="block text-term leading-item font-bold text-fg" dateTime={date}>
+                <time className="block text-name text-fg" dateTime={date}>
                   {formatDate(date)}
                 </time>{' '}
                 {title}

@@ -15,28 +15,28 @@ export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <>
       <Fold
-        className="mt-9 md:mt-16"
+        className="mt-8 md:mt-16"
         title={fill(certificationCopy.levelsFold, { count: block.levels.length })}
       >
         <ol className="grid tabular-nums max-md:pt-4 md:auto-cols-fr md:grid-flow-col md:items-end">
           {block.levels.map(({ name, value, facts, emphasized }, index) => (
             <li
               className={clsx(
-                'relative border-t-8 pt-5 pb-7 md:pr-4 md:pb-0 lg:pr-6',
-                'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-7',
+                'relative border-t-8 pt-4 pb-6 md:pr-4 md:pb-0 lg:pr-6',
+                'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-6',
                 emphasized ? 'border-t-line' : 'border-t-slate',
                 heights[index],
               )}
               key={name}
             >
-              <h3 className="text-subsection">
+              <h3 className="text-sub">
                 <small className="block text-small text-muted">{name}</small> {value}
               </h3>
-              <dl className="mt-4.5">
+              <dl className="mt-4">
                 {facts.map(({ term, text }) => (
                   <Fragment key={term}>
                     <dt className="border-rule border-t pt-2 text-caption text-muted">{term}</dt>
-                    <dd className="pb-2 text-small leading-entry">
+                    <dd className="pb-2 text-small">
                       <RichText text={text} />
                     </dd>
                   </Fragment>

@@ -41,19 +41,19 @@ export function RelationLine({ kind, relations, branch }: RelationLineProps) {
           <path d="M16 8L41 33Q47 39 47 46V50M47 53V9999" />
         </svg>
       )}
-      <h3 className="pl-18 text-label text-muted">{certificationCopy.relations[kind]}</h3>
+      <h3 className="pl-16 text-small text-muted">{certificationCopy.relations[kind]}</h3>
       <ul>
         {relations.map(({ certification, text }) => (
           <li
             className={clsx(
-              'relative max-w-4xl border-rule border-b py-3 pl-18 text-small print:min-h-0 print:py-1.5 print:pl-18 print:text-caption text-muted md:min-h-14 md:pl-70',
+              'relative max-w-4xl border-rule border-b py-3 pl-16 text-small print:min-h-0 print:py-2 print:pl-16 print:text-caption text-muted md:grid md:min-h-14 md:grid-cols-[13.5rem_1fr]',
               'before:absolute before:top-4.5 before:z-2 before:size-7.5 before:rounded-full before:border-6 before:bg-ground',
               stops[kind],
             )}
             key={certification}
           >
             <a
-              className="block w-fit py-1 text-h4 text-fg underline decoration-1 underline-offset-4 hover:decoration-2 md:absolute md:top-2 md:left-18 print:static"
+              className="block w-fit py-1 text-name text-fg underline decoration-1 underline-offset-4 hover:decoration-2"
               href={`/certifications/${certification}`}
             >
               {certificationBySlug[certification].comparison.name}

@@ -93,7 +93,7 @@ export function RunChart({ phases, total }: RunChartProps) {
         {runs.flatMap(({ run, top }) =>
           chart[run].map((span) => (
             <text
-              className="fill-ground text-label font-bold"
+              className="fill-ground text-small font-bold"
               key={`${run} ${span.from}`}
               textAnchor="middle"
               x={middle(span)}
@@ -104,29 +104,29 @@ export function RunChart({ phases, total }: RunChartProps) {
           )),
         )}
         <text
-          className="translate-x-3.5 fill-fg text-label font-extrabold enlarged:hidden"
+          className="translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
           x={x(total.min)}
           y={rem(axis + 20)}
         >
           {shortest}
         </text>
         <text
-          className="translate-x-3.5 fill-muted text-label enlarged:hidden"
+          className="translate-x-3.5 fill-muted text-small enlarged:hidden"
           x={x(total.min)}
           y={rem(axis + 39)}
         >
           {formatRange(inMonths(total.min))}
         </text>
-        <text className="fill-muted text-label" y={rem(axis + height + 24)}>
-          <tspan className="fill-fg font-extrabold">{longest}</tspan> {formatRange(inMonths(total.max))}
+        <text className="fill-muted text-small" y={rem(axis + height + 24)}>
+          <tspan className="fill-fg font-bold">{longest}</tspan> {formatRange(inMonths(total.max))}
         </text>
         {/* Beside the bar there is no room for large text. */}
-        <text className="hidden fill-muted text-label enlarged:inline" y={rem(axis + height + 46)}>
-          <tspan className="fill-fg font-extrabold">{shortest}</tspan> {formatRange(inMonths(total.min))}
+        <text className="hidden fill-muted text-small enlarged:inline" y={rem(axis + height + 46)}>
+          <tspan className="fill-fg font-bold">{shortest}</tspan> {formatRange(inMonths(total.min))}
         </text>
       </svg>
       {/* Without boxes: on the phone a line for each, above it a column. */}
-      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small leading-note tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-4">
+      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-4">
         {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>

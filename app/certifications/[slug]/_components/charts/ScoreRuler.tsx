@@ -25,7 +25,7 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
   const width = (from: number, to: number) => share(to - from, max - min);
   const scores = named.map((key) => ({ key, score: ruler[key], label: labels[key] }));
   return (
-    <figure className="mt-10 tabular-nums lg:mt-16">
+    <figure className="mt-8 tabular-nums lg:mt-16">
       <svg aria-hidden="true" className="h-46 w-full overflow-visible">
         <pattern
           height="10"
@@ -74,13 +74,13 @@ export function ScoreRuler({ ruler }: { ruler: ScoringBlock['ruler'] }) {
             />
             <text
               className={
-                key === 'min' ? 'translate-x-2 fill-fg text-label' : '-translate-x-2 fill-fg text-label'
+                key === 'min' ? 'translate-x-2 fill-fg text-small' : '-translate-x-2 fill-fg text-small'
               }
               textAnchor={key === 'min' ? 'start' : 'end'}
               x={x(score)}
               y={rem(barTop + bar + row * (index + 1) - 4)}
             >
-              <tspan className="text-term font-bold">{signed(score)}</tspan>{' '}
+              <tspan className="text-name">{signed(score)}</tspan>{' '}
               <tspan className="tight:hidden">{label}</tspan>
             </text>
           </Fragment>

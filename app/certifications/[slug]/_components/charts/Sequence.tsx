@@ -44,13 +44,13 @@ export function Sequence({ table, lanes }: { table: TableBlock; lanes: NonNullab
                   strokeLinejoin="round"
                 />
               </svg>
-              <h3 className="text-term leading-note font-bold">
+              <h3 className="text-name">
                 {index + 1}. <RichText text={title} terms={false} />
-                <small className="block text-label text-muted">
+                <small className="block text-small text-muted">
                   <RichText text={rows[index]?.[lanes.who] ?? ''} />
                 </small>
               </h3>
-              <p className="max-w-measure leading-note">
+              <p className="max-w-measure">
                 <RichText text={rows[index]?.[what] ?? ''} />
               </p>
             </li>

@@ -23,15 +23,15 @@ export function Timeline({ certification }: { certification: Certification }) {
       labelledBy="timeline"
       pad="none"
     >
-      <Heading id="timeline" level={2} size="page">
+      <Heading id="timeline" level={2} size="sub">
         {title}
       </Heading>
-      <p className="mt-3 mb-5 text-small md:mt-5.5 md:mb-16 md:text-lead print:mb-3">
+      <p className="mt-3 mb-4 text-small md:mt-6 md:mb-16 md:text-lead print:mb-3">
         <RichText terms={false} text={fill(text, finding)} />
       </p>
       <RunChart phases={phases} total={total} />
       {timelineNote && (
-        <p className="mt-4 max-w-measure text-label text-muted">
+        <p className="mt-4 max-w-measure text-small text-muted">
           <RichText text={timelineNote} />
         </p>
       )}

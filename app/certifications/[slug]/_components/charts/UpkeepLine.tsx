@@ -26,7 +26,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
   const x = (month: number) => share(month, end);
   const anchor = (month: number) => (month === end ? 'end' : 'middle');
   return (
-    <figure className={clsx('mb-9 max-w-184 pr-4', crowded && 'max-md:pt-4')}>
+    <figure className={clsx('mb-8 max-w-184 pr-4', crowded && 'max-md:pt-4')}>
       <svg aria-hidden="true" className="h-20 w-full overflow-visible">
         <rect className="fill-line" height="8" width="100%" y="32" />
         <rect className="fill-fg" height="24" width="4" y="24" />
@@ -65,7 +65,7 @@ export function UpkeepLine({ marks }: { marks: readonly UpkeepMark[] }) {
             />
             <text
               className={clsx(
-                'fill-fg text-label',
+                'fill-fg text-small',
                 crowded ? 'tight:hidden' : 'enlarged:hidden',
                 renewal && 'font-bold',
                 meetsNext(marks, index) && 'max-md:-translate-y-4.5',

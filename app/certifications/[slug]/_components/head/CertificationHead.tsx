@@ -17,15 +17,13 @@ export function CertificationHead({ certification }: { certification: Certificat
       <HeadDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
-          'relative z-2 mt-4 text-certification',
-          twoLines
-            ? 'md:mt-14 md:w-min md:wrap-normal lg:mt-6 lg:text-[clamp(5.25rem,7.8vw,7rem)]'
-            : 'md:mt-[clamp(90px,12vw,120px)] lg:mt-16',
+          'relative z-2 mt-4 text-display',
+          twoLines ? 'md:mt-12 md:w-min md:wrap-normal lg:mt-6' : 'md:mt-24 lg:mt-16',
         )}
       >
         {title}
       </h1>
-      <p className="relative z-2 mt-3 max-w-20em text-tagline text-balance md:mt-4">{subtitle}</p>
+      <p className="relative z-2 mt-3 max-w-20em text-lead text-balance md:mt-4">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
       <FactStrip certification={certification} />
     </Banner>

@@ -18,13 +18,13 @@ export function FactStrip({ certification }: { certification: Certification }) {
   ];
   return (
     <div className="relative z-2 pb-4 md:pb-6">
-      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2.5 border-rule border-t pt-3.5 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-5 md:pt-4 lg:grid-cols-[repeat(6,auto)]">
+      <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-y-2 border-rule border-t pt-3 tabular-nums md:grid-cols-[1fr_1.2fr_1fr] md:gap-y-4 md:pt-4 lg:grid-cols-[repeat(6,auto)]">
         {facts.map(([label, value, requirement]) => (
           <div className="strip-fact" key={label}>
-            <dt className="text-label text-muted wrap-anywhere">{label}</dt>
+            <dt className="text-small text-muted wrap-anywhere">{label}</dt>
             {/* Glyph and word in one (styles/marks.css). */}
             <dd
-              className="text-term md:whitespace-nowrap max-md:wrap-anywhere leading-note font-bold tracking-row max-xs:text-[0.9375rem] lg:text-item"
+              className="text-name md:whitespace-nowrap max-md:wrap-anywhere"
               data-requirement={requirement}
             >
               {value}

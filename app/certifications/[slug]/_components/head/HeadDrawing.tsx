@@ -3,8 +3,8 @@ import type { Drawing } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 
 const looks = {
-  strong: 'fill-fg xl:text-drawn-24 font-extrabold text-drawn-28',
-  figure: 'fill-fg text-drawn-84 font-extrabold tracking-display',
+  strong: 'fill-fg xl:text-drawn-24 font-bold text-drawn-28',
+  figure: 'fill-fg text-drawn-84 font-bold',
 } as const;
 
 /** Where a word shows, and how much larger below 1181 px. */
@@ -72,7 +72,7 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
             x={column.x - 80}
             y={column.y}
           >
-            <p className="whitespace-pre text-right xl:text-drawn-22 leading-9 font-semibold text-muted text-drawn-24">
+            <p className="whitespace-pre text-right xl:text-drawn-22 font-bold text-muted text-drawn-24">
               {column.words.join('\n')}
             </p>
           </foreignObject>

@@ -18,11 +18,11 @@ const traveled = [
 export function PlaceLine({ station, label }: { station: StationSlug; label: string }) {
   const here = stationHeads[station];
   return (
-    <div className="relative z-3 mt-5 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6">
+    <div className="relative z-3 mt-4 pb-3 after:absolute after:-top-1 after:right-0 after:h-9.5 after:w-2 after:bg-fg md:mt-12 md:pb-6">
       <Bend className="-top-10.25" />
       <ol
         aria-label={certificationCopy.place}
-        className={clsx('place-line grid grid-cols-5 text-label text-muted', traveled[here.number])}
+        className={clsx('place-line grid grid-cols-5 text-small text-muted', traveled[here.number])}
       >
         {stationList.map(({ slug, number, name }) => {
           const current = slug === station;
@@ -35,7 +35,7 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
               )}
               key={slug}
             >
-              <span className={clsx('block max-md:sr-only', current && 'font-extrabold text-fg')}>
+              <span className={clsx('block max-md:sr-only', current && 'font-bold text-fg')}>
                 {number} {name}
               </span>{' '}
               {current && <span className="block text-balance max-md:sr-only">{label}</span>}
@@ -43,8 +43,8 @@ export function PlaceLine({ station, label }: { station: StationSlug; label: str
           );
         })}
       </ol>
-      <p aria-hidden="true" className="text-base leading-note text-muted md:hidden">
-        <b className="font-extrabold text-fg">
+      <p aria-hidden="true" className="text-small text-muted md:hidden">
+        <b className="font-bold text-fg">
           {here.number} {here.name}
         </b>{' '}
         {label}

@@ -12,17 +12,17 @@ export function Start({ certification }: { certification: Certification }) {
   const { action, prerequisites: heading } = certificationCopy;
   return (
     <Section
-      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-5 pb-6 md:gap-y-7 md:pt-14 md:pb-12 print:gap-y-4 print:py-4 lg:grid-cols-beside-list"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 pt-4 pb-6 md:gap-y-6 md:pt-12 md:pb-12 print:gap-y-4 print:py-4 lg:grid-cols-beside-list"
       pad="none"
     >
-      <p className="max-w-24em text-h3 text-pretty md:text-subsection lg:text-statement">
+      <p className="max-w-24em text-name text-pretty md:text-sub">
         <RichText text={answer} />
       </p>
       <ButtonLink arrow className="justify-between lg:self-start print:hidden" href={action.href}>
         {action.label}
       </ButtonLink>
       <section>
-        <h2 className="mb-1.5 text-h4 md:mb-3">{heading}</h2>
+        <h2 className="mb-2 text-name md:mb-3">{heading}</h2>
         <StopList
           className="prerequisites max-w-measure"
           items={prerequisites.map(({ text, certification: other }) =>

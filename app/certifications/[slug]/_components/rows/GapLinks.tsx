@@ -13,7 +13,7 @@ export function GapLinks({ certification: { slug } }: { certification: Certifica
   );
   if (tables.length === 0) return null;
   return (
-    <section aria-labelledby="gaps" className="mb-11 print:hidden">
+    <section aria-labelledby="gaps" className="mb-12 print:hidden">
       <h2 className="sr-only" id="gaps">
         {linkCopy.title}
       </h2>
@@ -21,9 +21,9 @@ export function GapLinks({ certification: { slug } }: { certification: Certifica
         {tables
           .map((table) => ({ table, counts: countStates(rowsOf(table)) }))
           .map(({ table, counts }) => (
-            <li className="border-fg border-t-2 pt-3.5" key={table.slug}>
+            <li className="border-fg border-t-2 pt-3" key={table.slug}>
               <TextLink href={gapPath(table.slug)}>{fill(linkCopy.link, { title: table.title })}</TextLink>
-              <p className="mt-1 text-label text-muted">
+              <p className="mt-1 text-small text-muted">
                 {fill(counts.unknown ? linkCopy.counts + linkCopy.unknown : linkCopy.counts, counts)}
               </p>
             </li>

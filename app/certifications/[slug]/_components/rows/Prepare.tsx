@@ -12,7 +12,7 @@ export function Prepare({ certification: { prepare } }: { certification: Certifi
       <ol className="max-w-184 print:max-w-none print:columns-2 [counter-reset:step]" id="prepare">
         {prepare.map((step) => (
           <li className="prepare-step" key={step.title}>
-            <h3 className="text-term leading-note font-bold text-fg">{step.title}</h3>
+            <h3 className="text-name text-fg">{step.title}</h3>
             <RichText text={step.text} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
           <UpkeepLine marks={cycle} />
         </div>
       )}
-      <Fold className="mt-7 md:mt-10 lg:mt-12" title={caption}>
+      <Fold className="mt-6 md:mt-8 lg:mt-12" title={caption}>
         {lanes ? (
           <Sequence lanes={lanes} table={table} />
         ) : (
@@ -35,7 +35,7 @@ export function RecordTable({ table }: { table: TableBlock }) {
           />
         )}
         {note && (
-          <p className="mt-5 max-w-measure text-small text-muted">
+          <p className="mt-4 max-w-measure text-small text-muted">
             <RichText text={note} />
           </p>
         )}

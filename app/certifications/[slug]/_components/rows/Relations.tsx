@@ -11,7 +11,7 @@ export function Relations({ certification: { title, relations } }: { certificati
   return (
     <FoldRow hint={certificationCopy.hints.relations} title={relationsTitle(title)}>
       <p
-        className="relative pl-18 text-h3 before:absolute before:-top-2 before:-left-1.5 before:z-2 before:size-11 before:rounded-full before:border-7 before:border-fg before:bg-line"
+        className="relative pl-16 text-name before:absolute before:-top-2 before:-left-1.5 before:z-2 before:size-11 before:rounded-full before:border-7 before:border-fg before:bg-line"
         id="relations"
       >
         {title} <small className="block text-small text-muted">{certificationCopy.relations.here}</small>

@@ -7,7 +7,7 @@ export function RowPoints({ points, id }: { points: readonly Point[]; id?: strin
     <ul className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2" id={id}>
       {points.map(({ title, text }) => (
         <li className="row-point" key={title}>
-          <h3 className="text-term leading-note font-bold text-fg print:text-label">{title}</h3>
+          <h3 className="text-name font-bold text-fg print:text-small">{title}</h3>
           <RichText text={text} />
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Rows({ certification }: { certification: Certification }) {
   const { questions } = workbench;
   return (
     <Section>
-      <LastChange className="mb-5 md:mb-9" of={certification} />
+      <LastChange className="mb-4 md:mb-8" of={certification} />
       <GapLinks certification={certification} />
       <Prepare certification={certification} />
       <Checks certification={certification} />

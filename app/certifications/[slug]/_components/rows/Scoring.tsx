@@ -23,7 +23,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
   return (
     <>
       <ScoreRuler ruler={ruler} />
-      <Fold className="mt-3 lg:mt-9" title={fill(scoring.fold, { count: families.length })}>
+      <Fold className="mt-3 lg:mt-8" title={fill(scoring.fold, { count: families.length })}>
         <div className="grid gap-x-12 tabular-nums lg:grid-cols-2">
           {[families.slice(0, half), families.slice(half)].map((part, index) => (
             <table className="h-fit w-full table-fixed text-left" key={part[0]?.number}>
@@ -42,7 +42,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               <thead className={clsx(index > 0 && 'max-lg:sr-only')}>
                 <tr className="border-fg border-b-2 text-caption text-muted">
                   {columns.map(({ name, cell }) => (
-                    <th className={clsx('pb-2.5 font-normal', cell)} key={name} scope="col">
+                    <th className={clsx('pb-2 font-normal', cell)} key={name} scope="col">
                       {name}
                     </th>
                   ))}
@@ -51,10 +51,7 @@ export function Scoring({ block }: { block: ScoringBlock }) {
               <tbody>
                 {part.map(({ number, name, requirements, points }) => (
                   <tr className="h-12 border-rule border-b lg:h-14 print:h-6" key={number}>
-                    <th
-                      className="py-1.5 print:py-0.5 pr-2.5 text-base leading-value font-semibold md:text-copy"
-                      scope="row"
-                    >
+                    <th className="py-2 print:py-0.5 pr-2 text-small font-bold" scope="row">
                       {number} {name}
                     </th>
                     <td className={columns[1].cell}>{requirements}</td>

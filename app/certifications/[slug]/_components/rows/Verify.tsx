@@ -13,8 +13,8 @@ export function Verify({ certification }: { certification: Certification }) {
   return (
     <FoldRow hint={hint} title={fill(title, { subject })}>
       <RowPoints id="verify" points={places} />
-      <div className="mt-7 max-w-measure border-fg border-l-8 pl-6">
-        <h3 className="mb-1 text-h4">{scopeTitle}</h3>
+      <div className="mt-6 max-w-measure border-fg border-l-8 pl-6">
+        <h3 className="mb-1 text-name">{scopeTitle}</h3>
         <RichText text={scope} />
       </div>
       <p className="mt-6 print:hidden">

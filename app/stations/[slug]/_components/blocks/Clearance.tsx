@@ -16,8 +16,8 @@ function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?
   if (!level) return null;
   return (
     <div className={`clearance-room ${walls[depth]}`}>
-      <h3 className="font-bold text-[1.4375rem] leading-figure lg:text-[1.75rem]">{level.name}</h3>
-      <p className={`mt-2 text-muted text-small leading-note ${inner.length > 0 ? 'lg:max-w-13em' : ''}`}>
+      <h3 className="text-sub">{level.name}</h3>
+      <p className={`mt-2 text-muted text-small ${inner.length > 0 ? 'lg:max-w-13em' : ''}`}>
         <RichText text={level.text} />
       </p>
       <Room depth={depth + 1} levels={inner} />
@@ -29,14 +29,14 @@ function Room({ levels, depth = 0 }: { levels: readonly ClearanceLevel[]; depth?
 export function Clearance({ block }: { block: ClearanceBlock }) {
   return (
     <>
-      <div className="relative mt-9 lg:mt-16">
+      <div className="relative mt-8 lg:mt-16">
         <Room levels={block.levels} />
         <span
           aria-hidden="true"
           className="absolute bottom-26.5 -left-to-rail hidden h-2 w-[calc(var(--axis)-var(--rail)+56.5%)] bg-line lg:block"
         />
       </div>
-      <Fold className="mt-8 md:mt-10 lg:mt-18" title={block.caption}>
+      <Fold className="mt-8 lg:mt-16" title={block.caption}>
         <StackedTable
           caption={block.caption}
           columns={stationLabels.clearance.map((label) => ({ label }))}
@@ -47,7 +47,7 @@ export function Clearance({ block }: { block: ClearanceBlock }) {
           }))}
         />
       </Fold>
-      <div className="mt-9 grid gap-6 text-copy leading-normal lg:grid-cols-2">
+      <div className="mt-8 grid gap-6 text-body lg:grid-cols-2">
         {block.notes.map((note) => (
           <p key={note}>
             <RichText text={note} />

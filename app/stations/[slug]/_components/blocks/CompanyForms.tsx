@@ -10,7 +10,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
     <>
       <StackedTable
         caption={block.caption}
-        className="mt-10 lg:mt-18 [&_thead_tr]:align-top"
+        className="mt-8 lg:mt-16 [&_thead_tr]:align-top"
         columns={[
           {
             label: stationLabels.question,
@@ -20,7 +20,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
             label: name,
             header: (
               <>
-                <span className="block font-bold text-[2.125rem] text-fg leading-figure">{name}</span>{' '}
+                <span className="block text-fg text-sub">{name}</span>{' '}
                 <span className="mt-1 block">{description}</span>
               </>
             ),
@@ -30,7 +30,7 @@ export function CompanyForms({ block }: { block: CompanyFormsBlock }) {
           key: label,
           header: label,
           cells: cells.map((text) => (
-            <span className={index === 0 ? 'text-value' : undefined} key={text}>
+            <span className={index === 0 ? 'text-name' : undefined} key={text}>
               <RichText text={text} />
             </span>
           )),

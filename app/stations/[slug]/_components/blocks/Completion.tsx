@@ -10,14 +10,14 @@ import { stationLabels } from '@/content/stations/labels';
 export function Completion({ block }: { block: CompletionBlock }) {
   return (
     <>
-      <div className="relative mt-9 lg:mt-16 print:mt-4">
+      <div className="relative mt-8 lg:mt-16 print:mt-4">
         <BranchLine className="top-5" />
         <Terminal className="top-px right-0 h-11.5 w-2.5" />
-        <ol className="relative grid grid-cols-5 pr-2.5">
+        <ol className="relative grid grid-cols-5 pr-2">
           {stationList.map(({ slug, name }) => (
             <li key={slug}>
               <Stop size="xl" state="completed" />
-              <p className="mt-4 font-bold text-lg leading-tight max-md:sr-only">
+              <p className="mt-4 text-name max-md:sr-only">
                 {name} <span className="sr-only">{stationLabels.completed}</span>
               </p>
             </li>
@@ -27,17 +27,15 @@ export function Completion({ block }: { block: CompletionBlock }) {
       <dl className="mt-8 border-fg border-t-2 md:grid md:grid-cols-[1fr_1.5fr_2.1fr] lg:mt-16 print:mt-4">
         {block.values.map(({ value, label }) => (
           <div
-            className="flex flex-col-reverse justify-end border-rule py-4 max-md:border-b md:pt-5.5 md:pr-6 md:not-first:border-l md:not-first:pl-7"
+            className="flex flex-col-reverse justify-end border-rule py-4 max-md:border-b md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-6"
             key={label}
           >
             <dt className="mt-2 text-lead">{label}</dt>
-            <dd className="font-semibold text-[4.5rem] leading-[0.95] tracking-tighter md:text-[3.25rem] lg:text-[clamp(3.25rem,7.6vw,7rem)]">
-              {value}
-            </dd>
+            <dd className="text-title">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-7 max-w-46em text-copy leading-normal lg:mt-12 print:mt-3">
+      <p className="mt-6 max-w-46em text-body lg:mt-12 print:mt-3">
         <RichText text={block.text} />
       </p>
     </>

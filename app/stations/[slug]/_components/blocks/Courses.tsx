@@ -32,18 +32,18 @@ export function Courses({ block }: { block: CoursesBlock }) {
             <li className="course" key={title}>
               <span
                 aria-hidden="true"
-                className={`course-leader ${leaders[index]?.left} ${leaders[index]?.width}`}
+                className={`course-leader ${leaders[index]?.left}  ${leaders[index]?.width}`}
               />
-              <p className="text-muted text-small leading-6.5">{formatWeekSpan({ from, to })}</p>
-              <h3 className="font-bold text-row leading-6.5">{title}</h3>
-              <p className="text-small leading-note xl:col-start-2">
+              <p className="text-muted text-small">{formatWeekSpan({ from, to })}</p>
+              <h3 className="text-name">{title}</h3>
+              <p className="text-small xl:col-start-2">
                 <RichText text={text} />
               </p>
             </li>
           ))}
         </ol>
       </div>
-      <Fold className="mt-8 md:mt-10 lg:mt-14" title={stationLabels.courses.caption}>
+      <Fold className="mt-8 lg:mt-12" title={stationLabels.courses.caption}>
         <StackedTable
           caption={stationLabels.courses.caption}
           from="lg"
@@ -55,7 +55,7 @@ export function Courses({ block }: { block: CoursesBlock }) {
             key: title,
             header: (
               <>
-                {title} <span className="block text-label text-muted">{formatWeekSpan({ from, to })}</span>
+                {title} <span className="block text-small text-muted">{formatWeekSpan({ from, to })}</span>
               </>
             ),
             cells: [

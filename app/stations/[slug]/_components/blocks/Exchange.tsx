@@ -8,14 +8,14 @@ import { CertificationLinks } from '../CertificationLinks';
 // The weave stretches to six rows of this height, so both columns and the drawing share it.
 const rowClass =
   'relative border-rule border-b py-3 lg:flex lg:h-28 lg:flex-col lg:justify-center xl:h-23 lg:py-0';
-const titleClass = 'font-bold text-item leading-tight';
-const headClass = 'border-fg border-b-2 pb-3 text-h4';
+const titleClass = 'text-name';
+const headClass = 'border-fg border-b-2 pb-3 text-name';
 
 function Input({ title, text }: ExchangeInput) {
   return (
     <li className={`exchange-input ${rowClass}`}>
       <h4 className={titleClass}>{title}</h4>
-      <p className="text-label leading-note">
+      <p className="text-small">
         <RichText text={text} />
       </p>
     </li>
@@ -32,7 +32,7 @@ interface OutputProps {
 
 function Output({ output, from, number, marked }: OutputProps) {
   return (
-    <li className={`${rowClass} pl-12.5 lg:pl-8`}>
+    <li className={`${rowClass} pl-12 lg:pl-8`}>
       <span
         aria-hidden="true"
         className={`absolute top-3 left-0 z-2 grid size-8.5 place-items-center rounded-full border-6 border-fg font-black text-drawn-15 leading-none lg:top-[calc(50%-17px)] lg:-left-4.25 ${marked ? 'bg-ground lg:bg-signal lg:text-white' : 'bg-ground'}`}
@@ -40,11 +40,11 @@ function Output({ output, from, number, marked }: OutputProps) {
         {number}
       </span>
       <h4 className={titleClass}>{output.title}</h4>
-      <p className="text-label leading-note">
+      <p className="text-small">
         <RichText text={output.text} />
       </p>
-      <p className="font-medium text-label lg:sr-only">{fill(stationLabels.from, { source: from })}</p>
-      <div className="flex gap-2 text-label leading-normal">
+      <p className="font-bold text-small lg:sr-only">{fill(stationLabels.from, { source: from })}</p>
+      <div className="flex gap-2 text-small">
         <span className="py-0.5 text-muted">{stationLabels.work.feeds}</span>
         <CertificationLinks slugs={output.feeds} />
       </div>
@@ -56,7 +56,7 @@ function Output({ output, from, number, marked }: OutputProps) {
 export function Exchange({ block }: { block: ExchangeBlock }) {
   const ends = block.inputs.map((_, input) => block.outputs.findIndex(({ from }) => from === input));
   return (
-    <div className="mt-9 grid gap-10 md:grid-cols-2 print:mt-4 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
+    <div className="mt-8 grid gap-8 md:grid-cols-2 print:mt-4 lg:mt-16 lg:grid-cols-[360fr_484fr_400fr] lg:gap-0">
       <div>
         <h3 className={headClass}>{block.inputsTitle}</h3>
         <ul>

@@ -11,7 +11,7 @@ import { CertificationLinks } from '../CertificationLinks';
 /** Documentation checklists as three stops of a line that ends. */
 export function Files({ block }: { block: FilesBlock }) {
   return (
-    <div className="relative mt-9 md:mt-16">
+    <div className="relative mt-8 md:mt-16">
       <div className="max-md:hidden">
         <BranchLine className="top-4" />
         <Terminal className="-top-0.75 right-0 h-11.5 w-2.5" />
@@ -20,7 +20,7 @@ export function Files({ block }: { block: FilesBlock }) {
         {block.files.map(({ title, purpose, feeds, items }) => (
           <li key={title}>
             <Stop className="relative max-md:hidden" size="md" />
-            <h3 className="text-h3 md:mt-8">{title}</h3>
+            <h3 className="text-name md:mt-8">{title}</h3>
             <p className="text-small">{purpose}</p>
             <div className="mb-4 flex gap-2 text-small">
               <span className="py-0.5 text-muted">{stationLabels.work.feeds}</span>

@@ -11,9 +11,9 @@ export function Gates({ block }: { block: GatesBlock }) {
         ...phase,
         body: (
           <>
-            <WorkFacts className="mb-5 grow" columns={1} work={work} />
+            <WorkFacts className="mb-4 grow" columns={1} work={work} />
             <p className="border-fg border-t-2 pt-3 text-small">
-              <span className="block text-label text-muted">{stationLabels.gate}</span>{' '}
+              <span className="block text-small text-muted">{stationLabels.gate}</span>{' '}
               <b className="font-bold">{gate}</b>
             </p>
           </>

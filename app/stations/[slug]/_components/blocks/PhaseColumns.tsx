@@ -25,12 +25,12 @@ const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFi
 /** Equal phases side by side under one scale of weeks; below the desktop one under another, each bar at its place. */
 export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
   return (
-    <div className="mt-8 border-fg border-t-2 lg:mt-14">
+    <div className="mt-8 border-fg border-t-2 lg:mt-12">
       <div aria-hidden="true" className="hidden auto-cols-fr grid-flow-col text-caption text-muted lg:grid">
         {Array.from({ length: weeks }, (_, week) =>
           week === 0 ? fill(labels.week, { number: 1 }) : String(week + 1),
         ).map((label) => (
-          <span className="border-rule py-2.5 pl-1.5 not-first:border-l" key={label}>
+          <span className="border-rule py-2 pl-2 not-first:border-l" key={label}>
             {label}
           </span>
         ))}
@@ -38,7 +38,7 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
       <ol className="phase-columns lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {columns.map(({ from, to, title, text, body }) => (
           <li
-            className="flex flex-col border-rule max-lg:border-b max-lg:pb-5 lg:row-span-9 lg:grid lg:grid-rows-subgrid lg:pr-6 lg:pl-6 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
+            className="flex flex-col border-rule max-lg:border-b max-lg:pb-4 lg:row-span-9 lg:grid lg:grid-rows-subgrid lg:pr-6 lg:pl-6 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
             key={title}
           >
             <svg aria-hidden="true" className="mb-4 h-4 w-full lg:hidden">
@@ -50,9 +50,9 @@ export function PhaseColumns({ weeks, columns }: PhaseColumnsProps) {
               />
             </svg>
             <span aria-hidden="true" className="phase-bar max-lg:hidden" />
-            <h3 className="text-h3">{title}</h3>
-            <p className="text-label text-muted">{formatWeekSpan({ from, to })}</p>
-            <p className="mt-2 mb-5 text-copy leading-normal">
+            <h3 className="text-name">{title}</h3>
+            <p className="text-small text-muted">{formatWeekSpan({ from, to })}</p>
+            <p className="mt-2 mb-4 text-body">
               <RichText text={text} />
             </p>
             {body}

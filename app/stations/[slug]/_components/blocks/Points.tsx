@@ -9,13 +9,13 @@ import { fill } from '@/lib/text/fill';
 export function Points({ block }: { block: PointsBlock }) {
   return (
     <>
-      {block.paragraphs && <Prose className="mt-10" paragraphs={block.paragraphs} />}
-      <Fold className="mt-8 md:mt-14" title={fill(stationLabels.points, { count: block.points.length })}>
+      {block.paragraphs && <Prose className="mt-8" paragraphs={block.paragraphs} />}
+      <Fold className="mt-8 md:mt-12" title={fill(stationLabels.points, { count: block.points.length })}>
         <ul className="grid border-fg md:grid-cols-2 md:border-t-2 md:gap-x-12">
           {block.points.map(({ title, text }) => (
-            <li className="border-rule border-b py-5 md:py-6" key={title}>
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-2 text-copy text-muted leading-normal">
+            <li className="border-rule border-b py-4 md:py-6" key={title}>
+              <h3 className="text-name">{title}</h3>
+              <p className="mt-2 text-body text-muted">
                 <RichText text={text} />
               </p>
             </li>

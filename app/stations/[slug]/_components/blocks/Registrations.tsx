@@ -12,23 +12,23 @@ export function Registrations({
     <>
       <StackedTable
         caption={caption}
-        className="mt-10 lg:mt-18"
+        className="mt-8 lg:mt-16"
         columns={columns.map((label) => ({ label }))}
         rows={registrations.map(({ name, fullName, gives, steps, eligible }) => ({
           key: name,
           header: (
             <>
-              {name} <span className="block text-label leading-note">{fullName}</span>
+              {name} <span className="block text-small">{fullName}</span>
             </>
           ),
           cells: [gives, steps, eligible].map((text) => <RichText key={text} text={text} />),
         }))}
       />
-      <div className="mt-13 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
-        <h3 className="text-page lg:col-span-5">{eligibility.title}</h3>
+      <div className="mt-12 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <h3 className="text-sub lg:col-span-5">{eligibility.title}</h3>
         <div className="flex flex-col gap-4 border-fg border-t-2 pt-4 max-lg:mt-6 lg:col-span-6 lg:col-start-7">
           {eligibility.paragraphs.map((text) => (
-            <p className="text-copy leading-normal" key={text}>
+            <p className="text-body" key={text}>
               <RichText text={text} />
             </p>
           ))}

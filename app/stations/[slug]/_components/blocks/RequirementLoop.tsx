@@ -11,8 +11,8 @@ const cells = ['md:col-start-1', 'md:col-start-3', 'md:col-start-3', 'md:col-sta
 /** Four requirement cards around a closed line; on the phone a numbered list under it. */
 export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
   return (
-    <div className="relative mt-7 border-fg md:border-t-2">
-      <RequirementLine className="w-50 max-w-full max-md:mb-5 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
+    <div className="relative mt-6 border-fg md:border-t-2">
+      <RequirementLine className="w-50 max-w-full max-md:mb-4 md:absolute md:top-6 md:left-1/2 md:w-62.5 md:-translate-x-1/2" />
       <ol className="max-md:border-t-2 md:grid md:grid-cols-[1fr_270px_1fr] md:grid-rows-2">
         {block.requirements.map(({ title, text, proof }, index) => (
           <li
@@ -27,11 +27,11 @@ export function RequirementLoop({ block }: { block: RequirementLoopBlock }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1.5 text-small">
+              <h3 className="text-name">{title}</h3>
+              <p className="mt-2 text-small">
                 <RichText text={text} />
               </p>
-              <p className="mt-1.5 text-label text-muted">{fill(labels.proof, { proof })}</p>
+              <p className="mt-2 text-small text-muted">{fill(labels.proof, { proof })}</p>
             </div>
           </li>
         ))}

@@ -18,9 +18,9 @@ function RuleFacts({
   return (
     <dl className={clsx('border-fg md:border-t-2', className)}>
       {facts.map(({ term, text }) => (
-        <div className="grid grid-cols-term gap-x-3 border-rule border-b py-3.5 md:grid-cols-name" key={term}>
+        <div className="grid grid-cols-term gap-x-3 border-rule border-b py-3 md:grid-cols-name" key={term}>
           <dt className="text-small">{term}</dt>
-          <dd className="[&_time]:whitespace-normal wrap-anywhere min-w-0 font-medium text-copy leading-note">
+          <dd className="[&_time]:whitespace-normal wrap-anywhere min-w-0 font-bold text-small">
             <RichText text={text} />
           </dd>
         </div>
@@ -33,9 +33,9 @@ function RuleFacts({
 export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock }) {
   return (
     <>
-      <div className="mt-10 lg:mt-18 lg:grid lg:grid-cols-12 lg:gap-x-6">
+      <div className="mt-8 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-5">
-          <h3 className="text-page">{contract.title}</h3>
+          <h3 className="text-sub">{contract.title}</h3>
           <p className="mt-4">
             <RichText text={contract.text} />
           </p>
@@ -49,15 +49,15 @@ export function Rulebooks({ block: { contract, part } }: { block: RulebooksBlock
           </Fold>
         </div>
       </div>
-      <h3 className="mt-16 text-page lg:mt-27.75">{part.title}</h3>
+      <h3 className="mt-16 text-sub lg:mt-24">{part.title}</h3>
       <p className="mt-4 max-w-38em">
         <RichText text={part.text} />
       </p>
       <ExportRoute part={part} />
-      <Fold className="mt-8 md:mt-10" title={fill(stationLabels.ruleFacts, { count: part.facts.length })}>
+      <Fold className="mt-8" title={fill(stationLabels.ruleFacts, { count: part.facts.length })}>
         <RuleFacts className="lg:grid lg:grid-cols-2 lg:gap-x-12" facts={part.facts} />
       </Fold>
-      <TextLink className="mt-7" href={`/certifications/${part.link.certification}`}>
+      <TextLink className="mt-6" href={`/certifications/${part.link.certification}`}>
         {part.link.label}
       </TextLink>
     </>

@@ -9,15 +9,15 @@ import { SubjectTable } from './SubjectTable';
 export function Standards({ block }: { block: StandardsBlock }) {
   return (
     <>
-      <Fold className="mt-8 md:mt-14" title={fill(stationLabels.standards, { count: block.cards.length })}>
+      <Fold className="mt-8 md:mt-12" title={fill(stationLabels.standards, { count: block.cards.length })}>
         <ul className="grid gap-x-6 border-fg md:grid-cols-2 md:border-t-2 lg:grid-cols-4">
           {block.cards.map(({ id, name, text, decides }) => (
-            <li className="border-rule pt-5 pb-6 max-lg:border-b" key={id}>
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 text-small leading-caption">
+            <li className="border-rule pt-4 pb-6 max-lg:border-b" key={id}>
+              <h3 className="text-name">{name}</h3>
+              <p className="mt-2 text-small">
                 <RichText text={text} />
               </p>
-              <p className="mt-3 text-small text-muted leading-caption">
+              <p className="mt-3 text-small text-muted">
                 <RichText text={decides} />
               </p>
             </li>

@@ -9,14 +9,14 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
   return (
     <table className="mt-12 w-full table-fixed text-left md:mt-16">
       <caption className="sr-only">{caption}</caption>
-      <thead className="subject-heads align-bottom text-caption md:text-h4">
+      <thead className="subject-heads align-bottom text-caption md:text-name">
         <tr className="border-fg border-b-2">
           <th className="pb-3 font-bold lg:w-1/2" scope="col">
             {stationLabels.subject}
           </th>
           {cards.map(({ id, name, short }) => (
             <th
-              className="w-11.5 pb-3 font-bold max-md:text-center max-md:tracking-value md:w-28 md:pr-3 lg:w-auto"
+              className="w-11.5 pb-3 font-bold max-md:text-center md:w-28 md:pr-3 lg:w-auto"
               key={id}
               scope="col"
             >
@@ -31,9 +31,9 @@ export function SubjectTable({ block }: { block: StandardsBlock }) {
       <tbody>
         {subjects.map(({ title, text, standards }, row) => (
           <tr className="border-rule border-b" key={title}>
-            <th className="py-4 pr-2.5 font-normal md:pr-4" scope="row">
-              <span className="block font-bold leading-tight md:text-term">{title}</span>{' '}
-              <span className="mt-1 block text-label text-muted leading-note">{text}</span>
+            <th className="py-4 pr-2 font-normal md:pr-4" scope="row">
+              <span className="block font-bold md:text-name">{title}</span>{' '}
+              <span className="mt-1 block text-small text-muted">{text}</span>
             </th>
             {cards.map(({ id }, column) => (
               <Call

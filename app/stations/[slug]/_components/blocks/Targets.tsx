@@ -7,19 +7,19 @@ import { formatRange } from '@/lib/figures/format';
 /** Success metrics as targets: figure, name and, for a share, a gauge whose bar is always the part that meets the target. */
 export function Targets({ block }: { block: TargetsBlock }) {
   return (
-    <dl className="mt-10 border-fg border-t-2 md:mt-14">
+    <dl className="mt-8 border-fg border-t-2 md:mt-12">
       {block.targets.map((target) => (
         <div
           className="grid items-center gap-x-6 gap-y-2 border-rule border-b py-4 md:grid-cols-12"
           key={target.name}
         >
-          <dt className="font-bold text-h3 md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
+          <dt className="text-name md:col-span-5 md:col-start-6 md:row-start-1 lg:col-span-4 lg:col-start-5">
             {target.name}{' '}
             <span className="mt-0.5 block text-muted text-small">
               <RichText text={target.text} terms={false} />
             </span>
           </dt>
-          <dd className="font-semibold text-[3.5rem] leading-none tracking-display tabular-nums row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4 lg:text-[4.75rem]">
+          <dd className="text-title tabular-nums row-start-1 md:col-span-5 md:row-start-1 lg:col-span-4">
             {figure(target)}
           </dd>
           {target.value && (

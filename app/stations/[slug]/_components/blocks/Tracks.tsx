@@ -8,7 +8,7 @@ import { CertificationLinks } from '../CertificationLinks';
 /** Contract categories: in a wide window each is under its own track. */
 export function Tracks({ block }: { block: TracksBlock }) {
   return (
-    <div className="relative mt-10 break-inside-avoid print:mt-4 lg:mt-18 xl:pb-24">
+    <div className="relative mt-8 break-inside-avoid print:mt-4 lg:mt-16 xl:pb-24">
       <div className="relative">
         <div className="relative">
           <span
@@ -31,8 +31,8 @@ export function Tracks({ block }: { block: TracksBlock }) {
         <ul className="contract-tracks">
           {block.tracks.map(({ title, text, feeds }) => (
             <li className="contract-track relative max-md:pt-4 xl:h-[40.9%]" key={title}>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-muted text-small leading-note">
+              <h3 className="text-name">{title}</h3>
+              <p className="mt-1 text-muted text-small">
                 <RichText text={text} />
               </p>
               <div className="mt-1 text-small">

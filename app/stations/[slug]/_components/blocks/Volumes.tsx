@@ -11,7 +11,7 @@ export function Volumes({ block }: { block: VolumesBlock }) {
         ...phase,
         body: (
           <>
-            <WorkFacts className="mb-5 grow" columns={1} work={work} />
+            <WorkFacts className="mb-4 grow" columns={1} work={work} />
             <Checklist items={checklist} />
           </>
         ),

@@ -21,17 +21,17 @@ export function WeekTabs({ block }: { block: WeekTabsBlock }) {
   const { weeks, phases, title } = block;
   return (
     <Tabs
-      className="group/phases mt-10 flex flex-col md:mt-14"
+      className="group/phases mt-8 flex flex-col md:mt-12"
       label={title}
       // Two, three, three and two weeks, under the steps of the shaft: 44 units in front, 220 behind, of 1244.
       listClassName="week-tabs"
-      panelClassName="border-line border-t-4 bg-sheet px-5 py-7 max-md:-mx-gutter md:mt-2 md:px-10 lg:px-12 lg:pt-11 lg:pb-11"
+      panelClassName="border-line border-t-4 bg-sheet px-4 py-6 max-md:-mx-gutter md:mt-2 md:px-8 lg:px-12 lg:pt-12 lg:pb-12"
       tabClassName="week-tab"
       tabs={phases.map((phase) => ({
         id: `phase-${phase.from}`,
         label: (
           <>
-            {phase.title} <span className="mt-1 text-label">{formatWeekSpan(phase)}</span>
+            {phase.title} <span className="mt-1 text-small">{formatWeekSpan(phase)}</span>
           </>
         ),
         panel: <Panel phase={phase} />,
@@ -50,16 +50,16 @@ export function WeekTabs({ block }: { block: WeekTabsBlock }) {
 
 function Panel({ phase }: { phase: WeekTab }) {
   return (
-    <div className="grid gap-x-12 gap-y-7 lg:grid-cols-2 lg:gap-x-18" data-ground="sheet">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-x-16" data-ground="sheet">
       <div>
-        <h3 className="text-page">{phase.panelTitle}</h3>
+        <h3 className="text-sub">{phase.panelTitle}</h3>
         <p className="mt-4">
           <RichText text={phase.text} />
         </p>
-        <WorkFacts className="mt-7" work={phase.work} />
+        <WorkFacts className="mt-6" work={phase.work} />
       </div>
       <div>
-        <h4 className="pb-3 text-h4">{stationLabels.outputs}</h4>
+        <h4 className="pb-3 text-name">{stationLabels.outputs}</h4>
         <StopList items={phase.outputs} />
       </div>
     </div>

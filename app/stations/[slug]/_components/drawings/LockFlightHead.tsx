@@ -17,11 +17,11 @@ export function LockFlightHead({ station }: { station: Station }) {
           width="2560"
         />
       </div>
-      <ol className="grid grid-cols-2 gap-4 pt-4 pb-7 md:grid-cols-4 md:gap-0 lg:pb-11">
+      <ol className="grid grid-cols-2 gap-4 pt-4 pb-6 md:grid-cols-4 md:gap-0 lg:pb-12">
         {phases.map((phase) => (
           <li key={phase.title}>
-            <span className="block text-label text-muted">{formatWeekSpan(phase)}</span>
-            <span className="font-bold text-item leading-item lg:text-[1.375rem]">{phase.title}</span>
+            <span className="block text-small text-muted">{formatWeekSpan(phase)}</span>
+            <span className="text-name">{phase.title}</span>
           </li>
         ))}
       </ol>

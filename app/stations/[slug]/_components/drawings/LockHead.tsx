@@ -17,7 +17,7 @@ export function LockHead({ station }: { station: Station }) {
           className="absolute top-[calc(52.27%-4px)] right-1/2 left-1.5 h-2 bg-line max-md:hidden"
         />
         <PinTumblerLock className="lock-drawing" lengths={lengths} />
-        <p className="lock-caption text-label text-muted lg:text-small">{station.drawingCaption}</p>
+        <p className="lock-caption text-small text-muted">{station.drawingCaption}</p>
       </div>
     </div>
   );

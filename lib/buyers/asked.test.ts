@@ -22,7 +22,7 @@ test('what a buyer asks for is what the planner plans for it', () => {
 });
 
 test('a nation usually asks a drone maker for AQAP 2110; with parts, ask', () => {
-  expect(verdictOf('DK', 'aqap2110')).toEqual({
+  expect(verdictOf('SE', 'aqap2110')).toEqual({
     drones: 'usual',
     electronics: 'usual',
     parts: 'ask',

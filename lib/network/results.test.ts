@@ -52,7 +52,7 @@ test('the word at AQAP says how certain it is', () => {
   const word = (buyer: BuyerCode) =>
     markedStops(networkResult(buyer, 'drones')).find(({ certification }) => certification === 'aqap2110')
       ?.word;
-  expect([word('DE'), word('PL'), word('DK'), word('NSPA'), word('LT'), word('US')]).toEqual([
+  expect([word('DE'), word('PL'), word('SE'), word('NSPA'), word('LT'), word('US')]).toEqual([
     'Needed',
     'Needed, reported',
     'Usual: check the clause',

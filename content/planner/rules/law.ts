@@ -49,8 +49,8 @@ export const lawRules: readonly Rule[] = [
     when: [{ usItem: ['600'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'needed',
-    reason:
-      'Commerce rules follow it: to D:5 countries at any share, elsewhere above 25%. It needs a license; STA helps only if the final user is an A:5 government or in the US.',
+    reason: 'Commerce rules follow it: to D:5 countries at any share, elsewhere above 25%.',
+    detail: 'It needs a license; STA helps only if the final user is an A:5 government or in the US.',
     source: '15 CFR 734.4, 740.20',
     certainty: 'reports',
   },

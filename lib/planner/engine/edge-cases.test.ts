@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { usItemCodes, usPersonCodes } from '@/content/planner/codes';
+import { usItemCodes, usPersonCodes, weaponCodes } from '@/content/planner/codes';
 import { rules } from '@/content/planner/rules';
 import { openAnswers, readAnswers } from './answers';
 import { plannerData } from './data';
@@ -67,7 +67,7 @@ test('4 there is no NATO certificate: AQAP, clearance and registrations stand ap
 });
 
 test('5 Ukrainian company, only NSPA: eligibility is the first gate, the plan stays', () => {
-  const result = planOf({ buyers: ['NSPA'], homeCountry: 'UA' });
+  const result = planOf({ buyers: ['NSPA'], homeCountry: 'UA', weapon: 'civil' });
   expect(gateIds(result)[0]).toBe('agency-eligibility');
   expect(result.items.length).toBeGreaterThan(0);
 });
@@ -169,6 +169,7 @@ test.each([
   [{ held: { iso9001: 'soon' } }, 'held.iso9001: unknown code "soon"'],
   [{ homeCountry: 'FR' }, 'homeCountry: unknown code "FR"'],
   [{ size: '300' }, 'size: unknown code "300"'],
+  [{ weapon: 'laser' }, 'weapon: unknown code "laser"'],
   [{ start: '2027-13' }, 'start: unknown code "2027-13"'],
   [{ deadline: 'soon' }, 'deadline: unknown code "soon"'],
   [{ budget: 1 }, 'answers: unknown code "budget"'],
@@ -193,6 +194,7 @@ test('every rule holds in some plan', () => {
               homeCountry,
               usItem,
               usPerson: usPersonCodes[index % 3],
+              weapon: weaponCodes[(index + 2) % 5],
               held: usItem === 'usml' ? { as9100d: state, iso9001: 'in-use' } : {},
               size: (['1-10', '11-50', '51-250'] as const)[index % 3],
               deadline: ['2027-02', '2028-02', '2030-01'][index % 3],
@@ -205,7 +207,8 @@ test('every rule holds in some plan', () => {
               ...result.held,
               ...result.gates,
             ];
-            for (const id of [...judged.flatMap(({ rules: ids }) => ids), ...result.notes]) spoken.add(id);
+            for (const id of [...judged.flatMap(({ rules: ids }) => ids), ...result.notes, ...result.worth])
+              spoken.add(id);
             if (result.deadline) spoken.add(result.deadline.rule);
             for (const id of result.ear?.rules ?? []) spoken.add(id);
           }

@@ -26,9 +26,10 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
     '5: may add ITAR',
     '6: may add ITAR; may add a decision by others',
     '8: changes the months within 5–23 months',
+    '9: may add a decision by others',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
-    /^So far two certifications, .* Five open answers can change that\.$/,
+    /^So far two certifications, .* Six open answers can change that\.$/,
   );
   const lanes = drawPlan(plannerData, plan, plannerWords, open).runs[0].lanes;
   const decided = lanes.filter(({ question }) => question !== null);
@@ -37,6 +38,13 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
     ['iso27001', 'ask', 3],
     ['nato-clearance', 'ask', 3],
   ]);
+});
+
+test('what is armed is no question where no drone or vehicle is made', () => {
+  const fields = (products: string[]) =>
+    partOf({ products }, ['buyers', 'products']).open.map(({ field }) => field);
+  expect(fields(['vehicles'])).toContain('weapon');
+  expect(fields(['electronics'])).not.toContain('weapon');
 });
 
 test('an answered question decides nothing any more, whatever it was answered with', () => {

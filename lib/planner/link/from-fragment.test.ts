@@ -1,5 +1,5 @@
-import { questionFields } from '@/content/planner/codes';
 import { examples } from '@/content/planner/examples';
+import { askedFields } from '../engine/answers';
 import type { Answers } from '../engine/types';
 import { exampleFragment } from './example-link';
 import { fromFragment } from './from-fragment';
@@ -10,14 +10,14 @@ const tooClose = examples.find(({ id }) => id === 'deadline-too-close')?.answers
 
 test('named, in a fixed order, versioned', () => {
   expect(toFragment(tooClose)).toBe(
-    'v=2&buyers=EE.NSPA&products=drones&data=RESTRICTED&item=none&person=no&held=iso9001:in-use&seat=EU_NATO&size=1-10&start=2027-01&deadline=2027-09',
+    'v=2&buyers=EE.NSPA&products=drones&data=RESTRICTED&item=none&person=no&held=iso9001:in-use&seat=EU_NATO&size=1-10&weapon=unknown&start=2027-01&deadline=2027-09',
   );
 });
 
 test.each(examples)('$id survives its own link', ({ answers }) => {
   expect(fromFragment(toFragment(answers), today)).toEqual({
     answers,
-    given: questionFields,
+    given: askedFields(answers),
     hasStart: true,
     notices: { unknown: [] },
   });
@@ -41,6 +41,22 @@ test('only what was chosen is written: no open question, no start that nobody ch
   expect(toFragment(chosen, ['buyers', 'products'])).toBe('v=2&buyers=DE&products=drones');
   expect(toFragment(chosen, ['buyers', 'products', 'held'])).toMatch(/&held=none$/);
   expect(fromFragment('held=none', today)).toMatchObject({ given: ['held'], notices: { unknown: [] } });
+});
+
+test('the answer on weapons is asked of drones and vehicles alone: elsewhere it is neither written nor a notice', () => {
+  const { answers, given, notices } = fromFragment('buyers=DE&products=parts&weapon=armed', today);
+  expect([answers.weapon, notices.unknown]).toEqual(['armed', []]);
+  expect(toFragment(answers, given)).toBe('v=2&buyers=DE&products=parts&start=2026-12');
+  expect(toFragment({ ...answers, products: ['vehicles'] }, given)).toContain(
+    '&products=vehicles&weapon=armed&',
+  );
+  expect(fromFragment('buyers=DE&products=drones&weapon=laser', today).notices.unknown).toEqual([
+    'weapon=laser',
+  ]);
+  expect(fromFragment('buyers=DE&products=drones', today)).toMatchObject({
+    answers: { weapon: 'unknown' },
+    notices: { unknown: [] },
+  });
 });
 
 test('a start that is over moves to next month, a deadline that is over is left out, each named', () => {
@@ -134,7 +150,7 @@ test('a product that is no longer offered stays, so that it can be released', ()
 });
 
 test('the link of a worked plan names no start and counts its deadline in months', () => {
-  expect(exampleFragment(tooClose)).toMatch(/&size=1-10&deadline=9$/);
+  expect(exampleFragment(tooClose)).toMatch(/&size=1-10&weapon=unknown&deadline=9$/);
   expect(fromFragment('deadline=9', '2029-05').answers).toMatchObject({
     start: '2029-06',
     deadline: '2030-02',

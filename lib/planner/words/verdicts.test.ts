@@ -2,12 +2,16 @@ import { plan } from '../engine/plan';
 import { earVerdict } from './verdicts';
 import { plannerWords } from './words';
 
-const ear = (usItem: 'usml' | 'eccn', usPerson: 'no' | 'unknown') =>
-  earVerdict(plan({ buyers: ['US'], products: ['parts'], usItem, usPerson }), plannerWords);
+const ear = (
+  usItem: 'usml' | 'eccn',
+  usPerson: 'no' | 'unknown',
+  homeCountry: 'EU_NATO' | 'US' = 'EU_NATO',
+) => earVerdict(plan({ buyers: ['DE'], products: ['parts'], usItem, usPerson, homeCountry }), plannerWords);
 
 test('beside an item of the Munitions List ITAR leads, in place of "not needed" and after a question', () => {
   const leads = 'ITAR leads; ask the partner about the other US items.';
   expect(ear('usml', 'no')).toBe(leads);
   expect(ear('usml', 'unknown')).toMatch(new RegExp(`^Ask, .+\\. ${leads}$`));
   expect(ear('eccn', 'no')).not.toContain(leads);
+  expect(ear('usml', 'no', 'US')).toBe('ITAR leads; classify your other items too.');
 });

@@ -22,7 +22,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has ten questions, eleven about drones and vehicles. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'Ten questions, eleven about drones and vehicles, and your line is drawn. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -192,7 +192,6 @@ export const planCopy = {
     sentence: 'So far {certifications}, {months}, {usd}.',
     one: 'One open answer can change that.',
     many: '{n} open answers can change that.',
-    title: 'Still open',
     adds: 'may add {names}',
     spares: 'may spare you {names}',
     gate: 'may add a decision by others',
@@ -310,7 +309,9 @@ export const planCopy = {
       phase: 'Phase {n} complete',
       conditional: 'Conditional or Final',
     },
-    stage: 'Stands by:',
+    /** By when a certification has to stand; `ask` where only the notice says it. */
+    stage: 'Stands {stage}',
+    stageAsk: 'Stands by tender or by award: ask',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -338,7 +339,7 @@ export const planCopy = {
     noLetter: '{actions}, no letter to send',
     oneLetter: '{actions}, one letter to send',
     manyLetters: '{actions}, {n} letters to send',
-    lead: '{summary}. Send them today: most answers cost nothing, and they decide what you pay for.',
+    lead: 'Send them today: most answers cost nothing, and they decide what you pay for.',
   },
   bid: {
     title: 'First bid',
@@ -397,8 +398,7 @@ export const planCopy = {
   changes: {
     title: 'What could change this',
     questions: 'Questions to send',
-    worth: 'Notes for these answers',
-    tasks: 'Registrations and checks',
+    worth: 'Notes, tasks without price, your buyers’ pages',
   },
   due: {
     title: 'Month by month, until the certificates',
@@ -468,7 +468,6 @@ export const firstCopy = {
   title: planCopy.first.title,
   empty:
     'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
-  office: 'the office',
   noLetter: 'No letter.',
   back: 'Back',
   copy: 'Copy letter {letter}',
@@ -568,7 +567,8 @@ export const entranceCopy = {
 } as const;
 
 /** The way to the pages that the planner rests on. */
-export const otherPagesCopy: { rules: string; noScript: Text } = {
+export const otherPagesCopy: { plans: string; rules: string; noScript: Text } = {
+  plans: 'Four in full, nine as a line each',
   rules: 'Every rule of the planner, with its source',
   noScript:
     'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',

@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { examplesCopy, otherPagesCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
@@ -7,21 +6,20 @@ import { examples } from '@/content/planner/examples';
 export function OtherPages() {
   return (
     <Section className="print:hidden" labelledBy="worked-plans" pad="part">
-      <Heading id="worked-plans" level={2} size="page" stop={false}>
-        <a className="word-link" href="/planner/plans">
-          {examplesCopy.title}
-        </a>
-      </Heading>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
-        {examples.map(({ id, title }) => (
-          <li id={id} key={id}>
-            <a className="word-link" href={`/planner/plans#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4" id="rules">
+      <details className="part-fold" suppressHydrationWarning>
+        <summary>
+          <h2 id="worked-plans">{examplesCopy.title}</h2>
+          <span className="part-answer">{otherPagesCopy.plans}</span>
+        </summary>
+        <ul className="part-plain-links pb-6">
+          {examples.map(({ id, title }) => (
+            <li id={id} key={id}>
+              <a href={`/planner/plans#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="pt-4" id="rules">
         <a className="word-link" href="/planner/rules">
           {otherPagesCopy.rules}
         </a>

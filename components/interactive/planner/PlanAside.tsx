@@ -59,28 +59,19 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
         look="rows"
         title={copy.heldTitle}
       />
-      <div>
-        {worth.length > 0 && (
-          <Fold answer={copy.changes.worth} name={copy.before.remarks}>
-            <Points items={worth} />
-          </Fold>
-        )}
-        <Fold answer={copy.changes.tasks} name={copy.before.tasks}>
-          <Points items={allTasks} />
-          {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
-        </Fold>
-        {pages.length > 0 && (
-          <Fold answer={pages.map(({ name }) => name).join(', ')} name={copy.before.buyers}>
-            <ul className="part-plain-links">
-              {pages.map(({ name, path }) => (
-                <li key={path}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-      </div>
+      <Fold answer={copy.changes.worth} name={copy.before.remarks}>
+        <Points items={worth} />
+        <Points items={allTasks} title={copy.before.tasks} />
+        {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
+        <Points
+          items={pages.map(({ name, path }) => (
+            <a className="word-link" href={path} key={path}>
+              {name}
+            </a>
+          ))}
+          title={copy.before.buyers}
+        />
+      </Fold>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import type { Plan } from '@/lib/planner/engine/types';
 import { progressText } from '@/lib/planner/words/deadlines';
-import { monthsText, usdText } from '@/lib/planner/words/figures';
+import { monthsText, stageText, usdText } from '@/lib/planner/words/figures';
 import type { QuestionName } from '@/lib/planner/words/questions';
 import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
@@ -29,7 +29,7 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
     ...plan.ask.map(({ certification, stage, rules: [rule = ''], adds }) => ({
       name: certifications[certification]?.name,
       text: `${rules[rule]} ${fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}`,
-      note: `${copy.row.stage} ${words.stages[stage]}`,
+      note: stageText(stage, words),
     })),
     ...(plan.ear ? [{ name: copy.ear.title, text: earText(plan, words) }] : []),
   ];
@@ -39,13 +39,13 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
         items={open.map((question) => ({
           name: (
             <button className="question-link" onClick={() => goTo(question.field)} type="button">
-              {words.questionNames[question.field]}
+              {copy.phone.names[question.field]}
+              <span className="sr-only">: {words.questionNames[question.field]}</span>
             </button>
           ),
           text: effectsOf(question, words),
         }))}
         look="rows"
-        title={copy.partial.title}
       />
       <div>
         {asked.length > 0 && (

@@ -3,7 +3,7 @@ import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { firstBid } from '@/lib/planner/engine/first-bid';
 import type { Plan } from '@/lib/planner/engine/types';
 import { deadlineVerdict } from '@/lib/planner/words/deadlines';
-import { doneText, lengthText } from '@/lib/planner/words/figures';
+import { doneText } from '@/lib/planner/words/figures';
 import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
@@ -16,7 +16,7 @@ function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: Planne
   return [
     ...items
       .filter(({ stage }) => stage === code)
-      .map((item) => `${nameOf(item.certification)} (${lengthText(item, words)})`),
+      .map(({ certification }) => nameOf(certification)),
     ...ask.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
     ...held.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
     ...(code === 'before-bid'
@@ -47,17 +47,6 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
     {
       name: bid.title,
       text: firstBidText(firstBid(plan), words),
-      note: (
-        <>
-          {weapon?.gate && <p>{bid.weapon}</p>}
-          {before && <p>{fill(bid.before, { names: before })}</p>}
-          {asked && (
-            <p>
-              {fill(bid.notice, { names: asked })} {bid.ask}
-            </p>
-          )}
-        </>
-      ),
     },
     { name: copy.others, text: plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers },
     ...(plan.actions.length > 0
@@ -73,5 +62,19 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
         ]
       : []),
   ];
-  return <Terms items={facts} look="facts" />;
+  const due = [
+    ...(weapon?.gate ? [bid.weapon] : []),
+    ...(before ? [fill(bid.before, { names: before })] : []),
+    ...(asked ? [fill(bid.notice, { names: asked }), bid.ask] : []),
+  ];
+  return (
+    <>
+      <Terms items={facts} look="facts" />
+      {due.length > 0 && (
+        <p className="text-small print:hidden">
+          <b>{bid.title}.</b> {due.join(' ')}
+        </p>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type BlankFills, letterCopy, letterMail, splitLetter, versionFor } from '@/lib/letters/text';
 import type { FirstAction } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
-import { firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { Part, Pieces } from './plain';
@@ -29,12 +28,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
     );
   };
   return (
-    <Part
-      id="first"
-      large
-      lead={fill(words.copy.first.lead, { summary: firstText(plan, words) })}
-      title={first.title}
-    >
+    <Part id="first" large lead={words.copy.first.lead} title={first.title}>
       <ol className="part-steps first-steps">
         {plan.actions.map((action) => (
           <Row

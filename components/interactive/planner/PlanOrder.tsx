@@ -2,7 +2,7 @@ import { waitsOf } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Item, Plan } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
-import { lengthText, monthsText, startText, usdText } from '@/lib/planner/words/figures';
+import { lengthText, monthsText, stageText, startText, usdText } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { Fold, Part, Terms } from './plain';
@@ -31,22 +31,23 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
           ))}
         </ol>
       )}
-      <Terms
-        items={rest.map(({ id }) => ({
-          name: gates[id]?.name,
-          text: gates[id]?.text,
-          note: `${copy.row.decides}: ${gates[id]?.who}`,
-        }))}
-        look="rows"
-        title={copy.others}
-      />
+      {rest.length > 0 && (
+        <div>
+          <h3 className="part-title">{copy.others}</h3>
+          {rest.map(({ id }) => (
+            <Fold answer={gates[id]?.who} key={id} level={4} name={gates[id]?.name}>
+              <p className="max-w-measure">{gates[id]?.text}</p>
+            </Fold>
+          ))}
+        </div>
+      )}
     </Part>
   );
 }
 
 /** One certification: months and by when it stands; folded, why, when, who decides and what proves it. */
 function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
-  const { copy, rules, gaps, stages, gates } = words;
+  const { copy, rules, gaps, gates } = words;
   const { row } = copy;
   const certification = words.certifications[item.certification];
   if (!certification) return null;
@@ -69,7 +70,7 @@ function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
   ];
   return (
     <Fold
-      answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${row.stage} ${stages[item.stage]}`}
+      answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`}
       name={certification.name}
     >
       <Terms

@@ -34,7 +34,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
     { label: tools.restart, act: onRestart },
   ];
   return (
-    <div className="framed trunk part-band part-compact planner-part" data-ground="paper">
+    <div className="framed trunk part-band part-compact" data-ground="paper">
       <fieldset className="plan-tools">
         <legend className="sr-only">{tools.label}</legend>
         {actions.map(({ label, act }) => (

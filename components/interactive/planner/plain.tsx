@@ -50,7 +50,7 @@ interface PartProps {
 /** A band of the plan under its heading. */
 export function Part({ id, title, large, ground = 'paper', lead, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="framed trunk part-band planner-part" data-ground={ground}>
+    <section aria-labelledby={id} className="framed trunk part-band part-compact" data-ground={ground}>
       <div className="part-head">
         <h2 className={large ? 'part-section' : 'part-sub'} id={id}>
           {title}

@@ -64,7 +64,14 @@ function plannedRow(
     state: 'planned',
     begin: phases[0]?.start[0] ?? 0,
     ends: last?.end ?? [0, 0],
-    chain: phases.flatMap(({ n, start, end }): Pair[] => (short?.has(key(n)) ? [[start[0], end[0]]] : [])),
+    chain: phases.reduce<Pair[]>((parts, { n, start, end }) => {
+      if (!short?.has(key(n))) return parts;
+      const before = parts.at(-1);
+      // Two phases without a pause are one part.
+      return before?.[1] === start[0]
+        ? [...parts.slice(0, -1), [before[0], end[0]]]
+        : [...parts, [start[0], end[0]]];
+    }, []),
     late: long?.has(key(last?.n)) ?? false,
   };
 }
@@ -79,7 +86,11 @@ export function pictureOf(
   const { items, held, ask, deadline, total } = plan;
   const gatesOf = (slug: string) =>
     plan.gates.map(({ id }) => id).filter((id) => gates[id]?.certification === slug);
-  const questionOf = (slug: CertificationSlug) => open.find(({ adds }) => adds.includes(slug))?.field ?? null;
+  /** Of several questions the one that the certification is about: what a product holds before where a company is. */
+  const questionOf = (slug: CertificationSlug) => {
+    const fields = open.filter(({ adds }) => adds.includes(slug)).map(({ field }) => field);
+    return fields.find((field) => field !== 'homeCountry') ?? fields[0] ?? null;
+  };
   const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: Pair) => ({
     certification,
     state,

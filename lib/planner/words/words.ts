@@ -51,7 +51,7 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
 /** A statement with the one small word that says how sure it is; what is open says so itself. */
 function saidOf({ text, certainty }: Certain) {
   const word = certainty === 'open' ? undefined : certaintyWords[certainty];
-  return { text: plainText(text), ...(word && { word: fill(word, { office: firstCopy.office }) }) };
+  return { text: plainText(text), ...(word && { word: word.split(':')[0] }) };
 }
 
 /** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */

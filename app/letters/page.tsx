@@ -1,31 +1,71 @@
 import { LetterTools } from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
-import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
+import { Letter } from '@/components/parts/Letter';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { PointList } from '@/components/parts/PointList';
+import { Terms } from '@/components/parts/Terms';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
-import { lettersPage, letterWords } from '@/content/page-copy/letters';
+import type { Letter as LetterRecord } from '@/content/letters/types';
+import { menuGroupNames } from '@/content/navigation';
+import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
+import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { menuLinks } from '@/lib/pages/menus';
 import { crumbs } from '@/lib/pages/registry';
-import { BeforeSending } from './_components/BeforeSending';
-import { SubjectLetters } from './_components/SubjectLetters';
+import { fill } from '@/lib/text/fill';
 
 export const metadata = pageMetadata('/letters');
 
 const subjects = Object.keys(lettersBySubject) as LetterSubject[];
 
-/** All letters, by subject. */
+/** What holds for all letters, then a row a letter, by subject. */
 export default function LettersPage() {
+  const { title, lead, before } = lettersPage;
   return (
     <Page path="/letters">
-      <PageHead crumbs={crumbs('/letters')} lead={lettersPage.lead} title={lettersPage.title}>
-        <BeforeSending />
-      </PageHead>
+      <Head crumbs={crumbs('/letters')} lead={lead} title={title} />
+      <Band compact ground="paper" id="before-sending" size="sub" title={before.title}>
+        <PointList columns={2} items={before.points} />
+      </Band>
       <LetterTools words={letterWords}>
         {subjects.map((subject, index) => (
-          <SubjectLetters ground={index % 2 ? 'paper' : 'tint'} key={subject} subject={subject} />
+          <Band
+            compact
+            ground={index % 2 ? 'paper' : 'tint'}
+            id={subject}
+            key={subject}
+            lead={lettersPage.subjects[subject].lead}
+            size="sub"
+            title={lettersPage.subjects[subject].title}
+          >
+            {lettersBySubject[subject].map((letter) => (
+              <LetterRow key={letter.id} letter={letter} />
+            ))}
+          </Band>
         ))}
       </LetterTools>
-      <LookUp current="/letters" ground="paper" />
+      <Band compact screenOnly id="look-up" size="sub" title={menuGroupNames.plan}>
+        <PlainLinks current="/letters" links={menuLinks('plan')} />
+      </Band>
     </Page>
+  );
+}
+
+/** One letter: what it asks in its row; to whom and when, the letter and what goes into its brackets in the fold. */
+function LetterRow({ letter }: { letter: LetterRecord }) {
+  const { id, title, short, to, when, versions } = letter;
+  const blanks = blanksOf(letter).map(({ words: term, fill: text }) => ({ term, text }));
+  const name = fill(versions[0].subject ? words.name : words.sentence, { id });
+  return (
+    <AnswerFold answer={title} id={`letter-${id}`} name={name} short={short}>
+      <p>
+        {fill(words.to, { to })} {when}
+      </p>
+      <Letter letter={letter} />
+      {blanks.length > 0 && <Terms items={blanks} level={4} look="ruled" title={words.blanksTitle} />}
+    </AnswerFold>
   );
 }

@@ -1,11 +1,7 @@
 import { clsx } from 'clsx';
 import { AddressLink } from '@/components/ui/AddressLink';
-import { factLabels } from '@/content/facts/labels';
-import { addressHost } from '@/lib/addresses/addresses';
-import { certaintyOf } from '@/lib/certainty/words';
-import { type CitedDocument, documentAddress, editionOf, newestOf, sourcesIn } from '@/lib/facts/facts';
-import { formatDate, oneWord } from '@/lib/figures/format';
-import { fill } from '@/lib/text/fill';
+import { citedAs } from '@/lib/facts/cited';
+import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
 
 interface SourceListProps {
   /** Content whose facts are listed. */
@@ -15,16 +11,6 @@ interface SourceListProps {
   className?: string;
   id?: string;
 }
-
-/** How a source was read: the day of the check, the newest text read where that is older, the certainty in a word. */
-const reading = (source: CitedDocument) =>
-  [
-    fill(factLabels.checkedOn, { day: oneWord(formatDate(source.checked)) }),
-    newestOf(source),
-    certaintyOf(source.certainty, source.publisher),
-  ]
-    .filter(Boolean)
-    .join('; ');
 
 /** What facts are based on, numbered: title, issuer, edition, own date and places, how it was read, its address. */
 export function SourceList({ of, sources, className, id }: SourceListProps) {
@@ -41,8 +27,7 @@ export function SourceList({ of, sources, className, id }: SourceListProps) {
             ) : (
               <cite className="font-bold text-fg not-italic">{source.title}</cite>
             )}
-            . {[source.publisher, editionOf(source), ...source.sections].join(', ')}; {reading(source)}.
-            {address && ` ${addressHost(address)}`}
+            . {citedAs(source)}
           </li>
         );
       })}

@@ -533,6 +533,15 @@ export const authorities = {
     certainty: 'reports',
     checked: '2026-11-23',
   },
+  'authority/netherlands-nbiv': {
+    name: 'National Bureau for Industrial Security (NBIV)',
+    url: 'https://www.aivd.nl/',
+    language: 'nl',
+    what: 'Front page of the service AIVD; search NBIV',
+    free: true,
+    needsLogin: false,
+    certainty: 'known',
+  },
   'authority/poland-skw': {
     name: 'Military Counterintelligence Service (SKW)',
     url: 'https://www.skw.gov.pl/',

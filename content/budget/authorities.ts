@@ -18,7 +18,7 @@ export const ddtcFee = {
 
 const polish = seen(
   'Regulation on the fees for the industrial security procedure (Dz.U. 2021, 84)',
-  '2021',
+  '2021, stored copy without an end date',
   'Third degree 6, first and second degree 7 average wages; each checked person 0.65.',
 );
 const finnish = seen(
@@ -58,7 +58,7 @@ export const clearanceCharges = {
     },
     company: { unit: 'tenths of an average wage', value: [60, 70], basis: [polish] },
     person: { unit: 'hundredths of an average wage', value: 65, basis: [polish] },
-    open: 'Which wage figure counts this year, and by when the bill is due: ask ABW.',
+    open: 'Whether the rule is unchanged, which wage figure counts this year, and by when the bill is due: ask ABW.',
   },
   FI: {
     kind: 'fees',
@@ -74,6 +74,17 @@ export const clearanceCharges = {
   UK: notFound,
   UA: notFound,
 } as const satisfies Record<ClearanceState, ClearanceCharge>;
+
+const {
+  PL: { company: polishWages, person: polishShare },
+  FI: { company: finnishFee, person: finnishShare },
+} = clearanceCharges;
+
+/** What the states with a published fee charge, in words, from the figures above. */
+export const clearanceFees = {
+  PL: `Poland bills the company ${polishWages.value[1] / 10} average monthly wages for the first or second degree, ${polishWages.value[0] / 10} for the third. Each person checked adds ${polishShare.value / 100} wage.`,
+  FI: `Finland bills EUR ${finnishFee.value[0].toLocaleString('en-US')} for joining and EUR ${finnishShare.value.join('–')} for each person (${finnish.edition}). The fee for the company check was not found.`,
+} as const;
 
 /** Persons who are checked, where nobody said how many. */
 export const clearedPersons = {

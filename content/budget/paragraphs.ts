@@ -1,11 +1,12 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import { aqapShare } from './audit-time';
+import { clearanceCharges, clearanceFees } from './authorities';
 import { assumed, known, reports, seen } from './basis';
 import { type AqapCase, auditedSlugs, type Basis } from './types';
 
 /** A paragraph of a certification's budget, with what it rests on. */
 export interface BudgetParagraph {
-  id: 'range' | 'offer' | 'upkeep' | 'lapse' | 'transfer' | 'access';
+  id: 'range' | 'fees' | 'offer' | 'upkeep' | 'lapse' | 'transfer' | 'access';
   title: string;
   /** Certifications whose page prints it. */
   of: readonly CertificationSlug[];
@@ -35,7 +36,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What the audit stands on',
     of: ['aqap2110'],
-    text: `The days above are an audit where ISO 9001 or AS9100D is already certified: from an extension by the same body to a full audit by another. In one audit with ISO 9001: ${shareOf('together')} of it. With no certificate: ${shareOf('alone')}.`,
+    text: `The days above are an audit where ISO 9001 or AS9100D is already certified: from an extension by the same body to a full audit by another. In one audit with ISO 9001: ${shareOf('together')} of it. With no certificate: ${shareOf('alone')} of an ISO 9001 audit, our planning value.`,
     basis: aqapShare.together.basis,
   },
   {
@@ -64,8 +65,19 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What moves the bills',
     of: ['nato-clearance'],
-    text: 'The rooms are the wide part: what you build depends on the highest marking that you store. State charges differ from state to state; for most of them no fee was found.',
+    text: 'The rooms are the wide part: what you build depends on the highest marking that you store. State charges differ from state to state.',
     basis: [assumed('The range of the rooms is ours.')],
+  },
+  {
+    id: 'fees',
+    title: 'What the state charges',
+    of: ['nato-clearance'],
+    text: `${clearanceFees.PL} ${clearanceFees.FI} The United States is reported to charge nothing. Of other states we found no fee. That is not the same as free.`,
+    basis: [
+      ...clearanceCharges.PL.company.basis,
+      ...clearanceCharges.FI.company.basis,
+      ...clearanceCharges.US.company.basis,
+    ],
   },
   {
     id: 'range',

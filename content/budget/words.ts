@@ -105,7 +105,8 @@ export const openWords: Readonly<Record<OpenId, string>> = {
     'The drone class label C1–C6 under (EU) 2019/945. You may declare alone only where a harmonized standard covers everything. Otherwise module B and C, or H, apply.',
   absorption:
     'SAR tests where the product is worn or held; reports name EUR 4,000–10,000 for a configuration.',
-  clearance: 'What the state charges for the clearance: ask the authority',
+  clearance:
+    'The state’s fee for the clearance. Outside Poland, Finland and the United States we found no fee. That is not the same as free: ask the authority.',
   guards: 'Guards',
   rate: 'No rates for this seat: ask us',
 };
@@ -116,7 +117,7 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'ce-authority':
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
   'ddtc-abroad': 'A company outside the United States pays DDTC nothing.',
-  'clearance-free': 'The state is reported to charge nothing for the company or its persons.',
+  'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
 };
 
 /** Figures beside a budget. */

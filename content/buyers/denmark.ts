@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Denmark; checked {2026-11-21}, purchasing rule and clearance page on {2026-11-22}. */
 export const denmark: Buyer = {
@@ -58,11 +59,11 @@ export const denmark: Buyer = {
       ],
     },
     clause: {
-      short: 'AQAP 2110 or ISO 9001 by contract',
+      short: 'AQAP 2110: ask which clause',
       facts: [
         {
-          text: 'The contract names AQAP 2110 or ISO 9001, or neither.',
-          ...known('the project at FMI'),
+          text: 'Which clause does the contract carry: AQAP 2110 in which edition, ISO 9001, or neither?',
+          ...latest.ask('the project at FMI'),
         },
         { fact: 'aqap-2110-edition' },
       ],
@@ -87,8 +88,8 @@ export const denmark: Buyer = {
         { fact: 'export-authorities' },
         { fact: 'dk-war-material' },
         {
-          text: 'Parts designed for war materiel that have no civil use count as war materiel too. Danish subcontractors need the permission as well. Apply before you start making them.',
-          ...latest.seen('dk-war-page'),
+          text: 'Assembling counts as making, and parts without civil use count as war materiel. You must see to it that Danish subcontractors hold the permit as far as needed. The minister can exempt a maker of small amounts or of subordinate steps.',
+          ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         {
           text: 'Which office of the ministry answers today? It may ask the defense side whether your item is covered.',
@@ -180,5 +181,6 @@ export const denmark: Buyer = {
     },
     { topic: 'tenders', name: 'udbud.dk', address: 'portal/denmark' },
   ],
+  weapon: weaponLaws.denmark,
   letters: ['1', '3', '8', '10'],
 };

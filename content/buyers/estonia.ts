@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Estonia; checked {2026-11-21}, permit and documents on {2026-11-22}. */
 export const estonia: Buyer = {
@@ -144,5 +145,6 @@ export const estonia: Buyer = {
     { topic: 'export', name: 'Strategic Goods Commission', address: 'ee-export' },
     { topic: 'tenders', name: 'Procurement register', address: 'portal/estonia' },
   ],
+  weapon: weaponLaws.estonia,
   letters: ['3', '8', '10'],
 };

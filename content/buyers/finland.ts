@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Finland; checked {2026-11-21}, command and export control on {2026-11-22}. */
 export const finland: Buyer = {
@@ -52,7 +53,7 @@ export const finland: Buyer = {
       short: 'AQAP 2110 (order of 2003)',
       facts: [
         {
-          text: 'According to a thesis of 2005, the Defence Command ordered the use of AQAP 2110 in 2003. Ask what the practice is today.',
+          text: 'The Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005). Ask what the practice is today.',
           ...reported('fi-aqap', { checked: '2026-11-22' }),
         },
         { fact: 'aqap-2110-edition' },
@@ -130,5 +131,6 @@ export const finland: Buyer = {
     { topic: 'export', name: 'Ministry for Foreign Affairs, for dual-use items', address: 'fi-export' },
     { topic: 'tenders', name: 'HILMA', address: 'portal/finland' },
   ],
+  weapon: weaponLaws.finland,
   letters: ['3', '8', '10'],
 };

@@ -1,8 +1,11 @@
-import { known, latest, seen } from './evidence';
+import { dueInGermany } from './due';
+import { known, latest, reported, seen } from './evidence';
+import { vsNfd } from './guides';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
-/** Germany; checked {2026-11-21}, war weapons on {2026-11-22}. */
+/** Germany; checked {2026-11-21}, war weapons on {2026-11-22}, VS-NfD on {2026-11-23}. */
 export const germany: Buyer = {
   slug: 'germany',
   code: 'DE',
@@ -16,13 +19,13 @@ export const germany: Buyer = {
       'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, each with source.',
   },
   cardFact: 'BAAINBw buys, e-Vergabe publishes, BMWE clears companies',
-  lead: 'One federal office buys for the Bundeswehr, and the same office inspects quality. Clearance starts one level above the lowest marking.',
+  lead: 'One federal office buys the Bundeswehr’s materiel, and the same office inspects quality. Services, clothing and IT services have other buyers. VS-NfD needs no clearance. Above it you need one.',
   topics: {
     buys: {
       short: 'BAAINBw, federal office',
       facts: [
         {
-          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys for the German armed forces, the Bundeswehr.',
+          text: 'The Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support ({de:BAAINBw}) in Koblenz buys materiel for the German armed forces, the Bundeswehr. Services, clothing and IT services have other buyers.',
           ...seen('de-procurement'),
         },
       ],
@@ -80,6 +83,14 @@ export const germany: Buyer = {
           text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
           ...seen('de-quality', { section: 'VOL/B, section 12' }),
         },
+        {
+          text: 'AQAP requirements have to be reckoned with in the offer.',
+          ...latest.seen('de-bdi'),
+        },
+        {
+          text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
+          ...latest.ask('BAAINBw'),
+        },
         { fact: 'aqap-2110-edition' },
       ],
     },
@@ -119,8 +130,8 @@ export const germany: Buyer = {
           ...latest.seen('de-customs'),
         },
         {
-          text: 'Complete or flyable loitering munition with target software, armed drones and drones with launchers for guided missiles are war weapons (item 9), from the working prototype on.',
-          ...latest.reported('de-drones'),
+          text: 'A war weapon needs a transport permit inside Germany as well.',
+          ...latest.seen('de-war-act', 'section 3(1) to (3)'),
         },
       ],
     },
@@ -147,9 +158,10 @@ export const germany: Buyer = {
     {
       mark: '{de:VS-NUR FÜR DEN DIENSTGEBRAUCH} (VS-NfD)',
       level: 1,
-      needs: 'Handling rules annexed to the contract, and approved IT; no clearance.',
+      needs:
+        'Leaflet in the contract, approved IT, no clearance. Since {2025-09-01} your responsible person confirms to your management in writing, every three years, that the IT meets the leaflet.',
       decides: 'The client, in the contract',
-      ...seen('de-vsa', { section: 'Annexes V and VII' }),
+      ...reported('de-vsnfd-reports', { also: 'de-vsa', checked: '2026-11-23' }),
     },
     {
       mark: '{de:VS-VERTRAULICH}',
@@ -191,6 +203,9 @@ export const germany: Buyer = {
     },
     { topic: 'tenders', name: '{de:e-Vergabe}', address: 'portal/germany' },
   ],
+  weapon: weaponLaws.germany,
+  due: dueInGermany,
+  guides: [vsNfd],
   letters: ['2', '3', '8', '10'],
   airworthiness:
     'the Luftfahrtamt der Bundeswehr (LufABw), under the German military airworthiness rules (DEMAR)',

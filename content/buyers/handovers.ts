@@ -36,8 +36,11 @@ export const nationOffices = {
   ncage: { office: 'Codification bureau', note: 'of your home nation' },
   bid: { note: '{tenders}' },
   undertaking: { note: '{mark}' },
-  clearance: { office: 'Your security authority', note: 'in {nation}: {clears}' },
+  clearance: { office: 'Security authority of your own nation', note: 'a company in {nation}: {clears}' },
   'quality-plan': { note: 'accepts it or sends it back' },
   conformity: { note: 'the acquirer; a GQAR’s statement only where asked' },
-  'export-license': { office: 'Your export authority', note: 'in {nation}: {licenses}' },
+  'export-license': {
+    office: 'Export authority of your own nation',
+    note: 'a company in {nation} exports nothing by this delivery',
+  },
 } as const;

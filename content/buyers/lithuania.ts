@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Lithuania; checked {2026-11-21}, VSD and the NATO declaration on {2026-11-22}. */
 export const lithuania: Buyer = {
@@ -160,5 +161,6 @@ export const lithuania: Buyer = {
     { topic: 'export', name: 'Ministry of the Economy and Innovation', address: 'lt-economy' },
     { topic: 'tenders', name: 'Procurement portal CVP IS', address: 'portal/lithuania' },
   ],
+  weapon: weaponLaws.lithuania,
   letters: ['3', '8', '10'],
 };

@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** The Netherlands; checked {2026-11-21}, command and export office on {2026-11-22}. */
 export const netherlands: Buyer = {
@@ -105,7 +106,11 @@ export const netherlands: Buyer = {
   offices: [
     { topic: 'buys', name: 'Materiel and IT Command (COMMIT)', address: 'buyer/netherlands' },
     { topic: 'inspects', name: 'Ministry of Defence; office: ask', address: 'nl-suppliers' },
-    { topic: 'marks', name: 'National Bureau for Industrial Security (NBIV)' },
+    {
+      topic: 'marks',
+      name: 'National Bureau for Industrial Security (NBIV)',
+      address: 'authority/netherlands-nbiv',
+    },
     {
       topic: 'export',
       name: 'Customs office CDIU',
@@ -114,5 +119,6 @@ export const netherlands: Buyer = {
     },
     { topic: 'tenders', name: 'TenderNed', address: 'portal/netherlands' },
   ],
+  weapon: weaponLaws.netherlands,
   letters: ['3', '8', '10'],
 };

@@ -1,6 +1,7 @@
 import { ask, known, latest, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, issuerOpen } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Norway; checked {2026-11-21}, purchasing page on {2026-11-22}. */
 export const norway: Buyer = {
@@ -54,9 +55,9 @@ export const norway: Buyer = {
       ],
     },
     clause: {
-      short: 'AQAP 2110 by contract',
+      short: 'Ask: which clause?',
       facts: [
-        { text: 'The contract names AQAP 2110 where it binds.', ...known('FMA') },
+        { text: 'Which clause does the contract carry: AQAP 2110, in which edition?', ...latest.ask('FMA') },
         {
           text: 'A large Norwegian prime, Kongsberg, passes its own requirements on; they rest on ISO 9001.',
           ...seen('no-prime'),
@@ -126,5 +127,6 @@ export const norway: Buyer = {
     { topic: 'export', name: 'Directorate for Export Control and Sanctions (DEKSA)', address: 'no-export' },
     { topic: 'tenders', name: 'Doffin', address: 'portal/norway' },
   ],
+  weapon: weaponLaws.norway,
   letters: ['3', '8', '10'],
 };

@@ -95,7 +95,7 @@ export const homePermits: readonly HomePermit[] = [
         ...latest.seen('dk-dual-use-page'),
       },
       {
-        text: 'Permission to make war materiel comes first, also for parts without civil use and for subcontractors.',
+        text: 'Permission to make war materiel comes first, also for assembling it and for parts without civil use. See that Danish subcontractors hold it as far as needed.',
         ...latest.seen('dk-war-page'),
       },
       {
@@ -148,6 +148,14 @@ export const homePermits: readonly HomePermit[] = [
       {
         text: 'Making and trading arms needs the concession of the Ministry of the Interior (MSWiA) before that.',
         ...latest.seen('pl-concession'),
+      },
+      {
+        text: 'A general license of 2023 (ZG-PL-DU-1) covers some unarmed dual-use drones of 30–60 minutes’ endurance to Ukraine.',
+        ...latest.seen('pl-general-license'),
+      },
+      {
+        text: 'Does the general license ZG-PL-DU-1 still run?',
+        ...latest.ask('the ministry at Pl. Trzech Krzyży 3/5'),
       },
       {
         text: 'Which ministry holds the economy today, and what is its fee?',

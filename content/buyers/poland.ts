@@ -1,8 +1,11 @@
+import { dueInPoland } from './due';
 import { ask, known, latest, reported, seen } from './evidence';
+import { polishClearance } from './guides';
 import { inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
-/** Poland; checked {2026-11-21}. */
+/** Poland; checked {2026-11-21}, clearance and concession on {2026-11-23}. */
 export const poland: Buyer = {
   slug: 'poland',
   code: 'PL',
@@ -33,6 +36,10 @@ export const poland: Buyer = {
         {
           text: 'Polish tenders appear on the platform {pl:e-Zamówienia}, larger ones in TED as well.',
           ...known('the Armament Agency'),
+        },
+        {
+          text: 'Many purchases are made outside the procurement act, under Article 346. Then the invitation sets the rules.',
+          ...latest.known('the Armament Agency'),
         },
         {
           text: 'What are the name and the address of the agency’s own purchasing platform?',
@@ -115,15 +122,7 @@ export const poland: Buyer = {
         },
         {
           text: 'The company applies itself, with a questionnaire, and gives no reasons: no buyer has to put it forward. Gaps in the papers are to be mended within 30 days.',
-          ...latest.seen('pl-classified', 'Article 56, Dz.U. 2024, item 632'),
-        },
-        {
-          text: 'In total it takes about six months.',
-          ...latest.known('ABW or SKW'),
-        },
-        {
-          text: 'What does the procedure cost?',
-          ...latest.ask('ABW or SKW'),
+          ...latest.seen('pl-classified', 'Article 56, Dz.U. 2025, item 1209'),
         },
       ],
     },
@@ -141,6 +140,10 @@ export const poland: Buyer = {
         {
           text: 'Making and trading arms, ammunition and military goods in Poland, and trading their technology, needs a concession from the Ministry of the Interior and Administration (MSWiA).',
           ...latest.seen('pl-concession'),
+        },
+        {
+          text: 'Ask MSWiA before the first prototype of a military drone. Criminal cases against developers without a concession are reported, and two rules define an armed drone differently.',
+          ...latest.reported('pl-drones'),
         },
       ],
     },
@@ -171,21 +174,24 @@ export const poland: Buyer = {
     {
       mark: '{pl:POUFNE}',
       level: 2,
-      needs: 'An industrial security certificate.',
+      needs:
+        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
       ...seen('pl-abw'),
     },
     {
       mark: '{pl:TAJNE}',
       level: 3,
-      needs: 'The same certificate, at this level.',
+      needs:
+        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
       ...latest.seen('pl-abw'),
     },
     {
       mark: '{pl:ŚCIŚLE TAJNE}',
       level: 4,
-      needs: 'The same certificate, at this level.',
+      needs:
+        'An industrial security certificate at this level, for Polish information. NATO and EU information needs a separate one.',
       decides: 'ABW or SKW',
       ...latest.seen('pl-abw'),
     },
@@ -219,5 +225,8 @@ export const poland: Buyer = {
     },
     { topic: 'tenders', name: '{pl:e-Zamówienia}', address: 'portal/poland' },
   ],
+  weapon: weaponLaws.poland,
+  due: dueInPoland,
+  guides: [polishClearance],
   letters: ['4', '3', '6', '10'],
 };

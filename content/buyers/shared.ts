@@ -57,6 +57,10 @@ export const euMoney: readonly BuyerFact[] = [
     ...latest.reported('safe', 'Article 16'),
   },
   {
+    text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
+    ...latest.seen('safe-canada'),
+  },
+  {
     text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it. For complex systems the contractor must be free to change the design.',
     ...latest.reported('safe', 'Article 16(10)'),
   },
@@ -69,7 +73,7 @@ export const euMoney: readonly BuyerFact[] = [
     ...latest.reported('edf-2026'),
   },
   {
-    text: 'May Ukraine take part in the EDF yet? Parliament voted for it on {2025-12-16}.',
+    text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
     ...latest.ask('the contact named in the call'),
   },
   {

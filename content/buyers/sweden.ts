@@ -1,6 +1,7 @@
 import { ask, known, latest, seen } from './evidence';
 import { foreignOpen, inspectionEverywhere, issuerEverywhere, outsideEu } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Sweden; checked {2026-11-21}. */
 export const sweden: Buyer = {
@@ -131,8 +132,10 @@ export const sweden: Buyer = {
   offices: [
     { topic: 'buys', name: 'Defence Materiel Administration (FMV)', address: 'buyer/sweden' },
     { topic: 'inspects', name: 'FMV: ask', address: 'buyer/sweden' },
+    { topic: 'marks', name: 'FMV, for clearances asked for from abroad', address: 'buyer/sweden' },
     { topic: 'export', name: 'Inspectorate of Strategic Products (ISP)', address: 'authority/sweden-isp' },
     { topic: 'tenders', name: 'Notice databases, linked by FMV', address: 'portal/sweden' },
   ],
+  weapon: weaponLaws.sweden,
   letters: ['3', '8', '10'],
 };

@@ -118,6 +118,39 @@ export interface Handover {
 /** Where a delivery goes for export law: inside the EU, to the European Economic Area, anywhere else, or wherever an agency says. */
 export type Market = 'eu' | 'eea' | 'other' | 'agency';
 
+/** A statement under a name of its own. */
+export type NamedFact = BuyerFact & { name: Text };
+
+/** What a buyer's topics are too short for: statements with a name each, and steps in order. */
+export interface Guide {
+  /** Fragment of its part of the page. */
+  id: string;
+  title: string;
+  facts: readonly [NamedFact, ...NamedFact[]];
+  steps?: readonly BuyerFact[];
+}
+
+/** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
+export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;
+export type WeaponQuestion = (typeof weaponQuestions)[number];
+
+/** What a nation's law says about making a military or armed drone there. */
+export interface WeaponLaw {
+  /** Who permits, for the sentence that says whom to ask. */
+  who: Text;
+  answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
+}
+
+/** Moments of a purchase at which something must exist. */
+export const moments = ['tender', 'award', 'delivery'] as const;
+export type Moment = (typeof moments)[number];
+
+/** One thing that a purchase may ask for: what must exist of it at each moment; a moment left out asks nothing. */
+export interface DueItem {
+  what: Text;
+  at: Readonly<Partial<Record<Moment, BuyerFact>>>;
+}
+
 /** A nation or agency that buys. */
 export interface Buyer {
   slug: BuyerSlug;
@@ -145,6 +178,11 @@ export interface Buyer {
   letters: readonly [LetterId, ...LetterId[]];
   /** Office for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
+  /** Law on making military and armed drones in this nation; an agency has none. */
+  weapon?: WeaponLaw;
+  /** What must exist at tender, award and delivery. */
+  due?: readonly [DueItem, ...DueItem[]];
+  guides?: readonly Guide[];
   /** Documents in order, if they are not those of a NATO nation. */
   handovers?: readonly Handover[];
 }

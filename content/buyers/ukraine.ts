@@ -1,6 +1,8 @@
 import { ask, known, latest, reported, seen } from './evidence';
+import { sellingToUkraine } from './guides';
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** Ukraine; checked {2026-11-21}, agency and marketplace on {2026-11-22}. */
 export const ukraine: Buyer = {
@@ -44,7 +46,7 @@ export const ukraine: Buyer = {
       short: 'Ask the agency',
       facts: [
         {
-          text: 'May a company without a seat in Ukraine bid, and on which platform?',
+          text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](#from-abroad).',
           ...latest.ask('the Defence Procurement Agency'),
         },
       ],
@@ -54,7 +56,7 @@ export const ukraine: Buyer = {
       facts: [
         { fact: 'ua-gqa' },
         {
-          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts, for Czechia, Germany, Poland and France.',
+          text: 'Agreements with Türkiye, France, Sweden, Czechia and Germany are reported. Under them the office is said to follow 18 contracts.',
           ...latest.reported('ua-agreements-practice'),
         },
         {
@@ -81,8 +83,12 @@ export const ukraine: Buyer = {
       short: 'Ask the quality office',
       facts: [
         {
-          text: 'Does any state body issue AQAP certificates? We found none. Resolution 452 has a step “assessment of the quality system”.',
+          text: 'Who can get a certificate of compliance from the state, and for which AQAP? Resolution 452 has a step “assessment of the quality system”.',
           ...latest.ask('the state quality office (ГУ ДГЯ)'),
+        },
+        {
+          text: 'A memorandum of the ministry with the state arms group foresees audits and certificates of compliance from its State Quality Assurance Department.',
+          ...latest.seen('ua-memorandum'),
         },
         issuerEverywhere,
       ],
@@ -199,5 +205,7 @@ export const ukraine: Buyer = {
     { topic: 'foreign', name: 'National accreditation agency (NAAU)', address: 'ab/naau' },
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
+  weapon: weaponLaws.ukraine,
+  guides: [sellingToUkraine],
   letters: ['3', '8', '6'],
 };

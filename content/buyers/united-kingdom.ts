@@ -1,6 +1,7 @@
 import { ask, known, latest, reported, seen } from './evidence';
 import { inspectionEverywhere, issuerEverywhere } from './shared';
 import type { Buyer } from './types';
+import { weaponLaws } from './weapons';
 
 /** United Kingdom; checked {2026-11-21}, export control on {2026-11-22}. */
 export const unitedKingdom: Buyer = {
@@ -170,5 +171,6 @@ export const unitedKingdom: Buyer = {
     { topic: 'tenders', name: 'Find a Tender', address: 'portal/united-kingdom' },
     { topic: 'registration', name: 'Defence Sourcing Portal', address: 'portal/united-kingdom-defence' },
   ],
+  weapon: weaponLaws['united-kingdom'],
   letters: ['3', '8', '10'],
 };

@@ -22,13 +22,13 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'You want “the AQAP certificate”',
-        'The contract binds, not the paper. Certificates are national: France issues them only for real armament work, and Hungary is reported to do the same.',
+        'The contract binds, not the paper. Certificates are national: in France accredited bodies certify, and only companies with armament work or concrete projects. In Hungary and Romania a state body certifies.',
         'Ask the buyer whether a certificate is required at all, from whom, and when.',
       ],
       [
         'A commercial body sells a certificate',
-        'In 2015 NATO’s quality group decided that commercial AQAP certificates do not count in mutual GQA. Whether that has changed is open.',
-        'Ask for the body’s accreditation, and whether it covers AQAP.',
+        'In 2015 NATO’s quality group decided that commercial AQAP certificates do not count in mutual GQA. Whether that has changed is open. Accreditation differs.',
+        'Ask which authority accredited the body for AQAP.',
       ],
       [
         'Your ISO 9001 certificate comes from Ukraine',
@@ -56,7 +56,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'A Danish buyer has to ask its own authority.',
       ],
     ],
-    note: 'The buyer chooses the publication: offer your reasons, do not choose for it. Checked on {2026-11-23}.',
+    note: 'The whole text of AQAP 2110 has 32 pages and is free in [NATO’s database](address:nso): read it before you pay anybody to explain it. The buyer chooses the publication: offer your reasons, do not choose for it. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
@@ -87,7 +87,7 @@ export const aqap2110References: readonly TableBlock[] = [
       [
         'Sweden, Finland',
         'The contract',
-        'FMV in Sweden. Finland: ask the Logistics Command',
+        'FMV in Sweden. Finland: ask the Logistics Command; AQAP 2110 is reported in its use since 2003',
         'General practice: confirm with the buyer',
       ],
       [
@@ -109,7 +109,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'Usual: planned; the request decides',
       ],
     ],
-    note: 'Elsewhere the state itself certifies, as in Romania, so “AQAP certificate” is not one thing. More on [each buyer’s page](/buyers). Checked on {2026-11-23}.',
+    note: 'Nobody but the state can order government quality assurance. Your buyer’s authority finds the office; ask only so that you know the name. Elsewhere the state itself certifies, as in Hungary and Romania, so “AQAP certificate” is not one thing. More on [each buyer’s page](/buyers). Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
@@ -157,7 +157,7 @@ export const aqap2110References: readonly TableBlock[] = [
     kind: 'table',
     id: 'certificate-of-conformity',
     title: 'Certificate of conformity: fields',
-    lead: 'It goes to the acquirer with the goods; the contract fixes its form',
+    lead: 'NATO’s own minimum is free: Annex B of AQAP-2131-SRD.1, from the NATO Standardization Office. Use it as your checklist; the list below is general practice.',
     caption: 'Usual fields, and those a public text names',
     columns: ['Field', 'What it contains', 'In a public text'],
     rows: [
@@ -178,7 +178,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'No',
       ],
     ],
-    note: 'Public texts: a page of the United Kingdom of 2010, a Canadian clause on submarine safety, the US clause of March 2010. The other fields are general practice: confirm with your contract’s annex. One certificate goes with each batch, lot or shipment. It is not an EU declaration of conformity, an EN 10204 material certificate or an EASA Form 1. Checked on {2026-11-23}.',
+    note: 'The certificate goes to the acquirer with the goods, and the contract fixes its form. In aerospace SAE AS9163 gives a template, at a price. Of NATO’s Annex B the heading was read. Public texts: a page of the United Kingdom of 2010, a Canadian clause on submarine safety, the US clause of March 2010. The other fields are general practice: confirm with your contract’s annex. One certificate goes with each batch, lot or shipment. It is not an EU declaration of conformity, an EN 10204 material certificate or an EASA Form 1. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',

@@ -139,7 +139,7 @@ export const ceMarking = {
         ],
         [
           'Unmanned aircraft, Regulation (EU) 2019/945',
-          'Drones of classes C0 to C6 for the open category and declared operations',
+          'Drones of classes C0 to C6 for the open category and declared operations. {fact:uas-machinery}',
           'Depends on class and standards; often a notified body',
           '{fact:uas-scope}',
         ],
@@ -163,7 +163,7 @@ export const ceMarking = {
         ],
         [
           'Machinery: Directive 2006/42/EC, then Regulation (EU) 2023/1230',
-          'Machines with moving parts, such as ground robots for civil buyers',
+          'Machines with moving parts, such as ground robots for civil buyers; drones as above',
           'Manufacturer; notified body for some listed machines',
           '{fact:machinery-scope}',
         ],
@@ -178,6 +178,18 @@ export const ceMarking = {
           'Products with digital elements that connect to a device or network',
           'Manufacturer; stricter routes for important and critical products',
           '{fact:cra-scope}',
+        ],
+        [
+          'AI Act, Regulation (EU) 2024/1689',
+          'Software with learned models',
+          'Manufacturer; sometimes a notified body',
+          '{fact:ai-scope}',
+        ],
+        [
+          'General Product Safety Regulation (EU) 2023/988',
+          'Products sold to consumers',
+          'Manufacturer',
+          '{fact:gpsr-scope}',
         ],
       ],
       note: 'Keep an exemption in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason. {fact:partly-completed}',

@@ -178,7 +178,10 @@ export const iso27001: Certification = {
           'Does it give access to classified information?',
           'No. A state grants that clearance, at a level; in most nations a sponsor has to confirm the need first.',
         ],
-        ['Does it show NIS2 compliance?', 'Not by itself. It helps to show measures.'],
+        [
+          'Does it show NIS2 compliance?',
+          'Not by itself; it helps to show measures. {fact:nis2-certificate}',
+        ],
         [
           'Is the product secure?',
           'It says something about the company’s management. Product security has its own rules, for example for radio equipment.',

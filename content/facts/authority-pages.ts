@@ -73,13 +73,12 @@ export const authorityPages = {
   'pl-abw': {
     title: 'Industrial security',
     publisher: 'Poland, Internal Security Agency (ABW)',
-    edition: 'Public information bulletin',
-    date: '2026',
+    edition: 'Public information bulletin and its list of holders, undated',
   },
   'pl-classified': {
     title: 'Act on the protection of classified information',
     publisher: 'Poland',
-    edition: 'Act of 5 August 2010, read on professional pages',
+    edition: 'Act of 5 August 2010, Dz.U. 2025, item 1209, read on professional pages',
     date: '2010-08-05',
   },
   'pl-arms-trade': {

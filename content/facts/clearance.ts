@@ -3,6 +3,8 @@ import type { Fact } from './types';
 const checked = '2026-11-21';
 /** Date on which settled texts were checked again. */
 const again = '2026-11-22';
+/** Date of the third check. */
+const third = '2026-11-23';
 const year = '2027-11-30';
 
 /** Classified information: NATO policy, the European Union, Denmark and Ukraine. */
@@ -104,13 +106,18 @@ export const clearanceFacts = {
   },
   'clearance-confirmation': {
     title: 'How a clearance is confirmed abroad',
-    text: 'Security authorities confirm a company’s clearance to each other, or to a NATO agency, on request. The company does not carry it around as a certificate.',
+    text: 'Security authorities confirm a company’s clearance to each other on request. Poland also gives the company an industrial security certificate, Germany a written decision ({de:Sicherheitsbescheid}). Abroad the confirmation still goes between authorities.',
     status: 'in-force',
     meets: 'Cleared companies, their buyers and their investors',
     do: 'Give your own authority the company’s name, site and level.',
-    sources: [{ document: 'dcsa-assurances' }, { document: 'nato-industry' }],
+    sources: [
+      { document: 'dcsa-assurances' },
+      { document: 'nato-industry' },
+      { document: 'pl-abw' },
+      { document: 'de-vsvgv', section: 'section 7(2)' },
+    ],
     certainty: 'seen',
-    checked: again,
+    checked: third,
     reviewBy: year,
   },
   'dk-war-material': {
@@ -126,13 +133,13 @@ export const clearanceFacts = {
   },
   'dk-war-material-shares': {
     title: 'Shares and loans of makers of war materiel in Denmark',
-    text: 'In a company that makes war materiel, shares must be registered in the holder’s name (War Material Act, section 6). Special rules apply to foreign loans and loans with a foreign guarantee (section 7): ask the Ministry of Justice before you sign one.',
+    text: 'In a company that makes war materiel, shares must be registered in the holder’s name (War Material Act, section 6). Foreign loans, and loans with a foreign guarantee, need the minister’s permission (section 7).',
     status: 'in-force',
     meets: 'Makers of war materiel in Denmark, and their investors and lenders',
-    do: 'Settle the form of the shares and the source of each loan before the term sheet.',
+    do: 'Settle the form of the shares and the source of each loan before the term sheet, and ask the Ministry of Justice before you sign a loan.',
     sources: [{ document: 'war-material-act', section: 'sections 6 and 7' }],
     certainty: 'seen',
-    checked,
+    checked: third,
     reviewBy: year,
   },
   'pl-clearance': {
@@ -144,7 +151,7 @@ export const clearanceFacts = {
     do: 'Apply to ABW, or in the military field to SKW, with the questionnaire.',
     sources: [{ document: 'pl-classified', section: 'Article 56' }],
     certainty: 'seen',
-    checked: '2026-11-23',
+    checked: third,
     reviewBy: year,
   },
   'ua-nato-agreement': {

@@ -415,7 +415,7 @@ const records = {
   'iaqg-scheme': {
     title: 'Certification programs and audits of the aerospace scheme',
     publisher: 'International Aerospace Quality Group',
-    edition: '9104-1:2022 and 9101:2022, read in a certification body’s notice',
+    edition: '9104-1:2022, 9101:2022 and resolution SR004, read in notices of certification bodies',
     date: '2022',
   },
   as9102: {
@@ -441,6 +441,12 @@ const records = {
     publisher: 'European Union',
     edition: 'Directive (EU) 2022/2555',
     date: '2022-12-14',
+  },
+  'nis2-be': {
+    title: 'Act on a framework for cybersecurity',
+    publisher: 'Belgium',
+    edition: 'Act of 26 April 2024, in force since 18 October 2024; its articles were not opened',
+    date: '2024-04-26',
   },
   'nis2-dk': {
     title: 'Act on measures for a high level of cybersecurity',
@@ -525,6 +531,12 @@ const records = {
     publisher: 'European Union',
     edition: 'Regulation (EU) 2016/679',
     date: '2016-04-27',
+  },
+  gpsr: {
+    title: 'General Product Safety Regulation',
+    publisher: 'European Union',
+    edition: 'Regulation (EU) 2023/988',
+    date: '2023-05-10',
   },
   'ai-act': {
     title: 'Artificial Intelligence Act',

@@ -62,7 +62,7 @@ export const securityFacts = {
   },
   nis2: {
     title: 'NIS2 in Denmark',
-    text: 'The NIS2 directive asks for measures and encourages the use of standards; no certificate proves compliance. In Denmark the act has been in force since {2025-07-01}.',
+    text: 'The NIS2 directive asks for measures, encourages the use of standards and names no certificate. In Denmark the act has been in force since {2025-07-01}.',
     status: 'in-force',
     effective: '2025-07-01',
     lane: 'nations',
@@ -72,6 +72,17 @@ export const securityFacts = {
     sources: [{ document: 'nis2', section: 'Articles 21 and 25' }, { document: 'nis2-dk' }],
     certainty: 'seen',
     checked,
+    reviewBy: year,
+  },
+  'nis2-certificate': {
+    title: 'NIS2 and certificates',
+    text: 'The directive names no certificate. Belgium lets ISO/IEC 27001 or its CyberFundamentals scheme count as presumed conformity, with a fitting scope.',
+    status: 'in-force',
+    meets: 'Companies in listed sectors, and their suppliers',
+    do: 'Ask the national authority whether a certificate counts, and with which scope.',
+    sources: [{ document: 'nis2', section: 'Articles 21 and 25' }, { document: 'nis2-be' }],
+    certainty: 'known',
+    checked: '2026-11-23',
     reviewBy: year,
   },
   'dod-27001': {

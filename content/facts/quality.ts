@@ -251,13 +251,13 @@ export const qualityFacts = {
   },
   'aerospace-scheme': {
     title: 'Editions of the aerospace scheme',
-    text: 'Certification bodies are moving to the 2022 editions of 9104-1 and 9101 one by one. What counts is the edition your body is accredited to.',
+    text: 'The scheme moved to 9104-1:2022 and 9101:2022; the end date was put back at least once. Ask your body to which edition it is accredited today.',
     status: 'in-force',
     meets: 'Companies that book an AS9100D audit',
-    do: 'Ask the certification body for its edition.',
+    do: 'Ask the certification body for its edition, and for the end date of the transition.',
     sources: [{ document: 'iaqg-scheme' }],
-    certainty: 'reports',
-    checked,
+    certainty: 'seen',
+    checked: latest,
     reviewBy: year,
   },
   'as9102-revision': {

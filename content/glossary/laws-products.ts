@@ -79,7 +79,7 @@ export const productLawEntries = {
     aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
     linked: ['Machinery Directive', 'Machinery Regulation'],
     meaning:
-      'Safety law for machines with moving parts, such as ground robots. The Directive applies until 19 January 2027, the Regulation from 20 January 2027, with no earlier use. Weapons, machines specially built for military or police purposes, and means of transport by air are outside; machinery mounted on an aircraft is not.',
+      'Safety law for machines with moving parts. The Directive applies until 19 January 2027, the Regulation from 20 January 2027. Weapons, machines specially built for military or police use, and means of transport by air are outside. Drones with a class mark, no toys, meet its rules for other risks than flight.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Risk assessment, safety functions, instructions, file, declaration in the form of the act valid on the day of placing on the market.',
@@ -101,7 +101,7 @@ export const productLawEntries = {
     aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
     linked: ['2019/945'],
     meaning:
-      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Indoor-only and privately built drones are outside.',
+      'Product law for drones of classes C0 to C6, accessories and remote identification, sold for the open category or declared operations. Indoor-only and privately built drones are outside. No toy: it also meets the machinery safety rules for risks other than flight, such as propellers, charging and handling.',
     asks: {
       who: 'Manufacturer before sale',
       what: 'Class requirements, tests or notified body, class label, information notice, declaration. State or military use alone follows other rules.',
@@ -122,7 +122,7 @@ export const productLawEntries = {
     names: { da: 'forordningen om cyberrobusthed', de: 'Cyberresilienz-Verordnung' },
     aliases: ['CRA', 'EU 2024/2847'],
     meaning:
-      'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties from 11 December 2027. Products made or changed exclusively for defense or national security are outside, as are aviation-certified ones; dual-use stays in.',
+      'Cybersecurity law for products with digital elements. Reporting of exploited vulnerabilities and severe incidents applies since 11 September 2026, all duties from 11 December 2027. Outside: products made or changed exclusively for defense or national security, designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
     asks: {
       who: 'Manufacturer',
       what: 'Early warning in 24 hours, notification in 72, final report; by December 2027 risk assessment, updates, parts list of software, declaration.',

@@ -120,7 +120,7 @@ export const markEntries = {
     names: { de: 'VS-NUR FÜR DEN DIENSTGEBRAUCH' },
     aliases: ['VS-NUR FÜR DEN DIENSTGEBRAUCH', 'VS-NfD-Merkblatt', 'RESTRICTED (DEU)'],
     meaning:
-      'Lowest of four German classification levels, matched with NATO RESTRICTED. No personnel clearance; everyone concerned is instructed under the VS-NfD leaflet and works on approved IT only. Loss is reported; breaches can be a crime.',
+      'Lowest of four German levels, handled like NATO RESTRICTED. No clearance, and no firm is “VS-NfD certified”: you sign the client’s leaflet, instruct your people and use approved IT. Since {2025-09-01} your responsible person is reported to confirm that IT to your management in writing, every three years. Breaches can be crimes.',
     asks: {
       who: 'Company, before receipt',
       what: 'Contract with the leaflet as annex, signed instructions of staff, a responsible person, approved encryption and storage, sub-suppliers bound alike.',
@@ -132,7 +132,7 @@ export const markEntries = {
     ],
     next: '/buyers/germany',
     sources: [{ document: 'vsa', section: 'Annexes V and VII' }],
-    open: 'Which edition of the leaflet is current? Ask the buyer who sends the documents.',
+    open: 'Which edition of the leaflet binds your contract? Ask the buyer who sends the documents.',
   },
   'de-classified-levels': {
     kind: 'mark',

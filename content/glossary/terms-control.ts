@@ -146,7 +146,7 @@ export const controlTermEntries = {
       'A state’s decision that a person may have access to classified information up to a level. It needs a concrete need and lapses with it.',
     asks: {
       who: 'Person and employer',
-      what: 'Questionnaire to the authority, openness on ties and stays abroad, briefing, report of changes. The employer never collects the vetting data.',
+      what: 'Questionnaire to the authority, openness on ties and stays abroad, briefing, report of changes. Give vetting data only to the authority, or to the security officer whom the law names. In Germany that is your company’s own officer: confirm with BMWE.',
     },
     confusedWith: [
       { id: 'fsc', note: 'company' },

@@ -38,7 +38,7 @@ export const qualityTermEntries = {
     aliases: ['QAR', 'government representative', 'DCMA QAR', 'Güteprüfer'],
     linked: ['GQAR', 'government quality assurance representative'],
     meaning:
-      'The official of the supplier’s own nation who carries out government quality assurance on a contract, often for a foreign buyer. The contract gives the right of access to you and your sub-suppliers.',
+      'The official of the nation where the work is done, who carries out government quality assurance on a contract, often for a foreign buyer. The contract gives the right of access to you and your sub-suppliers.',
     asks: {
       who: 'Supplier',
       what: 'One contact person with authority, quality plan and risk register open, invitations to tests, findings answered in writing.',

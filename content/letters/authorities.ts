@@ -6,14 +6,16 @@ export const authorityLetters = [
     id: '5',
     to: 'The export authority of your nation',
     title: 'Classification request',
+    short: 'Classification of an item',
     when: 'Before anything leaves your nation: an item, a drawing, a file or advice.',
+    note: 'Values go through the authority’s portal or secure mail; this letter names headings only.',
     certainty: 'seen',
     versions: [
       {
         lang: 'en',
         subject: 'Classification request',
         opening:
-          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Range, payload, endurance, encryption, sensor: [values|values]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Attached: data sheet, photograph, parts list.',
+          'Item: [version|name, version]. Function: [function|two sentences]. Designed for: [use|civil, military, both]. Our own view: [view|ML or dual-use number, or none], because [reason|reason]. Destination and user: [destination|nation, user]. Through your portal or secure mail we can send: range, payload, endurance, encryption, sensor; data sheet, photograph, parts list.',
         closing: 'Please confirm the classification and the license needed, also for drawings and software.',
       },
     ],
@@ -22,6 +24,7 @@ export const authorityLetters = [
     id: '7',
     to: 'A partner in a NATO nation',
     title: 'Joint offer where your nation may not bid alone',
+    short: 'Joint offer',
     when: 'Where the buyer accepts bidders from certain nations only.',
     certainty: 'assumed',
     versions: [
@@ -39,6 +42,7 @@ export const authorityLetters = [
     id: '8',
     to: 'The security authority of your nation (NSA or DSA)',
     title: 'Who puts you forward for a facility clearance',
+    short: 'Sponsor for a clearance',
     when: 'When a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'seen',
     versions: [
@@ -60,6 +64,7 @@ export const authorityLetters = [
     id: '9',
     to: 'NSPA, vendor registration',
     title: 'Source File: may companies of your nation register?',
+    short: 'Supplier number at NSPA',
     when: 'Before you prepare an offer to NSPA.',
     certainty: 'seen',
     versions: [
@@ -82,6 +87,7 @@ export const authorityLetters = [
     id: 'M',
     to: 'The buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
+    short: 'Markings of the files',
     when: 'Before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'assumed',
     versions: [

@@ -2,7 +2,6 @@
 export const blanks = {
   aqap: 'The publication and edition that the notice or the buyer names, for example AQAP 2110 Edition D.',
   area: 'What you make or do, in the words of the register you apply to.',
-  body: 'Name of the certification body.',
   buyer: 'The office that signs the contract.',
   certificate: 'Your certificate: the standard, the body that issued it, its last valid day.',
   company: 'Your company’s name as registered.',
@@ -11,6 +10,7 @@ export const blanks = {
   contracts: 'How many orders the system has to cover at the same time.',
   cvr: 'Your number in the Danish business register.',
   destination: 'Nation and final user; “not known yet” is an answer.',
+  edition: 'The edition that the notice or the buyer names, for example Edition D.',
   function: 'What the item does, in two sentences without secrets.',
   'home-nation': 'Nation of your company’s seat.',
   item: 'The product, as the notice names it.',
@@ -32,7 +32,6 @@ export const blanks = {
   state: 'Certified by which body, from when to when; or in use since which month.',
   town: 'Where you make it.',
   use: 'Civil, military, or both.',
-  values: 'Figures only; “none” where there is none.',
   version: 'Name and version of the item.',
   view: 'The number in the munitions or dual-use list; “none” if you find none.',
 } as const;

@@ -6,6 +6,7 @@ export const qualityLetters = [
     id: '1',
     to: 'FMI, the procurement organization of the Danish Ministry of Defence, quality',
     title: 'Government quality assurance for a Danish supplier',
+    short: 'Quality check in Denmark',
     when: 'Before you sign a contract with an AQAP clause, if your seat is in Denmark.',
     certainty: 'open',
     versions: [
@@ -38,33 +39,33 @@ export const qualityLetters = [
   {
     id: '2',
     to: 'BAAINBw, quality center (ZtQ)',
-    title: 'Quality assurance question before an offer in Germany',
+    title: 'Who would inspect our site for a German order',
+    short: 'Inspection in Germany',
     when: 'Before an offer to the German procurement office.',
+    note: 'Questions on a tender go to the contact in the notice, through the platform.',
     certainty: 'seen',
     versions: [
       {
         lang: 'en',
-        subject: 'Quality assurance question before an offer',
+        subject: 'Government quality assurance at our site',
         opening:
-          'We are [company-nation|company, nation] and prepare an offer for [notice|notice no.]. Please tell us:',
+          'We are [company-nation|company, nation] and make [item|item] in [town|town]. Please tell us:',
         questions: [
-          { text: 'Which regional office would be responsible, or would you ask our nation?' },
-          { text: 'Which AQAP and edition binds?' },
-          { text: 'Is a certificate required, and by when?' },
-          { text: 'Does a [home-nation|nation] certificate count?' },
+          { text: 'Who would supervise our site: a regional office of yours, or would you ask our nation?' },
+          { text: 'Do you know AQAP certificates from [home-nation|nation]?' },
         ],
         closing: 'Our system: [standard|standard, body, scope, valid to].',
       },
       {
         lang: 'de',
-        subject: 'Frage zur Qualitätssicherung vor Angebotsabgabe',
+        subject: 'Amtliche Qualitätssicherung an unserem Standort',
         opening:
-          'Wir sind [company-nation|Firma, Staat] und bereiten ein Angebot zu [notice|Nr.] vor. Bitte teilen Sie uns mit:',
+          'Wir sind [company-nation|Firma, Staat] und fertigen [item|Produkt] in [town|Ort]. Bitte teilen Sie uns mit:',
         questions: [
-          { text: 'Welche Regionalstelle wäre zuständig, oder würden Sie unseren Staat ersuchen?' },
-          { text: 'Welche AQAP in welcher Ausgabe gilt?' },
-          { text: 'Wird ein Zertifikat verlangt, und bis wann?' },
-          { text: 'Gilt ein Zertifikat aus [home-nation|Staat]?' },
+          {
+            text: 'Wer würde unseren Standort betreuen: eine Ihrer Regionalstellen, oder würden Sie unseren Staat ersuchen?',
+          },
+          { text: 'Kennen Sie AQAP-Zertifikate aus [home-nation|Staat]?' },
         ],
         closing: 'Unser System: [standard|Norm, Stelle, Geltungsbereich, gültig bis].',
       },
@@ -74,7 +75,8 @@ export const qualityLetters = [
     id: '3',
     to: 'The buyer: the contact named in the notice',
     title: 'Which clause, which edition, which proof, and by when',
-    when: 'Within the notice’s question period, before you pay for a certificate.',
+    short: 'Clause, edition, proof',
+    when: 'Before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'known',
     versions: [
       {
@@ -84,6 +86,10 @@ export const qualityLetters = [
           { text: 'Must a certificate exist at tender or at award?' },
           { text: 'Which AQAP applies: 2110, 2131, 2105, 2210 or 2310?', aqap: true },
           { text: 'Which edition?' },
+          {
+            text: 'Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
+            aqap: true,
+          },
           { text: 'Do you accept an equivalent system shown by audit report?' },
           { text: 'Which accreditation of the certification body do you accept?' },
         ],
@@ -94,35 +100,33 @@ export const qualityLetters = [
   {
     id: '4',
     to: 'Agencja Uzbrojenia, the Polish Armament Agency',
-    title: 'Quality clause and regional office in Poland',
+    title: 'Who would inspect our site for a Polish order',
+    short: 'Inspection in Poland',
     when: 'Before an offer to a Polish military buyer.',
+    note: 'Questions on a tender go to the contact in the notice, through the platform.',
     certainty: 'reports',
     versions: [
       {
         lang: 'en',
-        subject: 'Quality clause and RPW',
+        subject: 'Government quality assurance at our site',
         opening: 'We are [company-nation|company, nation] and supply [item|item] to [buyer|Polish buyer].',
         questions: [
           { text: 'Who coordinates GQA today under Decision 126/MON?' },
-          { text: 'Which RPW would supervise, or will you ask our nation?' },
-          {
-            text: 'Which AQAP clause is agreed, and is a certificate from [home-nation|nation] equivalent?',
-          },
+          { text: 'Who would supervise our site: an RPW, or would you ask our nation?' },
+          { text: 'Do you know AQAP certificates from [home-nation|nation]?' },
         ],
       },
       {
         lang: 'pl',
-        subject: 'Klauzula jakościowa i RPW',
+        subject: 'Państwowe zapewnienie jakości w naszym zakładzie',
         opening:
           'Jesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający].',
         questions: [
           { text: 'Kto obecnie koordynuje GQA na podstawie decyzji nr 126/MON?' },
           {
-            text: 'Które RPW będzie nadzorować umowę, czy też zwrócą się Państwo do naszego państwa?',
+            text: 'Kto nadzorowałby nasz zakład: RPW, czy też zwróciliby się Państwo do naszego państwa?',
           },
-          {
-            text: 'Jaka klauzula AQAP została uzgodniona i czy certyfikat z [home-nation|państwo] jest równoważny?',
-          },
+          { text: 'Czy znają Państwo certyfikaty AQAP z [home-nation|państwo]?' },
         ],
       },
     ],
@@ -131,6 +135,7 @@ export const qualityLetters = [
     id: '6',
     to: 'A certification body; write to three',
     title: 'Quotation for AQAP 2110 with ISO 9001',
+    short: 'Quotation for AQAP 2110',
     when: 'Once a buyer has confirmed the clause and the edition.',
     certainty: 'assumed',
     versions: [
@@ -152,13 +157,14 @@ export const qualityLetters = [
     id: '10',
     to: 'Your offer',
     title: 'Sentence for an offer without the certificate',
+    short: 'No certificate yet',
     when: 'Where the notice does not say that the certificate must exist at tender.',
     certainty: 'assumed',
     versions: [
       {
         lang: 'en',
         closing:
-          'We do not hold the AQAP 2110 certificate yet. Our ISO 9001 system is [state|certified by … to … / in use since …]. Attached are the gap list, the draft quality plan and the audit date agreed with [body|body], if any. We accept government quality assurance at our site. Please tell us if this is not sufficient at tender.',
+          'We will work to AQAP 2110, edition [edition|edition], under this contract. Our ISO 9001 system is [state|certified by … to … / in use since …]. Attached: gap list and draft quality plan. We accept government quality assurance.',
       },
     ],
   },

@@ -36,8 +36,12 @@ export interface Letter {
   to: string;
   /** What it asks or says, as a heading. */
   title: string;
+  /** The same where a row has room for some 24 characters. */
+  short: string;
   /** When to send it, one sentence. */
   when: string;
+  /** One sentence above the letter: what does not belong into it. */
+  note?: string;
   /** English first. */
   versions: readonly [LetterVersion & { lang: 'en' }, ...LetterVersion[]];
   /** How sure it is that this is the right office and the right question. */

@@ -6,6 +6,7 @@ export const usLetters = [
     id: 'U',
     to: 'The prime, or the maker of a US part (question 4 alone)',
     title: 'Clauses, CMMC level, markings and export jurisdiction of an order',
+    short: 'What a US order asks',
     when: 'Before you accept a US order, and before you promise delivery of a product with US parts.',
     certainty: 'seen',
     versions: [
@@ -39,6 +40,7 @@ export const usLetters = [
     id: 'R',
     to: 'A prime that asks for a C3PAO certificate now',
     title: 'Reply to “C3PAO now”',
+    short: '“C3PAO now”',
     when: 'When a customer asks for a third-party CMMC certificate while Phase 2 is suspended.',
     certainty: 'reports',
     versions: [

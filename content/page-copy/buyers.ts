@@ -1,4 +1,4 @@
-import type { BuyerCertainty, LowestMarkVerdict, TopicId } from '../buyers/types';
+import type { BuyerCertainty, LowestMarkVerdict, Moment, TopicId, WeaponQuestion } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
 import type { ProductCode } from '../planner/codes';
@@ -150,6 +150,34 @@ export const buyersCopy = {
     title: 'EU money and rules',
     lead: 'Is SAFE money for me? No: your customer borrows, you sell.',
   },
+  /** First line of the part on export control. */
+  exportFrom:
+    'This concerns you if you make or export from {nation}. A seller from abroad asks its own authority.',
+  weapon: {
+    id: 'weapon',
+    title: 'Is your drone armed, or sold with a warhead?',
+    lead: 'Your seat decides, not the buyer. Ask two things. Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or does it steer itself onto a target? With a seat in {nation} ask {who}: send the data sheet and ask for a written answer.',
+    questions: {
+      unarmed: 'Unarmed, military design',
+      armed: 'Armed, or with a warhead',
+      starts: 'The duty starts',
+      explosives: 'Explosives',
+    } satisfies Record<WeaponQuestion, string>,
+  },
+  due: {
+    id: 'due',
+    title: 'What must exist when',
+    caption: 'What must exist at tender, award and delivery in {nation}',
+    what: 'What',
+    moments: {
+      tender: 'At tender',
+      award: 'At award',
+      delivery: 'At delivery or receipt',
+    } satisfies Record<Moment, string>,
+    none: 'Nothing read',
+    note: 'No date in the notice: ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
+  },
+  steps: 'In {count} steps',
   notCovered: {
     id: 'not-covered',
     title: 'Not covered here',

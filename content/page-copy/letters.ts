@@ -32,15 +32,15 @@ export const lettersPage: {
   subjects: {
     quality: {
       title: 'Quality clauses and certificates',
-      lead: 'Who inspects, which AQAP and edition bind, and whether a certificate must exist before the award.',
+      lead: 'Who inspects, which AQAP binds, and whether a certificate must exist before the award.',
     },
     authorities: {
       title: 'Export, security and registration',
-      lead: 'Classification of an item, sponsorship for a clearance, eligibility of your nation, marking of files.',
+      lead: 'Classification, sponsorship for a clearance, eligibility of your nation, marking of files.',
     },
     us: {
       title: 'US orders and US parts',
-      lead: 'Clauses that flow down, CMMC level, markings, and the jurisdiction of each part.',
+      lead: 'Clauses that flow down, CMMC level, markings, jurisdiction of each part.',
     },
   },
 };
@@ -52,8 +52,7 @@ export const letterCopyWords = {
   oneBlank: '1 blank to fill in',
   blanks: '{count} blanks to fill in' as const,
   noBlanks: 'no blanks to fill in',
-  to: 'To',
-  when: 'When',
+  to: 'To: {to}.' as const,
   blanksTitle: 'What to put into the brackets',
   languages: 'Language of the letter',
   languageNames: { en: 'English', da: 'Dansk', de: 'Deutsch', pl: 'Polski' } as Readonly<

@@ -74,7 +74,7 @@ export const verifyPage = {
     part: 'Public in part',
     account: 'With a free account',
     holder: 'Only from the holder',
-    authorities: 'Only between authorities',
+    authorities: 'Poland: public list. Elsewhere between authorities',
     none: 'No register found',
   } satisfies Record<Visibility, string>,
   paper: {

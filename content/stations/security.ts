@@ -55,7 +55,7 @@ export const security: Station = {
           short: 'NATO',
           text: 'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
           decides:
-            'No public certificate. The state decides on a clearance, in most nations after a sponsor has confirmed the need. We prepare [clearance readiness](/certifications/nato-clearance).',
+            'The state decides on a clearance, in most nations after a sponsor has confirmed the need. We prepare [clearance readiness](/certifications/nato-clearance).',
         },
       ],
       subjects: [

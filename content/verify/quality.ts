@@ -154,7 +154,7 @@ const contractQuality = {
     office: 'the issuer',
   },
   presence: {
-    text: 'NATO certifies nobody. Some nations do: Poland’s accreditation body has accredited a military center for AQAP 2110, 2120 and 2130.',
+    text: 'NATO certifies nobody. Poland’s accreditation body is reported to have accredited a military center for AQAP 2110, and for 2120 and 2130, which are withdrawn. Ask for today’s scope.',
     certainty: 'reports',
   },
   flags: [3, 7, 10],

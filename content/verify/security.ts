@@ -118,7 +118,10 @@ const clearance = {
   ],
   visibility: 'authorities',
   shows: [
-    { text: 'Name of the supplier’s authority, no certificate', certainty: 'seen' },
+    {
+      text: 'Name of the supplier’s authority; from Poland also number, degree and level of the certificate',
+      certainty: 'seen',
+    },
     {
       text: 'Sent to your authority: company, address, NCAGE, level',
       certainty: 'known',
@@ -130,15 +133,19 @@ const clearance = {
       office: 'your security authority',
     },
   ],
-  lookUp: ['fe-di', 'uk-isac', 'dcsa-assurances'],
+  lookUp: ['pl-abw', 'fe-di', 'uk-isac', 'dcsa-assurances'],
   places: [
     {
       title: 'Through the authorities',
       text: 'Give your own security authority the company’s name, site and the level, and let it ask. {fact:clearance-confirmation} In Denmark it is [FE](address:fe-di), in the United Kingdom [ISAC](address:uk-isac), in the United States [DCSA](address:dcsa-assurances).',
     },
     {
-      title: 'No certificate to show',
-      text: 'A logo on a website proves nothing. Ask the authority whether a company may advertise its clearance before you quote one.',
+      title: 'A paper is not the proof',
+      text: 'Poland issues a certificate, Germany a decision. A buyer abroad still asks through its own authority. Ask yours whether you may advertise a clearance.',
+    },
+    {
+      title: 'The list in Poland',
+      text: 'Ask [ABW](address:pl-abw): does its list of holders also hold certificates from the Military Counterintelligence Service (SKW)?',
     },
     {
       title: 'Before you invest',
@@ -146,9 +153,8 @@ const clearance = {
     },
   ],
   absence: {
-    text: 'Nothing is public. Only the answer of your own authority counts.',
-    certainty: 'known',
-    office: 'your security authority',
+    text: 'Poland: look in ABW’s list of holders. Elsewhere nothing is public: only your own authority’s answer counts.',
+    certainty: 'seen',
   },
   flags: [3, 7],
   minutes: null,

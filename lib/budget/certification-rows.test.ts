@@ -1,5 +1,9 @@
+import { clearanceCharges, clearanceFees } from '@/content/budget/authorities';
 import { tableGroups } from '@/content/budget/certification-tables';
+import { budgetParagraphs } from '@/content/budget/paragraphs';
+import { polishClearance } from '@/content/buyers/guides';
 import { certificationSlugs } from '@/content/certifications/slugs';
+import { namedFigure } from '../figures/named';
 import { certificationBudget } from './certification';
 import {
   asidesOf,
@@ -78,3 +82,17 @@ test.each(certificationSlugs)(
     expect(sourcesOf(budget).join()).not.toMatch(/undefined|\{/);
   },
 );
+
+test('a fee of a state stands once: page, paragraph and arithmetic have the same figures', () => {
+  const { company, person } = clearanceCharges.PL;
+  const fee = `${company.value[1] / 10} average monthly wages`;
+  expect(polishClearance.facts.find(({ name }) => name === 'Fee')?.text).toContain(fee);
+  expect(budgetParagraphs.find(({ id }) => id === 'fees')?.text).toContain(fee);
+  expect(clearanceFees.PL).toContain(`adds ${person.value / 100} wage`);
+  expect(namedFigure('clearance.poland')).toBe('PLN\u00a084,900–94,300');
+});
+
+test('the first audit for AQAP 2110 says what its days stand on, every other one is only the first', () => {
+  expect(rows('aqap2110')[0]?.[0]).toMatch(/^First audit, where ISO 9001 or AS9100D is certified/);
+  expect(rows('as9100d')[0]?.[0]).toBe('First audit');
+});

@@ -27,6 +27,15 @@ test('the certificate of conformity goes to the acquirer, who reads the quality 
   }
 });
 
+test('the seller’s own nation exports and clears, never the buyer’s: no export office of the buyer is named', () => {
+  for (const buyer of buyerRecords.filter(({ group, handovers }) => group === 'nation' && !handovers)) {
+    const notes = new Map(handoversOf(buyer).map(({ document, office, note }) => [document, office + note]));
+    expect(notes.get('export-license')).not.toContain(buyer.topics.export.short);
+    expect(notes.get('export-license')).toContain('of your own nation');
+    expect(notes.get('clearance')).toContain('of your own nation');
+  }
+});
+
 test('only the clearance is dashed', () => {
   for (const buyer of buyerRecords)
     expect(

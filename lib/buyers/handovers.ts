@@ -36,7 +36,7 @@ function nationHandovers({ topics, marks, inText }: Buyer): Handover[] {
     {
       document: 'export-license',
       office: nationOffices['export-license'].office,
-      note: fill(nationOffices['export-license'].note, { nation: inText, licenses: topics.export.short }),
+      note: fill(nationOffices['export-license'].note, { nation: inText }),
     },
   ];
 }

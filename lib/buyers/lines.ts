@@ -6,9 +6,12 @@ import {
   type BuyerEntry,
   type BuyerFact,
   type Evidence,
+  moments,
   type TopicId,
   topicIds,
+  weaponQuestions,
 } from '@/content/buyers/types';
+import { weaponEverywhere } from '@/content/buyers/weapons';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
@@ -30,11 +33,21 @@ export function lineOf(entry: BuyerEntry): BuyerLine {
     : { text: sentence(text), certainty, checked, sources, ...rule };
 }
 
-/** Every line about a buyer alone that carries a certainty: statements by topic, then marks. */
-export const evidenceOf = ({ topics, marks }: Buyer) => [
-  ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
-  ...marks,
+/** Statements beside the topics: on weapons, by moment, in guides. */
+export const addedLines = ({ weapon, due, guides = [] }: Buyer): BuyerFact[] => [
+  ...(weapon ? weaponQuestions.flatMap((question) => weapon.answers[question]) : []),
+  ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
+  ...guides.flatMap(({ facts: named, steps = [] }) => [...named, ...steps]),
 ];
+
+/** Every statement about a buyer alone beside its markings. */
+const statementsOf = (buyer: Buyer): BuyerLine[] => [
+  ...topicIds.flatMap((id) => buyer.topics[id].facts.map(lineOf)),
+  ...addedLines(buyer),
+];
+
+/** Every line about a buyer alone that carries a certainty: its statements, then its markings. */
+export const evidenceOf = (buyer: Buyer) => [...statementsOf(buyer), ...buyer.marks];
 
 /** Lines of a home country's permit. */
 const permitEvidence = ({ inside, outside, points, times }: HomePermit): Evidence[] => [
@@ -56,6 +69,7 @@ export const printedLines = (buyer: Buyer): Evidence[] => [
   ...evidenceOf(buyer),
   ...permitLines(),
   ...(hasEuMoney(buyer) ? euMoney : []),
+  ...(buyer.weapon ? [weaponEverywhere] : []),
 ];
 
 /** The letter of this buyer that asks about a topic. */
@@ -63,10 +77,10 @@ export const letterFor = ({ letters }: Buyer, topic: TopicId): LetterId | undefi
   buyersCopy.topicLetters[topic]?.find((id) => letters.includes(id));
 
 /** Lines of a page that are not confirmed, each with whom to ask; a mark comes before what it needs. */
-export const openLinesOf = ({ topics, marks }: Buyer): { text: Text; ask: Text }[] =>
+export const openLinesOf = (buyer: Buyer): { text: Text; ask: Text }[] =>
   [
-    ...topicIds.flatMap((id) => topics[id].facts.map(lineOf)),
-    ...marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
+    ...statementsOf(buyer),
+    ...buyer.marks.map((row) => ({ ...row, text: `${row.mark}: ${row.needs}` })),
   ].flatMap((line) => (line.certainty === 'open' ? [{ text: line.text, ask: line.ask }] : []));
 
 /** ISO date of the newest check among lines: the day of a page's head. */

@@ -9,6 +9,8 @@ import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { days, hours, months, percent, type Range } from '@/content/units';
+import { money } from '@/lib/budget/print';
+import { stateCharges } from '@/lib/budget/state-charges';
 import { plan } from '@/lib/planner/engine/plan';
 import { fill } from '@/lib/text/fill';
 import { formatRange, formatShort, openUpwards, sumRanges } from './format';
@@ -31,6 +33,13 @@ const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
 const longest = <U extends Range['unit']>({ max, unit }: Range<U>): Range<U> => ({ min: max, max, unit });
 
+/** What Poland charged a company with five checked persons, of which degree ever. */
+const polishClearance = stateCharges({
+  heads: 50,
+  rate: 'east',
+  wanted: ['nato-clearance'],
+  clearance: { state: 'PL', persons: 5 },
+}).reduce<[number, number]>(([min, max], line) => [min + line.min, max + line.max], [0, 0]);
 /** Months and support of ISO 9001 where the system runs without its certificate, as the planner counts them. */
 function iso9001InUse() {
   const { items } = plan({ buyers: ['NATO_OTHER'], products: ['parts'], held: { iso9001: 'in-use' } });
@@ -60,6 +69,7 @@ const figures = {
     cost: openUpwards(formatShort(traditionalCost)),
   },
   example: { support, saved: savedShare },
+  clearance: { poland: money(polishClearance, 'PLN') },
   saved: { months: saved },
   stations: {
     ...Object.fromEntries(

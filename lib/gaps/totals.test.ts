@@ -34,6 +34,14 @@ test('the figures of the sentences that the validation does not count follow fro
   expect(pointsOf(rowsOf(gapBySlug['iso-9001-to-as9100']))).toBe(0);
 });
 
+test('the head of the step to AS9100D names as many new rows as there are', () => {
+  const table = gapBySlug['iso-9001-to-as9100'];
+  const named = /The new rows are the industry’s own audit, and (.*?) on a real product\./.exec(
+    table.result,
+  )?.[1];
+  expect(1 + (named?.split(/, | and /).length ?? 0)).toBe(countStates(rowsOf(table)).new);
+});
+
 test('rows stand by state, and within a state as before', () => {
   const rows = [
     { id: 'a', state: 'reuse' },

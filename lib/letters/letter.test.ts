@@ -36,8 +36,9 @@ test('the copy has the subject, an empty line and the numbered questions', () =>
       '(1) Must a certificate exist at tender or at award?',
       '(2) Which AQAP applies: 2110, 2131, 2105, 2210 or 2310?',
       '(3) Which edition?',
-      '(4) Do you accept an equivalent system shown by audit report?',
-      '(5) Which accreditation of the certification body do you accept?',
+      '(4) Without a certificate, is an ISO 9001 system with gap list and draft quality plan sufficient at tender?',
+      '(5) Do you accept an equivalent system shown by audit report?',
+      '(6) Which accreditation of the certification body do you accept?',
       '',
       'Please publish the answer to all bidders.',
     ].join('\n'),
@@ -82,4 +83,15 @@ test('each blank of a letter is explained once, in the order of the text', () =>
 test('a sentence for the offer is no mail', () => {
   const [sentence] = letterOf('10').versions;
   expect(letterMail(sentence)).toBeUndefined();
+});
+
+test('a letter to an authority asks nothing that belongs to the contact in the notice', () => {
+  for (const id of ['2', '4'] as const) {
+    expect(JSON.stringify(letterOf(id).versions)).not.toContain('[notice|');
+    expect(letterOf(id).note).toContain('the contact in the notice');
+  }
+});
+
+test('no letter that goes by mail asks for values of a military item', () => {
+  expect(JSON.stringify(letterOf('5').versions)).not.toMatch(/payload[^.]*\[/);
 });

@@ -43,6 +43,20 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     (b) => ({ ...b, marks: [{ ...b.marks[0], ...ask('BMWE') }] }),
     'marks[0].needs: is open and asks nothing',
   ],
+  [
+    'an open line of a guide that asks nothing',
+    (b) => ({
+      ...b,
+      guides: [{ id: 'own', title: 'Own', facts: [{ name: 'Fee', text: 'The fee.', ...ask('BMWE') }] }],
+    }),
+    'text: "The fee." and its certainty do not agree',
+  ],
+  [
+    'a guide under the id of a topic',
+    (b) => ({ ...b, guides: (b.guides ?? []).map((guide) => ({ ...guide, id: 'export' })) }),
+    'guides: two parts of the page share an id',
+  ],
+  ['a nation without its law on armed drones', (b) => ({ ...b, weapon: undefined }), 'weapon: a nation has'],
   ['a foreign word in no language', (b) => ({ ...b, lead: 'The {xx:Amt} buys.' }), 'lead: '],
 ])('%s is found', (_, change, problem) => {
   expect(problemsOf(change).some((found) => found.startsWith(problem))).toBe(true);

@@ -1,7 +1,7 @@
 import type { HomePermit } from '@/content/buyers/permits';
 import { type Buyer, topicIds } from '@/content/buyers/types';
 import { buyers as plannerBuyers } from '@/content/planner/buyers';
-import { lineOf } from '../buyers/lines';
+import { addedLines, lineOf } from '../buyers/lines';
 import { plainText } from '../text/rich-text';
 import { checkDay, checkValues, type Problem, reporter } from './values';
 
@@ -45,6 +45,17 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
       if (/\bask\b/i.test(short) !== (first?.certainty === 'open'))
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }
+
+    for (const { text, certainty, checked } of addedLines(buyer)) {
+      checkDay(checked, 'checked', report);
+      if (!/[.?!]$/.test(plainText(text))) report('text', `"${text}" is no sentence`);
+      if ((certainty === 'open') !== text.includes('?'))
+        report('text', `"${text}" and its certainty do not agree: what is open asks, the rest does not`);
+    }
+    if ((buyer.group === 'nation') !== (buyer.weapon !== undefined))
+      report('weapon', 'a nation has its law on armed drones, an agency none');
+    const ids = [...topicIds, ...(buyer.guides ?? []).map(({ id }) => id)];
+    if (new Set<string>(ids).size < ids.length) report('guides', 'two parts of the page share an id');
 
     buyer.marks.forEach(({ level, checked, certainty, needs }, index) => {
       checkDay(checked, `marks[${index}].checked`, report);

@@ -6,12 +6,10 @@ const cyrillic = /([\u0400-\u04ff’]*[\u0400-\u04ff](?:[\s\u0400-\u04ff’]*[\u
 export function Foreign({ text }: { text: string }) {
   return text.split(cyrillic).map((piece, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
       <span key={index} lang="uk">
         {piece}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
       <Fragment key={index}>{piece}</Fragment>
     ),
   );

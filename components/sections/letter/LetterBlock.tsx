@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import type { Letter } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
@@ -11,20 +10,19 @@ interface LetterBlockProps {
   letter: Letter;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
-  /** Stands open; `phone` folds it on the phone alone. */
+  /** Stands open. */
   open?: boolean;
-  fold?: 'phone';
 }
 
 /** A letter to copy or to open in mail, folded to its subject. LetterTools around it brings its buttons to life. */
-export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
+export function LetterBlock({ letter, use, open }: LetterBlockProps) {
   const { versions, id } = letter;
   const [{ subject }] = versions;
   const count = blanksOf(letter, use).length;
   const blanks = count === 0 ? words.noBlanks : count === 1 ? words.oneBlank : fill(words.blanks, { count });
   return (
     <div className="letter" data-letter="">
-      <details className={clsx(fold === 'phone' && 'fold')} open={open} suppressHydrationWarning>
+      <details open={open} suppressHydrationWarning>
         <FoldSummary compact>
           <span>
             <small className="block text-caption text-muted">
@@ -33,6 +31,7 @@ export function LetterBlock({ letter, use, open, fold }: LetterBlockProps) {
             <span className="font-bold text-small">{letter.title}</span>
           </span>
         </FoldSummary>
+        {letter.note && <p className="mt-2 text-muted text-small">{letter.note}</p>}
         {versions.length > 1 && <LetterLanguages languages={versions.map(({ lang }) => lang)} />}
         {versions.map((version, index) => (
           <LetterBody hidden={index > 0} key={version.lang} use={use} version={version} />

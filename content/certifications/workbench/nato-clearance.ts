@@ -25,7 +25,7 @@ export const workbench: Workbench = {
   questions: [
     {
       title: 'Which authority can confirm your clearance, and at which level?',
-      text: 'The authority’s name and address, and a reference, for your buyer’s own authority. No certificate is needed.',
+      text: 'The authority’s name and address, and a reference, for your buyer’s own authority. In Poland add number, degree and level of your certificate.',
     },
     {
       title: 'Who owns you, and who lends to you?',

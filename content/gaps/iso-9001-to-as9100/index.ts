@@ -22,7 +22,7 @@ export const iso9001ToAs9100: ClauseTable = {
   },
   cardFact: 'What carries over, what grows, what is new',
   result:
-    'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new. The new rows are the industry’s own audit, and configuration, product safety, counterfeit prevention and first article on a real product.',
+    'Of {rows} rows, {reuse} carry over, {extend} extend a clause you already meet and {new} are new. The new rows are the industry’s own audit, and work transfer, operational risk, configuration, product safety, counterfeit prevention and first article on a real product.',
   basis: [
     'AS9100 Revision D of {2016-09-20} contains the whole of ISO 9001:2015 and adds aviation, space and defense text under the same numbers, with sub-clauses of its own. EN 9100 and JISQ 9100 carry the same content. An ISO 9001 certificate is not a condition and earns no credit by itself: the running system is the credit. The unchanged ISO text is far larger than the reuse rows suggest, since every row to extend contains the ISO text of that clause too.',
     'Clause numbers come from public clause lists. What a row asks rests mostly on secondary reports and on auditors’ knowledge; the standard itself is sold and was not read again. Buy it before you plan in detail.',

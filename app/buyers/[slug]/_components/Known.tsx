@@ -4,17 +4,29 @@ import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { euMoney } from '@/content/buyers/shared';
-import { type Buyer, factTopicIds } from '@/content/buyers/types';
+import { type Buyer, factTopicIds, weaponQuestions } from '@/content/buyers/types';
+import { weaponEverywhere } from '@/content/buyers/weapons';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { hasEuMoney } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
 import { Line } from '../../_components/Line';
+import { DueTable } from './DueTable';
 import { KnownPart } from './KnownPart';
 import { MarksTable } from './MarksTable';
+import { NamedLines } from './NamedLines';
 import { TopicLines } from './TopicLines';
 
-const { topics: titles, known, money, notCovered, warning } = buyersCopy;
+const {
+  topics: titles,
+  due: dueCopy,
+  exportFrom,
+  known,
+  money,
+  notCovered,
+  warning,
+  weapon: weaponCopy,
+} = buyersCopy;
 
 interface KnownProps {
   buyer: Buyer;
@@ -23,9 +35,12 @@ interface KnownProps {
 
 /** The answers, one part per topic, with the list of them on the trunk. */
 export function Known({ buyer, numbers }: KnownProps) {
-  const { airworthiness, group, inText: nation } = buyer;
+  const { airworthiness, due, group, guides = [], inText: nation, weapon } = buyer;
   const contents = [
     ...factTopicIds.map((id) => ({ id, title: titles[id] })),
+    ...(weapon ? [weaponCopy] : []),
+    ...(due ? [dueCopy] : []),
+    ...guides,
     ...(hasEuMoney(buyer) ? [money] : []),
     notCovered,
   ].map(({ id, title }) => ({ id, title }));
@@ -47,8 +62,41 @@ export function Known({ buyer, numbers }: KnownProps) {
           <div className="flex flex-col md:gap-12 print:block print:columns-2 print:gap-x-8">
             {factTopicIds.map((id) => (
               <KnownPart id={id} key={id} short={buyer.topics[id].short} title={titles[id]}>
+                {id === 'export' && group === 'nation' && (
+                  <p className="max-w-measure pt-3 text-small print:pt-1">{fill(exportFrom, { nation })}</p>
+                )}
                 <TopicLines buyer={buyer} id={id} numbers={numbers} />
                 {id === 'marks' && <MarksTable buyer={buyer} numbers={numbers} />}
+              </KnownPart>
+            ))}
+            {weapon && (
+              <KnownPart id={weaponCopy.id} title={weaponCopy.title}>
+                <p className="max-w-measure pt-3 text-small print:pt-1">
+                  {fill(weaponCopy.lead, { nation, who: weapon.who })}
+                </p>
+                <NamedLines
+                  lines={[
+                    ...weaponQuestions.flatMap((question) =>
+                      weapon.answers[question].map((line) => ({
+                        ...line,
+                        name: weaponCopy.questions[question],
+                      })),
+                    ),
+                    weaponEverywhere,
+                  ]}
+                  numbers={numbers}
+                />
+              </KnownPart>
+            )}
+            {due && (
+              <KnownPart id={dueCopy.id} title={dueCopy.title}>
+                <DueTable items={due} nation={nation} numbers={numbers} />
+              </KnownPart>
+            )}
+            {guides.map(({ id, title, facts, steps = [] }) => (
+              <KnownPart id={id} key={id} title={title}>
+                <NamedLines lines={facts} numbers={numbers} />
+                {steps.length > 0 && <NamedLines lines={steps} numbers={numbers} ordered />}
               </KnownPart>
             ))}
             {hasEuMoney(buyer) && (

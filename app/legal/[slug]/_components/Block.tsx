@@ -2,8 +2,8 @@ import type { LegalPart } from '@/lib/legal/numbering';
 import { BarsTable } from './BarsTable';
 import { Clauses } from './Clauses';
 import { Definitions } from './Definitions';
+import { EditorNote } from './EditorNote';
 import { EndingFigure } from './EndingFigure';
-import { Note } from './Note';
 import { Provider } from './Provider';
 import { WordTable } from './WordTable';
 
@@ -13,7 +13,7 @@ export function Block({ part }: { part: LegalPart }) {
     case 'clauses':
       return <Clauses clauses={part.clauses} />;
     case 'note':
-      return <Note text={part.text} />;
+      return <EditorNote text={part.text} />;
     case 'definitions':
       return <Definitions items={part.items} />;
     case 'provider':

@@ -5,7 +5,7 @@ import { legalLabels } from '@/content/legal/labels';
 import type { NoteBlock } from '@/content/legal/types';
 
 /** What was checked after the date of the text, separate from its clauses, with the sources. */
-export function Note({ text }: Pick<NoteBlock, 'text'>) {
+export function EditorNote({ text }: Pick<NoteBlock, 'text'>) {
   return (
     <div className="mt-6 max-w-171 border-rule border-l-6 pl-4 md:ml-16 md:max-w-155" role="note">
       <p className="text-small">

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Text } from '@/content/text';
+import { type Content, Words } from './Words';
+
+/** Grounds of a band; the colors of lines and secondary text follow it. */
+export type Ground = 'paper' | 'tint' | 'ink';
+
+interface BandProps {
+  /** Heading of the band; without one it is no landmark. */
+  title?: Text;
+  /** Id of the heading, or of the band where it has none. */
+  id?: string;
+  /** `section` is 48 px with a ring on the rail (at most three a page), `sub` 30 px without one. */
+  size?: 'section' | 'sub';
+  /** One or two sentences under the heading. */
+  lead?: Content;
+  ground?: Ground;
+  /** Less room above and below: tools, folds, sources. */
+  compact?: boolean;
+  /** No room below: a drawing runs to the band's end. */
+  flush?: boolean;
+  /** Stays on the screen: links to other pages. */
+  screenOnly?: boolean;
+  /** Blocks of the band; the room between them is its own. */
+  children?: ReactNode;
+}
+
+/** A section over the window's width: ground, rail, heading and the room around its blocks. Bands on one ground share one step. */
+export function Band({
+  title,
+  id,
+  size = 'section',
+  lead,
+  ground = 'paper',
+  compact,
+  flush,
+  screenOnly,
+  children,
+}: BandProps) {
+  const Tag = title ? 'section' : 'div';
+  return (
+    <Tag
+      aria-labelledby={title && id}
+      className={clsx(
+        'framed trunk part-band',
+        compact && 'part-compact',
+        flush && 'part-flush',
+        screenOnly && 'part-screen',
+      )}
+      data-ground={ground}
+      id={title ? undefined : id}
+    >
+      {title && (
+        <div className="part-head">
+          <h2 className={size === 'section' ? 'part-section' : 'part-sub'} id={id}>
+            <Words of={title} terms={false} />
+          </h2>
+          {lead && (
+            <p className="part-lead">
+              <Words of={lead} />
+            </p>
+          )}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { Text } from '@/content/text';
+import { type Content, Words } from './Words';
+
+/** A column: how it is called and what it says of a row. */
+export interface Column<Row> {
+  /** Its name; null where a cell names itself. */
+  label: string | null;
+  cell: (row: Row) => Content | undefined;
+  /** Width beside the others; `l` shares what is left. */
+  width?: 's' | 'm' | 'l';
+  /** On the phone: at the end of the name's line, or below it (default). The first column is the name. */
+  phone?: 'line' | 'after';
+  /** Figures, set to the right. */
+  numbers?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table says, for assistive technology; with `captioned` it stands above. */
+  caption: Text;
+  captioned?: boolean;
+  /** The first one holds the names of the rows. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  /** Target of a fragment. */
+  rowId?: (row: Row) => string | undefined;
+  /** The heads stay in view, for a table longer than the window. */
+  sticky?: boolean;
+}
+
+const widths = { s: 'part-s', m: 'part-m', l: undefined } as const;
+
+/** A table with row headers; below 761 px each row is a block under its name. */
+export function DataTable<Row>({ caption, captioned, columns, rows, rowId, sticky }: DataTableProps<Row>) {
+  const [name, ...others] = columns;
+  const named = columns.some(({ label }) => label);
+  return (
+    <table className={clsx('part-table', sticky && 'part-sticky')}>
+      <caption className={captioned ? 'part-title' : 'sr-only'}>
+        <Words of={caption} terms={false} />
+      </caption>
+      <thead className={named ? undefined : 'sr-only'}>
+        <tr>
+          {columns.map(({ label, width = 'l', numbers }, index) => (
+            <th
+              className={clsx(widths[width], numbers && 'part-number') || undefined}
+              key={index}
+              scope="col"
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr id={rowId?.(row)} key={index}>
+            <th scope="row">
+              <Words of={name.cell(row) ?? ''} terms={false} />
+            </th>
+            {others.map(({ label, cell, phone, numbers }, index) => {
+              const content = cell(row);
+              return (
+                <td
+                  className={clsx(phone === 'line' && 'part-line', numbers && 'part-number') || undefined}
+                  data-label={phone !== 'line' && label && content ? label : undefined}
+                  key={index}
+                >
+                  {content && <Words of={content} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

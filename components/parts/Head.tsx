@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import type { Text } from '@/content/text';
+import type { Crumb } from '@/lib/pages/registry';
+import type { Ground } from './Band';
+import { type Term, Terms } from './Terms';
+import { type Content, Words } from './Words';
+
+interface HeadProps {
+  crumbs: readonly Crumb[];
+  title: Text;
+  /** `display` for home, services, stations, certifications and buyers; tools, look-up pages and legal texts have `title`. */
+  size?: 'display' | 'title';
+  /** One or two sentences. */
+  lead?: Content;
+  /** When it was checked, to whom questions go: small, under the lead. */
+  note?: Content;
+  /** Beside the words; over the whole width under them with `wide`. */
+  facts?: readonly Term[];
+  wide?: boolean;
+  ground?: Ground;
+  /** Buttons, drawing, list under the words. */
+  children?: ReactNode;
+}
+
+/** Start of a page: the way to it, its title as the first stop of the line, its lead and facts. */
+export function Head({
+  crumbs,
+  title,
+  size = 'title',
+  lead,
+  note,
+  facts,
+  wide,
+  ground = 'paper',
+  children,
+}: HeadProps) {
+  return (
+    <div className="framed trunk part-top" data-ground={ground}>
+      <Breadcrumb items={crumbs} />
+      <div className={clsx('part-top-words', facts && !wide && 'part-with-facts')}>
+        <h1 className={size === 'title' ? 'part-h1' : 'part-display'}>
+          <Words of={title} terms={false} />
+        </h1>
+        {(lead || note) && (
+          <div className="part-top-lead">
+            {lead && (
+              <p className="part-lead">
+                <Words of={lead} />
+              </p>
+            )}
+            {note && (
+              <p className="part-caption">
+                <Words of={note} />
+              </p>
+            )}
+          </div>
+        )}
+        {facts && <Terms columns={wide ? undefined : 2} items={facts} look="facts" />}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LetterBody } from '@/components/sections/letter/LetterBody';
+import type { Letter as LetterRecord } from '@/content/letters/types';
+import { letterCopyWords as words } from '@/content/page-copy/letters';
+import { type LetterUse, letterMail } from '@/lib/letters/letter';
+
+interface LetterProps {
+  letter: LetterRecord;
+  /** What the place needs of it; all of it if left out. */
+  use?: LetterUse;
+}
+
+/** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
+export function Letter({ letter: { note, versions }, use }: LetterProps) {
+  const several = versions.length > 1;
+  return (
+    <div className="part-letter" data-ground="sheet" data-letter="">
+      <div className="part-actions">
+        <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
+          {words.copy}
+        </button>
+        {versions.map((version, index) => {
+          const href = letterMail(version, use);
+          return (
+            href && (
+              <a
+                className="button button-outline button-small"
+                data-inactive={index > 0 ? '' : undefined}
+                data-letter-lang={version.lang}
+                href={href}
+                key={index}
+              >
+                {words.mail}
+                {several && <span className="sr-only">, {words.languageNames[version.lang]}</span>}
+              </a>
+            )
+          );
+        })}
+        {several && (
+          <fieldset className="part-segment" data-script="">
+            <legend className="sr-only">{words.languages}</legend>
+            <div>
+              {versions.map(({ lang }, index) => (
+                <button
+                  aria-pressed={index === 0}
+                  data-choose-lang={lang}
+                  key={index}
+                  lang={lang}
+                  type="button"
+                >
+                  {words.languageNames[lang]}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+      <p className="part-caption" data-letter-note="" />
+      {note && <p className="part-caption">{note}</p>}
+      {versions.map((version, index) => (
+        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
+      ))}
+    </div>
+  );
+}

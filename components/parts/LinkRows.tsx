@@ -1,0 +1,60 @@
+import { PartTitle, type Titled } from './PartTitle';
+
+/** A link of a list; one without an address is announced only. */
+export interface ListedLink {
+  label: string;
+  href?: string;
+  /** Short word after it, for example "Coming Soon". */
+  note?: string;
+}
+
+interface LinkRowsProps extends Titled {
+  rows: readonly { name: string; links: readonly ListedLink[] }[];
+  /** Address of the page at hand: its link is marked. */
+  current?: string;
+  /** Each row is a navigation of its name: a map of the site. */
+  navigation?: boolean;
+}
+
+/** Names, each with its links in a row. */
+export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps) {
+  return (
+    <>
+      <PartTitle {...title} />
+      <ul className="part-link-rows">
+        {rows.map(({ name, links }, index) => (
+          <li key={index}>
+            <b className="part-name">{name}</b>
+            {navigation ? (
+              <nav aria-label={name}>
+                <PlainLinks current={current} links={links} />
+              </nav>
+            ) : (
+              <PlainLinks current={current} links={links} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Links in a row, the one of the page at hand marked. */
+export function PlainLinks({ links, current }: { links: readonly ListedLink[]; current?: string }) {
+  return (
+    <ul className="part-plain-links">
+      {links.map(({ label, href, note }, index) => (
+        <li key={index}>
+          {href ? (
+            <a aria-current={href === current ? 'page' : undefined} href={href}>
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+          {note && <small> {note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type Content, Words } from './Words';
+
+interface NoteProps {
+  /** First words, in bold. */
+  title?: string;
+  text: Content;
+  /** Smaller: an editor's note under a text. */
+  small?: boolean;
+  /** Below the sentence: what it rests on. */
+  children?: ReactNode;
+}
+
+/** What must not be missed, beside a bar. */
+export function Note({ title, text, small, children }: NoteProps) {
+  return (
+    <div className={small ? 'part-note part-note-small' : 'part-note'} role="note">
+      <p>
+        {title && <b>{title} </b>}
+        <Words of={text} />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { Text } from '@/content/text';
+import { PartTitle, type Titled } from './PartTitle';
+import { type Content, Words } from './Words';
+
+/** A name and what is said of it. */
+export interface Term {
+  term: Text;
+  text: Content;
+  /** Third column of rows, small line under a fact. */
+  note?: Content;
+  /** The one link of a row, in the line of its name on the phone. */
+  link?: { label: string; href: string };
+  /** Target of a fragment. */
+  id?: string;
+}
+
+const looks = {
+  rows: 'part-rows',
+  facts: 'part-facts',
+  figures: 'part-facts part-figures',
+  ruled: 'part-ruled',
+  label: 'part-label',
+  bold: 'part-bold',
+} as const;
+
+interface TermsProps extends Titled {
+  items: readonly Term[];
+  /**
+   * `rows`: name, value, note in three columns. `facts`: label over a short value, in columns between hairlines;
+   * `figures` are large ones. `ruled`: name beside small text. `label`: quiet label over a bold value. `bold`: name and text in one
+   * sentence.
+   */
+  look: keyof typeof looks;
+  /** Facts in two columns at every width; other looks from the tablet on in so many. */
+  columns?: 2 | 3;
+}
+
+const several = { 2: 'part-two', 3: 'part-three' } as const;
+
+/** Names with what is said of them, as a description list. */
+export function Terms({ items, look, columns, ...title }: TermsProps) {
+  return (
+    <>
+      <PartTitle {...title} />
+      <dl className={clsx(looks[look], columns && several[columns])}>
+        {items.map(({ term, text, note, link, id }, index) => (
+          <div id={id} key={index}>
+            <dt>
+              <Words of={term} terms={false} />
+            </dt>
+            <dd>
+              <Words of={text} terms={look !== 'facts' && look !== 'figures'} />
+            </dd>
+            {note && (
+              <dd className="part-note-cell">
+                <Words of={note} />
+              </dd>
+            )}
+            {link && (
+              <dd className="part-link-cell">
+                <a href={link.href}>{link.label}</a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

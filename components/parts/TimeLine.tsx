@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { share } from '@/lib/geometry/scale';
+
+/** A day or month on the line. */
+export interface TimeStop {
+  /** Its place, in the unit of the axis. */
+  at: number;
+  title: string;
+  /** When, or what happens, in a few words. */
+  note: string;
+  /** Not certain yet: ring and the line up to the next stop are dashed. */
+  planned?: boolean;
+  /** The line ends here: a bar across it. */
+  end?: boolean;
+}
+
+interface TimeLineProps {
+  /** What the line shows. */
+  caption: string;
+  /** In their order. */
+  stops: readonly TimeStop[];
+  /** First and last place of the axis. */
+  from: number;
+  to: number;
+  /** Numbers under the axis. */
+  ticks?: readonly { at: number; label: string }[];
+}
+
+/** Events on the line, true to scale; on the phone stops one below another. */
+export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
+  const x = (at: number) => share(at - from, to - from);
+  return (
+    <figure className="part-timeline">
+      <figcaption className="part-title">{caption}</figcaption>
+      <svg aria-hidden="true" className={ticks.length ? 'part-with-ticks' : undefined}>
+        {ticks.map(({ at, label }, index) => (
+          <g key={index}>
+            <line className="part-tick" x1={x(at)} x2={x(at)} y1="74" y2="92" />
+            <text textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'} x={x(at)} y="116">
+              {label}
+            </text>
+          </g>
+        ))}
+        {stops.map(({ at, planned }, index) => (
+          <line
+            className={planned ? 'part-planned' : undefined}
+            key={index}
+            x1={x(at)}
+            x2={x(stops[index + 1]?.at ?? to)}
+            y1="62"
+            y2="62"
+          />
+        ))}
+        {stops[0] && stops[0].at > from && <line x1="0" x2={x(stops[0].at)} y1="62" y2="62" />}
+        {stops.map(({ at, title, note, planned, end }, index) => {
+          const last = index > 0 && index === stops.length - 1;
+          const anchor = {
+            textAnchor: last ? 'end' : 'start',
+            x: last ? '100%' : x(at),
+            dx: last ? 0 : -14,
+          } as const;
+          return (
+            <g key={index}>
+              {end ? (
+                <line className="part-end" x1={x(at)} x2={x(at)} y1="45" y2="79" />
+              ) : (
+                <circle className={planned ? 'part-planned' : undefined} cx={x(at)} cy="62" r="11.5" />
+              )}
+              <text {...anchor} className="part-strong" y="14">
+                {title}
+              </text>
+              <text {...anchor} y="34">
+                {note}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ol className="part-steps part-in-time">
+        {stops.map(({ title, note, planned }, index) => (
+          <li className={clsx(planned && 'part-planned')} key={index}>
+            <b className="part-name">{title}</b> {note}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,7 +1,7 @@
 import { Planner } from '@/components/interactive/Planner';
 import { Page } from '@/components/layout/Page';
+import { Head } from '@/components/parts/Head';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { PageHead } from '@/components/sections/PageHead';
 import { RichText } from '@/components/ui/RichText';
 import { head, otherPagesCopy } from '@/content/page-copy/planner';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -19,7 +19,7 @@ export default function PlannerPage() {
     <Page path="/planner">
       <div className="planner-page">
         <div className="planner-head">
-          <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
+          <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
           <p className="framed trunk relative pb-8 font-bold" data-ground="paper" data-noscript="">
             <RichText terms={false} text={otherPagesCopy.noScript} />
           </p>

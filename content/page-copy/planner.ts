@@ -285,10 +285,9 @@ export const planCopy = {
     },
   },
   readiness:
-    'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
+    'Months are counted to the certificate, which a body or a buyer decides. The six-month plan ends earlier: with documents, registrations and a bid file.',
   order: {
     title: 'In this order',
-    lead: 'The same plan in words. Months run from the shortest to the longest.',
   },
   row: {
     months: 'Months',
@@ -312,6 +311,7 @@ export const planCopy = {
     /** By when a certification has to stand; `ask` where only the notice says it. */
     stage: 'Stands {stage}',
     stageAsk: 'Stands by tender or by award: ask',
+    stageWhen: 'By when',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -339,7 +339,7 @@ export const planCopy = {
     noLetter: '{actions}, no letter to send',
     oneLetter: '{actions}, one letter to send',
     manyLetters: '{actions}, {n} letters to send',
-    lead: 'Send them today: most answers cost nothing, and they decide what you pay for.',
+    lead: 'Send the first today: most answers cost nothing.',
   },
   bid: {
     title: 'First bid',
@@ -350,6 +350,7 @@ export const planCopy = {
     months: '{months}',
     open: 'Answers without a date',
     none: 'None of the eight',
+    ear: 'EAR',
     /** Beside the gate of a weapon, before the bid. */
     weapon: 'Certification comes second. We plan no month for the permit.',
     /** Beside what the notice decides. */
@@ -407,7 +408,7 @@ export const planCopy = {
   partsCheck: 'Parts for a US buyer',
   budget: {
     title: 'Budget',
-    lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
+    lead: 'For {heads} people; the figures are never added.',
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
@@ -470,6 +471,7 @@ export const firstCopy = {
     'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
   noLetter: 'No letter.',
   back: 'Back',
+  howLong: 'How long',
   copy: 'Copy letter {letter}',
   toAndLetter: 'To whom, and the letter',
   toWhom: 'To whom',

@@ -30,6 +30,7 @@ export function PlanAside({ result: { plan, answers }, words }: { result: PlanRe
     return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
   };
   const worth = [
+    ...(plan.items.length > 0 ? [copy.readiness] : []),
     ...plan.worth.map((id) => noteText(id, answers, words)),
     ...plan.remarks.map((id) => remarks[id]),
   ];

@@ -46,7 +46,6 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   });
   return (
     <Part
-      ground="tint"
       id="cost"
       lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
       title={copy.budget.title}

@@ -31,21 +31,21 @@ export function PlanChanges({ result: { plan, open, answers }, words, goTo }: Pl
       text: `${rules[rule]} ${fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}`,
       note: stageText(stage, words),
     })),
-    ...(plan.ear ? [{ name: copy.ear.title, text: earText(plan, words) }] : []),
+    ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
   ];
   return (
-    <Part ground="tint" id="changes" title={copy.changes.title}>
+    <Part id="changes" title={copy.changes.title}>
       <Terms
         items={open.map((question) => ({
           name: (
-            <button className="question-link" onClick={() => goTo(question.field)} type="button">
+            <button className="word-link" onClick={() => goTo(question.field)} type="button">
               {copy.phone.names[question.field]}
               <span className="sr-only">: {words.questionNames[question.field]}</span>
             </button>
           ),
           text: effectsOf(question, words),
         }))}
-        look="rows"
+        look="bold"
       />
       <div>
         {asked.length > 0 && (

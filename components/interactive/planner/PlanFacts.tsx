@@ -65,7 +65,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   const due = [
     ...(weapon?.gate ? [bid.weapon] : []),
     ...(before ? [fill(bid.before, { names: before })] : []),
-    ...(asked ? [fill(bid.notice, { names: asked }), bid.ask] : []),
+    ...(asked ? [fill(bid.notice, { names: asked })] : []),
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import type { FirstAction } from '@/lib/planner/engine/types';
 import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
-import { Part, Pieces } from './plain';
+import { Fold, Part, Pieces, Points } from './plain';
 import type { PlanResult } from './session';
 
 interface PlanFirstProps {
@@ -28,7 +28,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
     );
   };
   return (
-    <Part id="first" large lead={words.copy.first.lead} title={first.title}>
+    <Part id="first" large title={first.title}>
       <ol className="part-steps first-steps">
         {plan.actions.map((action) => (
           <Row
@@ -45,25 +45,21 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
         {copied?.said}
       </p>
       {plan.later.length > 0 && (
-        <p className="text-small">
-          <b>{first.later}:</b>{' '}
-          {plan.later.map((action, index) => {
-            const letter = letterOf(action, words);
-            const title = words.actions[action.id]?.title;
-            return (
-              <span key={`${action.id}${action.place}`}>
-                {index > 0 && ' · '}
-                {letter ? (
-                  <a className="word-link" href={`/letters#letter-${letter.id}`}>
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </span>
-            );
-          })}
-        </p>
+        <Fold answer={words.copy.first.lead} name={first.later}>
+          <Points
+            items={plan.later.map((action) => {
+              const letter = letterOf(action, words);
+              const title = words.actions[action.id]?.title;
+              return letter ? (
+                <a className="word-link" href={`/letters#letter-${letter.id}`}>
+                  {title}
+                </a>
+              ) : (
+                title
+              );
+            })}
+          />
+        </Fold>
       )}
     </Part>
   );
@@ -103,10 +99,7 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
           </p>
         </div>
         <p className="text-muted">
-          {first.back}: <Said {...back} />{' '}
-          {spans.map((span) => (
-            <Said key={span.text} {...span} />
-          ))}
+          {first.back}: <Said {...back} />
         </p>
         {letter ? (
           <button className="button button-small button-ink" onClick={() => onCopy(action)} type="button">
@@ -119,18 +112,24 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
             </p>
           )
         )}
+        <details open={copied?.refused}>
+          <summary>{letter ? first.toAndLetter : first.toWhom}</summary>
+          <ul className="part-points">
+            {offices.map(({ name, address, note }) => (
+              <li key={name}>
+                <b>{name}</b> {address && <Pieces of={[address]} />} {note}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {first.howLong}:{' '}
+            {spans.map((span) => (
+              <Said key={span.text} {...span} />
+            ))}
+          </p>
+          {letter && <LetterText fills={fills} letter={letter} words={words} />}
+        </details>
       </div>
-      <details className="first-more" open={copied?.refused}>
-        <summary>{letter ? first.toAndLetter : first.toWhom}</summary>
-        <ul className="part-points">
-          {offices.map(({ name, address, note }) => (
-            <li key={name}>
-              <b>{name}</b> {address && <Pieces of={[address]} />} {note}
-            </li>
-          ))}
-        </ul>
-        {letter && <LetterText fills={fills} letter={letter} words={words} />}
-      </details>
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
   const rest = plan.gates.filter((gate) => !isOwn(gate));
   if (plan.items.length + plan.gates.length === 0) return null;
   return (
-    <Part id="order" large lead={copy.order.lead} title={copy.order.title}>
+    <Part id="order" large title={copy.order.title}>
       {plan.items.length > 0 && (
         <ol className="order">
           {plan.items.map((item) => (
@@ -32,14 +32,15 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
         </ol>
       )}
       {rest.length > 0 && (
-        <div>
-          <h3 className="part-title">{copy.others}</h3>
-          {rest.map(({ id }) => (
-            <Fold answer={gates[id]?.who} key={id} level={4} name={gates[id]?.name}>
-              <p className="max-w-measure">{gates[id]?.text}</p>
-            </Fold>
-          ))}
-        </div>
+        <Fold answer={rest.map(({ id }) => gates[id]?.name).join(', ')} name={copy.others}>
+          <Terms
+            items={rest.map(({ id }) => ({
+              name: gates[id]?.name,
+              text: `${gates[id]?.text} ${copy.row.decides}: ${gates[id]?.who}.`,
+            }))}
+            look="ruled"
+          />
+        </Fold>
       )}
     </Part>
   );
@@ -87,6 +88,7 @@ function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
               </>
             ),
           },
+          ...(item.stage === 'ask' ? [{ name: row.stageWhen, text: copy.bid.ask }] : []),
           { name: row.decides, text: certification.decides },
           ...plan.gates
             .filter(({ id }) => gates[id]?.certification === item.certification)

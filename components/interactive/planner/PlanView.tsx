@@ -109,9 +109,6 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
           </div>
         )}
         <PlanPicture data={data} open={open} plan={plan} words={words} />
-        {plan.items.length > 0 && (
-          <p className="max-w-measure text-muted text-small print:hidden">{copy.readiness}</p>
-        )}
         <div className="plan-paper">
           <p>{totals}</p>
           <PlanLines plan={plan} words={words} />

@@ -71,7 +71,7 @@ export interface Term {
 
 interface TermsProps {
   items: readonly Term[];
-  look: 'rows' | 'facts' | 'ruled';
+  look: 'rows' | 'facts' | 'ruled' | 'bold';
   /** Named for assistive technology and for the eye. */
   title?: string;
 }

@@ -47,10 +47,12 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
         {rows.map((row) => (
           <li className={clsx('picture-row', `picture-${row.state}`)} key={row.certification}>
             <b>{words.certifications[row.certification]?.name}</b>
-            <svg aria-hidden="true">
-              <Bar row={row} span={span} />
-              <MarkLines marks={marks} span={span} />
-            </svg>
+            <div>
+              <svg aria-hidden="true">
+                <Bar row={row} span={span} />
+                <MarkLines marks={marks} span={span} />
+              </svg>
+            </div>
             <span>{text(row)}</span>
           </li>
         ))}

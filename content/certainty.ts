@@ -6,31 +6,35 @@
 export const certainties = ['seen', 'reports', 'known', 'assumed', 'open'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/**
- * The one key of words: what stands beside a statement. Nothing beside what was read in its source; a question, with the
- * office to ask, beside what is open.
- */
-export const certaintyWords = {
-  seen: undefined,
-  reports: 'reported',
-  known: 'general practice: confirm with {office}',
-  assumed: 'planning value',
-  open: 'Ask {office}',
-} as const satisfies Record<Certainty, string | undefined>;
+/** What a word stands beside: neither what was read at its source nor a question. */
+export type Worded = Exclude<Certainty, 'seen' | 'open'>;
 
-/** Parts of the line that says, once a page, how its statements were read. */
-export const certaintyLine = {
-  checked: 'Checked {day}.',
-  counts: {
-    seen: '{count} read at the source',
-    reports: '{count} reported',
-    known: '{count} general practice',
-    assumed: '{count} planning values',
-    open: '{count} to ask',
-  } satisfies Record<Certainty, string>,
-  /** The newest text that was read for the check. */
-  newest: 'No text newer than {month} was read.',
+/** The one small word after a statement. */
+export const certaintyWords = {
+  reports: 'reported',
+  known: 'practice',
+  assumed: 'planned',
+} as const satisfies Record<Worded, string>;
+
+/** Beside a question: the office that can answer. */
+export const askOffice = 'Ask {office}' as const;
+
+/** The key at a page's foot: what each of its words means. */
+export const certaintyKey = {
+  label: 'How sure we are',
+  plain: 'No word: read at its source.',
+  meanings: {
+    reports: 'read in reports of others, not at the source',
+    known: 'generally known, not read again for this page',
+    assumed: 'a planning value of our own, with no sample behind it',
+  } satisfies Record<Worded, string>,
+  /** Whom to ask about practice, where the page names offices. */
+  confirm: 'confirm it with {offices}',
+  link: { label: 'How we check', href: '/about#method' },
 } as const;
+
+/** Under a page's title. */
+export const checkedOn = 'Checked {day}.' as const;
 
 /** ISO month of the newest text that was read for the checks. */
 export const newestRead = '2026-10';

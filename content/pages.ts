@@ -13,6 +13,7 @@ import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
 import * as letters from './page-copy/letters';
 import * as planner from './page-copy/planner';
+import { plansPage, rulesPage } from './page-copy/planner-pages';
 import { platformPage } from './page-copy/platform';
 import * as rules from './page-copy/rules';
 import { servicesPage } from './page-copy/services';
@@ -185,6 +186,28 @@ const declared = [
     index: true,
     sample: true,
     size: 'planner',
+  }),
+  single('/planner/plans', {
+    label: 'Worked plans',
+    parent: '/planner',
+    meta: plansPage.meta,
+    card: { kind: 'words', title: plansPage.title, fact: plansPage.card },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
+  }),
+  single('/planner/rules', {
+    label: 'Rules',
+    parent: '/planner',
+    meta: rulesPage.meta,
+    card: { kind: 'words', title: rulesPage.title, fact: rulesPage.card },
+    data: { kind: 'breadcrumb-only' },
+    line: 'plan',
+    index: true,
+    sample: true,
+    size: 'text',
   }),
   single('/gaps', {
     label: gaps.indexCopy.title,

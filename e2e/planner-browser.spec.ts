@@ -48,7 +48,7 @@ for (const modifiers of [['ControlOrMeta'], []] as const)
     const opened = context.waitForEvent('page');
     await worked.click(modifiers.length > 0 ? { modifiers: [...modifiers] } : { button: 'middle' });
     const tab = await opened;
-    await expect(tab.locator('#plan')).toContainText('12–23 months');
+    await expect(tab.locator('#plan')).toContainText('5–10 months');
     await expect(page.locator('#plan')).toHaveCount(0);
     await expect(page).toHaveURL(/planner$/);
     // Two tabs share nothing.

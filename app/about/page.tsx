@@ -7,6 +7,7 @@ import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
 import { Fields } from './_components/Fields';
 import { History } from './_components/History';
+import { Method } from './_components/Method';
 import { Partners } from './_components/Partners';
 import { Purpose } from './_components/Purpose';
 import { Team } from './_components/Team';
@@ -24,6 +25,7 @@ export default function AboutPage() {
       <Fields />
       <Partners />
       <History />
+      <Method />
       <Accessibility />
     </Page>
   );

@@ -4,7 +4,7 @@ import { CheckedLine } from '@/components/sections/CheckedLine';
 import { FilterBar } from '@/components/sections/FilterBar';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
-import { glossary, glossaryChecked } from '@/content/glossary';
+import { glossaryChecked } from '@/content/glossary';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
@@ -28,7 +28,7 @@ export default function GlossaryPage() {
   return (
     <Page path="/glossary">
       <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
-        <CheckedLine className="mt-6" day={glossaryChecked} of={Object.values(glossary)} />
+        <CheckedLine className="mt-6" day={glossaryChecked} />
         <div id="entries">
           <div className="mt-8">
             <FilterBar

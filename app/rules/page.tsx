@@ -20,7 +20,7 @@ export default function RulesPage() {
   return (
     <Page path="/rules">
       <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-        <CheckedLine className="mt-6" day={pageCheck} of={rules} />
+        <CheckedLine className="mt-6" day={pageCheck} />
         <NextMonths />
         <Calendar />
       </PageHead>

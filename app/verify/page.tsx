@@ -9,7 +9,6 @@ import { verifyCall, verifyChecked, verifyPage } from '@/content/page-copy/verif
 import { papers } from '@/content/verify';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { allStatements } from '@/lib/verify/statements';
 import { CertificatePlaces } from './_components/CertificatePlaces';
 import { Chain } from './_components/Chain';
 import { DataRoom } from './_components/DataRoom';
@@ -28,7 +27,7 @@ export default function VerifyPage() {
   return (
     <Page path="/verify">
       <PageHead crumbs={crumbs('/verify')} lead={verifyPage.lead} title={verifyPage.title}>
-        <CheckedLine className="mt-4" day={verifyChecked} of={allStatements()} />
+        <CheckedLine className="mt-4" day={verifyChecked} />
         <FiveQuestions />
         <Download />
       </PageHead>

@@ -24,7 +24,7 @@ test('exactly one button of each group is pressed, and the choice is said once a
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Aerospace prime, software: nothing follows from these two answers alone. 5 to ask.',
+    'Aerospace prime, software: product and buyer alone do not decide this. 5 to ask.',
   );
 });
 

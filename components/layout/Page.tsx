@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { CertaintyKey } from '@/components/sections/CertaintyKey';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { PagePath } from '@/content/pages';
 import { readTerms } from '@/lib/glossary/page-terms';
 import { pageAt } from '@/lib/pages/registry';
 import { structuredData } from '@/lib/structured-data/page';
 
-/** A page of the registry: its view, then its structured data. */
+/** A page of the registry: its view, the key to its words of certainty, its structured data. */
 export function Page({ path, children }: { path: PagePath; children: ReactNode }) {
   const page = pageAt(path);
   readTerms(page.label, children);
   return (
     <>
       {children}
+      <CertaintyKey />
       <JsonLd data={structuredData(page)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
 import { citedAs } from '@/lib/facts/cited';
 import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
 
@@ -25,6 +26,7 @@ export function Sources({ of, sources }: SourcesProps) {
               <cite>{source.title}</cite>
             )}
             . {citedAs(source)}
+            <Certainty of={source.certainty} />
           </li>
         );
       })}

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
-import type { Certainty } from '@/content/certainty';
+import type { Certainty as Sureness } from '@/content/certainty';
 import type { Text } from '@/content/text';
-import { certaintyOf } from '@/lib/certainty/words';
+import { askWords } from '@/lib/certainty/words';
 
 /** A sentence of content with how sure it is, as the families of content declare it. */
 interface Statement {
   text: Text;
-  certainty: Certainty;
+  certainty: Sureness;
   /** Whom to ask, where the content names the office. */
   office?: string;
   ask?: Text;
@@ -21,12 +22,11 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
   if (typeof of === 'string') return <RichText terms={terms} text={of} />;
   if (!('certainty' in of)) return of;
   const { text, certainty, office, ask } = of;
-  const word = text.includes('{fact:') ? undefined : certaintyOf(certainty, ask ?? office);
   if (certainty === 'open')
     return (
       <>
         <b>
-          <RichText terms={false} text={`${word}:`} />
+          <RichText terms={false} text={`${askWords(ask ?? office)}:`} />
         </b>{' '}
         <RichText text={text} />
       </>
@@ -34,14 +34,7 @@ export function Words({ of, terms }: { of: Content; terms?: boolean }) {
   return (
     <>
       <RichText terms={terms} text={text} />
-      {word && (
-        <>
-          {' '}
-          <span className="part-certainty">
-            <RichText terms={false} text={word} />
-          </span>
-        </>
-      )}
+      {!text.includes('{fact:') && <Certainty of={certainty} office={ask ?? office} />}
     </>
   );
 }

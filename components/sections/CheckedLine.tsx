@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
-import type { Certainty } from '@/content/certainty';
-import { checkedLine } from '@/lib/certainty/words';
+import { checkedOn } from '@/content/certainty';
+import { formatDate, oneWord } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
 
 interface CheckedLineProps {
-  /** ISO day of the check. */
+  /** ISO day of the newest check on the page. */
   day: string;
-  /** The statements of the page. */
-  of: readonly { certainty: Certainty }[];
   className?: string;
 }
 
-/** Under a page's title: when its statements were checked, and how many were read, reported or are open. */
-export function CheckedLine({ day, of, className }: CheckedLineProps) {
-  return <p className={clsx('max-w-measure text-caption text-muted', className)}>{checkedLine(day, of)}</p>;
+/** Under a page's title: when its statements were last checked. */
+export function CheckedLine({ day, className }: CheckedLineProps) {
+  return (
+    <p className={clsx('max-w-measure text-caption text-muted', className)}>
+      {fill(checkedOn, { day: oneWord(formatDate(day)) })}
+    </p>
+  );
 }

@@ -8,7 +8,7 @@ test('prints each source with edition, a date that does not break and how it was
   const items = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(items).toContainEqual(
     expect.stringMatching(
-      /NATO Standardization Office, AQAP-2110, Edition D Version 1 \(24\sJune\s2016\); checked 21\sNovember\s2026; reported\. nso\.nato\.int$/,
+      /NATO Standardization Office, AQAP-2110, Edition D Version 1 \(24\sJune\s2016\); checked 21\sNovember\s2026\. nso\.nato\.int reported$/,
     ),
   );
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
 import { citedAs } from '@/lib/facts/cited';
 import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
 
@@ -28,6 +29,7 @@ export function SourceList({ of, sources, className, id }: SourceListProps) {
               <cite className="font-bold text-fg not-italic">{source.title}</cite>
             )}
             . {citedAs(source)}
+            <Certainty of={source.certainty} />
           </li>
         );
       })}

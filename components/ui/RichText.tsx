@@ -4,6 +4,7 @@ import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
+import { Certainty } from './Certainty';
 
 interface RichTextProps {
   text: Text;
@@ -29,6 +30,7 @@ export function RichText({ text, terms = true }: RichTextProps) {
           )}
         </AddressLink>
       );
+    if (part.kind === 'certainty') return <Certainty key={key} of={part.certainty} />;
     if (part.kind === 'date') return oneWord(formatDate(part.iso));
     return (
       <a className={linkClass('word-link', part.text)} href={part.href} key={key}>

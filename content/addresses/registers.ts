@@ -811,7 +811,7 @@ export const registers = {
     name: 'GLEIF, LEI search',
     url: 'https://search.gleif.org/',
     language: 'en',
-    what: 'Legal entity identifiers and parents',
+    what: 'Identifiers of firms that bought one, and their parents',
     free: true,
     needsLogin: false,
     certainty: 'reports',

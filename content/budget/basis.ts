@@ -25,5 +25,4 @@ export const known = basis('known');
 /** No figure was found. */
 export const open = basis('open');
 /** A planning value of ours, which no source can give. */
-export const assumed = (text: string): Basis =>
-  basis('assumed')('Planning value of ComplyTrain', 'November 2026', text);
+export const assumed = (text: string): Basis => basis('assumed')('Set by ComplyTrain', 'November 2026', text);

@@ -50,7 +50,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'range',
     title: 'What moves the bills',
     of: ['itar'],
-    text: 'Registration has a published fee, and only US makers and exporters pay it. Counsel is the wide part: it depends on how many items are unclear and how many approvals you need.',
+    text: 'Registration has a published fee. Makers, exporters, temporary importers, service providers in the US and brokers pay it. Counsel is the wide part: it depends on unclear items and on approvals.',
     basis: [
       seen(
         '22 CFR 122.3; 89 FR 99081',
@@ -58,6 +58,7 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
         'Fees of the registration.',
         'itar-fees',
       ),
+      seen('22 CFR 122.1(a), 129.3', 'Text of 27 January 2025', 'Who registers, brokers included.', 'itar'),
       assumed('Counsel’s range is ours.'),
     ],
   },
@@ -99,8 +100,8 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'offer',
     title: 'Why an offer below the range deserves a question',
     of: ['as9100d', 'aqap2110'],
-    text: 'We did not read a table for this audit; the days are our planning values. Ask every body for its audit-time calculation, and compare days before prices.',
-    basis: [assumed('The days of both are planning values.')],
+    text: 'We did not read a table for this audit; the days are planned by us. Ask every body for its audit-time calculation, and compare days before prices.',
+    basis: [assumed('The days of both are set by us.')],
   },
   {
     id: 'upkeep',
@@ -109,14 +110,14 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     text: 'The first yearly audit falls within 12 months of the decision, then one in each calendar year. Put the recertification three to four months before the certificate expires.',
     basis: [
       seen(certificates, '2015', 'First surveillance within 12 months, then each calendar year.'),
-      assumed('Three to four months before expiry is our planning value.'),
+      assumed('Three to four months before expiry is set by us.'),
     ],
   },
   {
     id: 'upkeep',
     title: 'Each year after',
     of: ['cmmc'],
-    text: 'You affirm your status each year; without the affirmation it lapses. Level 2 is assessed again every third year, Level 1 each year by yourself.',
+    text: 'You affirm your status each year; it is current only with an affirmation at most one year old. Level 2 is assessed again every third year, Level 1 each year by yourself.',
     basis: [known('32 CFR 170', '2024', 'Affirmations and the three-year period.', 'cfr-32-170')],
   },
   {
@@ -130,8 +131,8 @@ export const budgetParagraphs: readonly BudgetParagraph[] = [
     id: 'lapse',
     title: 'When the status lapses during a contract',
     of: ['cmmc'],
-    text: 'The status ends when the yearly affirmation is missing; a new one shows that the gap is over. Ask the prime in writing what it holds back until then.',
-    basis: [known('32 CFR 170', '2024', 'Affirmations keep a status alive.', 'cfr-32-170')],
+    text: 'A status is current only with an affirmation at most one year old. Does a late one revive it? Ask the contracting officer, and ask the prime in writing what it holds back until then.',
+    basis: [seen('DFARS 252.204-7021(a)', 'Publication of 10 November 2025', 'When a status is current.')],
   },
   {
     id: 'lapse',

@@ -116,7 +116,8 @@ export const noBillWords: Readonly<Record<NoBillId, string>> = {
   'cmmc-self': 'No body bills you for CMMC: you assess yourself and affirm each year.',
   'ce-authority':
     'No authority bills you for CE marking; a notified body does only where an act asks for one.',
-  'ddtc-abroad': 'A company outside the United States pays DDTC nothing.',
+  'ddtc-abroad':
+    'A company abroad pays DDTC nothing, unless it is a broker owned or controlled by a US person.',
   'clearance-free': 'The United States is reported to charge nothing for the company or its persons.',
 };
 
@@ -135,6 +136,7 @@ export const besideWords: Readonly<Record<BesideId, string>> = {
 
 /** Sentences that hold for every budget. */
 export const budgetSentences = {
+  dated: 'Day rates come from published price lists of 2012 to 2018 and undated pages: expect more today.',
   floor:
     'The lower end is about the least time that an accredited body may quote for your head count. People with identical simple tasks may count less; otherwise ask why an offer is lower.',
   open: 'Open: nobody publishes a price. Ask before you sign.',
@@ -154,7 +156,7 @@ export const budgetDrawingWords = {
   noFigure: 'Nothing counted in this plan',
   auditDays: '{days} of audit',
   squares:
-    'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planning values.',
+    'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planned by us.',
   basis: 'Basis',
   columns: { what: 'What', count: 'How many', amount: 'Amount' },
   years: '{count} years',
@@ -175,7 +177,7 @@ export const budgetTableWords = {
   lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count. What others bill grows with the people in scope.',
   people: 'People in scope',
   /** Unit of every cell below. */
-  days: 'Days by people in scope (planning values)',
+  days: 'Days by people in scope',
   first: 'First audit',
   /** Of AQAP 2110, which is built on another certificate. */
   firstOnTop: 'First audit, where ISO 9001 or AS9100D is certified',
@@ -184,16 +186,16 @@ export const budgetTableWords = {
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',
   /** The drawing of one size and one group of rates. */
-  example: 'Example: {number} people, rates of {group} ({certainty})',
+  example: 'Example: {number} people, rates of {group}',
   exampleDays: 'Your own days until {end}: {days}',
   /** What the own days lead to. */
   ends: {
     aqap2110: 'the certificate',
     iso9001: 'the certificate',
     as9100d: 'the certificate',
-    cmmc: 'the status',
+    cmmc: 'the status is posted',
     iso27001: 'the certificate',
-    itar: 'the file is ready',
+    itar: 'the program runs',
     'nato-clearance': 'the file is ready',
     'ce-marking': 'the declaration',
   } satisfies Record<CertificationSlug, string>,

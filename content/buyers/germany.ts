@@ -208,5 +208,5 @@ export const germany: Buyer = {
   guides: [vsNfd],
   letters: ['2', '3', '8', '10'],
   airworthiness:
-    'the Luftfahrtamt der Bundeswehr (LufABw), under the German military airworthiness rules (DEMAR)',
+    'the Luftfahrtamt der Bundeswehr (LufABw; no address read), under the German military airworthiness rules (DEMAR)',
 };

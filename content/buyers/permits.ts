@@ -9,7 +9,7 @@ import type { BuyerFact, Evidence } from './types';
 export const permitSteps: readonly { name: string; text: Text }[] = [
   {
     name: 'Classify',
-    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012. General practice: confirm with the export office.',
+    text: 'Look for each item, drawing and program in the EU Common Military List, then in the dual-use list. Drones: ML10, or 9A012; the export office decides. {sure:known}',
   },
   { name: 'If unsure, ask', text: 'Send the [classification request](/letters#letter-5).' },
   {

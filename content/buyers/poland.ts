@@ -95,7 +95,7 @@ export const poland: Buyer = {
         {
           text: 'Is CCJ WAT accredited by the Polish Centre for Accreditation (PCA) for ISO 9001, and for the AQAP part?',
           letter: '6',
-          ...latest.ask('CCJ WAT'),
+          ...latest.ask('CCJ WAT (no address read)'),
         },
         {
           text: 'For goods on a list, product conformity is assessed by bodies that the Minister of National Defence has accredited for defense and security (OiB). That is no AQAP certificate.',

@@ -216,7 +216,7 @@ export const weaponLaws = {
           ...latest.reported('no-drone-reports'),
         },
       ],
-      explosives: [actOf('A permit of the directorate DSB', 'DSB')],
+      explosives: [actOf('A permit of the Directorate for Civil Protection (DSB)', 'DSB')],
     },
   },
   sweden: {

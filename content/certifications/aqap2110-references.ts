@@ -47,7 +47,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       [
         'You price a contract with GQA',
-        'As a rule no invoice comes. Access, witnesses, equipment and repeated tests are at your own cost (general practice: confirm with your authority).',
+        'As a rule no invoice comes. Access, witnesses, equipment and repeated tests are at your own cost; your authority confirms it. {sure:known}',
         'Put these costs into the offer.',
       ],
       [
@@ -88,7 +88,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'Sweden, Finland',
         'The contract',
         'FMV in Sweden. Finland: ask the Logistics Command; AQAP 2110 is reported in its use since 2003',
-        'General practice: confirm with the buyer',
+        'Practice: the buyer confirms',
       ],
       [
         'Ukraine',
@@ -151,13 +151,13 @@ export const aqap2110References: readonly TableBlock[] = [
       ['Referenced documents', 'With their issue; open to the buyer side', 'No issue'],
       ['Submission', 'When it is submitted, who answers comments, how it is revised', 'Work starts first'],
     ],
-    note: 'A checklist, not the contents of the publication, which is free in [NATO’s database](address:nso). The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts is general practice: confirm with the acquirer. A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
+    note: 'A checklist, not the contents of the publication, which is free in [NATO’s database](address:nso). The parts follow headings read in AQAP 2105 Edition 2 of 2009; Edition C was not read, and a new edition was in work in 2023. What stands beside the parts the acquirer has to confirm. {sure:known} A requirement matrix is reported to be expected with it. Keep the plan as short as the references allow. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
     id: 'certificate-of-conformity',
     title: 'Certificate of conformity: fields',
-    lead: 'NATO’s own minimum is free: Annex B of AQAP-2131-SRD.1, from the NATO Standardization Office. Use it as your checklist; the list below is general practice.',
+    lead: 'NATO’s own minimum is free: Annex B of AQAP-2131-SRD.1, from the NATO Standardization Office. Use it as your checklist; the list below is usual. {sure:known}',
     caption: 'Usual fields, and those a public text names',
     columns: ['Field', 'What it contains', 'In a public text'],
     rows: [
@@ -178,7 +178,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'No',
       ],
     ],
-    note: 'The certificate goes to the acquirer with the goods, and the contract fixes its form. In aerospace SAE AS9163 gives a template, at a price. Of NATO’s Annex B the heading was read. Public texts: a page of the United Kingdom of 2010, a Canadian clause on submarine safety, the US clause of March 2010. The other fields are general practice: confirm with your contract’s annex. One certificate goes with each batch, lot or shipment. It is not an EU declaration of conformity, an EN 10204 material certificate or an EASA Form 1. Checked on {2026-11-23}.',
+    note: 'The certificate goes to the acquirer with the goods, and the contract fixes its form. In aerospace SAE AS9163 gives a template, at a price. Of NATO’s Annex B the heading was read. Public texts: a page of the United Kingdom of 2010, a Canadian clause on submarine safety, the US clause of March 2010. The other fields are usual; your contract’s annex decides. {sure:known} One certificate goes with each batch, lot or shipment. It is not an EU declaration of conformity, an EN 10204 material certificate or an EASA Form 1. Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
@@ -217,7 +217,7 @@ export const aqap2110References: readonly TableBlock[] = [
         'No consent: use another source, or one the buyer names. You stay responsible in every case.',
       ],
     ],
-    note: 'The flow-down duty was read in EN 9137, GQA at sub-suppliers by risk in a Czech–Slovak agreement. Sentences and steps are general practice: confirm with the acquirer. Checked on {2026-11-23}.',
+    note: 'The flow-down duty was read in EN 9137, GQA at sub-suppliers by risk in a Czech–Slovak agreement. Sentences and steps are usual; the acquirer confirms them. {sure:known} Checked on {2026-11-23}.',
   },
   {
     kind: 'table',
@@ -244,6 +244,6 @@ export const aqap2110References: readonly TableBlock[] = [
       ['Confirmation', 'Calibration, comparison with the need, decision, label.'],
       ['Out of limits', 'List the lots concerned, judge them, notify.'],
     ],
-    note: 'General practice: confirm with your customer. AQAP 2110 Edition D names ISO 10012:2003; what counts is the edition your AQAP text names. No laboratory accreditation to ISO/IEC 17025 is asked of you. Checked on {2026-11-23}.',
+    note: 'What is usual; your customer confirms it. {sure:known} AQAP 2110 Edition D names ISO 10012:2003; what counts is the edition your AQAP text names. No laboratory accreditation to ISO/IEC 17025 is asked of you. Checked on {2026-11-23}.',
   },
 ];

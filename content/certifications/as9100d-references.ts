@@ -20,7 +20,7 @@ export const as9100dReferences: readonly TableBlock[] = [
       ],
       [
         'Who asks for it?',
-        'Subscribing primes, through their orders; neither AS9100D nor AQAP does. General practice: confirm with the prime.',
+        'Subscribing primes, through their orders; neither AS9100D nor AQAP does. The prime confirms it. {sure:known}',
       ],
       [
         'How often is the audit?',

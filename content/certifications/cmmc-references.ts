@@ -6,7 +6,7 @@ export const cmmcReferences: readonly TableBlock[] = [
     kind: 'table',
     id: 'scope',
     title: 'What is assessed at Level 2',
-    lead: 'Computers with CUI in full; machines by the security plan alone',
+    lead: 'Computers with CUI in full; machines by the system security plan (SSP) alone',
     caption: 'Assets of a Level 2 scope (32 CFR 170.19)',
     columns: ['Asset', 'In your company', 'What the assessor looks at'],
     rows: [
@@ -23,12 +23,12 @@ export const cmmcReferences: readonly TableBlock[] = [
       [
         'Contractor Risk Managed Asset',
         'A computer that could hold CUI and is not meant to',
-        'The security plan; a limited check in doubt',
+        'The SSP; a limited check in doubt',
       ],
       [
         'Specialized Asset',
         'Machine control, measuring machine, smart device, government property',
-        'The security plan only',
+        'The SSP only',
       ],
       [
         'Out of scope',
@@ -36,7 +36,7 @@ export const cmmcReferences: readonly TableBlock[] = [
         'Nothing; give the reason if asked',
       ],
     ],
-    note: '{fact:cmmc-scope} That a machine control is operational technology, and a measuring machine test equipment, is our reading of 32 CFR 170.4. {fact:cmmc-provider}',
+    note: '{fact:cmmc-scope} {fact:cmmc-adequate-security} That a machine control is operational technology, and a measuring machine test equipment, is our reading of 32 CFR 170.4. {fact:cmmc-provider}',
   },
   {
     kind: 'table',
@@ -61,9 +61,9 @@ export const cmmcReferences: readonly TableBlock[] = [
       ],
       [
         '5. A tenant of the prime or of a US affiliate',
-        'You are guests. The quickest way; the owner’s security plan and the license must name you.',
+        'You are guests. The quickest way; the owner’s SSP and the license must name you.',
       ],
     ],
-    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only (reported). {fact:fedramp-classes} {fact:far-cui}',
+    note: 'Ways 2 to 5 first need release of the data to your nation and export authorization. {fact:cmmc-cloud} Amazon’s GovCloud asks for a US company as account holder. Whether Microsoft sells GCC High to a company outside the US is a question to ask in writing. Microsoft 365 commercial is for FCI only. {sure:reports} {fact:fedramp-classes} {fact:far-cui}',
   },
 ];

@@ -39,7 +39,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Flow-down to subcontractors',
-      text: 'The duty goes down with the information, to suppliers abroad as well. {fact:cmmc-flow-down}',
+      text: 'It reaches suppliers abroad as well. {fact:cmmc-flow-down}',
     },
   ],
   requirements: [
@@ -73,7 +73,7 @@ export const cmmc: Certification = {
       title: 'Level, scope and gap assessment',
       text: [
         'Get the level in writing from the solicitation or your prime. Our consultants draw the boundary around CUI with your system owners. They compare your systems with the 110 requirements and compute the score you could report today.',
-        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. The finished plan, its diagrams and the gap list are security protection data: whoever keeps them for you is part of your scope.',
+        'The platform gives you an outline of the SSP; you complete it on your own system. Neither CUI nor security data goes onto the platform. Treat the finished plan, its diagrams and the gap list as security protection data: whoever keeps them for you is part of your scope.',
       ],
       outputs: [
         'Level confirmed in writing',
@@ -106,8 +106,8 @@ export const cmmc: Certification = {
       buys: 'Our support through assessment and affirmation; the assessor’s fee is extra',
       title: 'Assessment and affirmation',
       text: [
-        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. It reports the result to SPRS.',
-        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. Without the affirmation the status lapses.',
+        'You carry out a self-assessment yourself and post it in the Supplier Performance Risk System (SPRS). A certification assessment is the work of an authorized or accredited CMMC third-party assessment organization (C3PAO). You hire it, it decides alone, and it may not have advised you. {fact:cmmc-emass}',
+        'We rehearse the interviews and help you close open items. Then your Affirming Official, a senior person with authority to sign, affirms compliance in SPRS, now and every year. {fact:cmmc-current}',
       ],
       outputs: [
         'Rehearsal with the people who will be interviewed',
@@ -184,7 +184,7 @@ export const cmmc: Certification = {
       kind: 'scoring',
       id: 'scoring',
       title: 'Level 2 scoring by family',
-      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the security plan itself, has no points and must exist.',
+      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the SSP itself, has no points and must be on file.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -218,7 +218,7 @@ export const cmmc: Certification = {
   failures: [
     {
       title: 'CUI outside the assessed scope',
-      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the security plan.',
+      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the SSP.',
     },
     {
       title: 'Cloud service without FedRAMP Moderate',
@@ -244,7 +244,7 @@ export const cmmc: Certification = {
   prepare: [
     {
       title: 'Contract clause and level',
-      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. A prime that wants a certificate during the suspension asks on its own behalf: ask for the clause before you spend.',
+      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. {fact:cmmc-prime-certificate}',
     },
     {
       title: 'NCAGE, PIEE and SPRS',
@@ -351,7 +351,8 @@ export const cmmc: Certification = {
         { text: 'A second factor guards privileged accounts and network access', proof: 'Settings and test' },
         {
           text: 'Encryption that protects CUI uses FIPS-validated modules',
-          proof: 'Active FIPS 140-3 certificate numbers',
+          proof:
+            'CMVP certificate number of each module: active, or historical with the customer’s written answer',
         },
         {
           text: 'Baselines are set and changes approved before they are made',

@@ -6,6 +6,9 @@ import { workbench } from './workbench/itar';
 /** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
 export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
 
+/** Months to plan for a US license; planning values of ours, since neither office publishes current times. */
+export const licenses = { state: months(2, 3), agreement: months(3, 5), commerce: months(1, 6) };
+
 export const itar: Certification = {
   slug: 'itar',
   title: 'ITAR',
@@ -110,7 +113,7 @@ export const itar: Certification = {
       title: 'Registration, authorizations and audit',
       text: [
         'A US entity files form DS-2032 in DDTC’s portal, the Defense Export Control and Compliance System (DECCS). A senior officer who is a US person signs it. A foreign company gives its US partner the facts for the license or agreement, signs its part and works inside its terms.',
-        'An internal audit tests the program with real cases. DDTC’s processing time is in addition to the months on this page, and nobody can promise it.',
+        'An internal audit tests the program with real cases. Nobody can promise DDTC’s processing time.',
       ],
       outputs: [
         'Registration filed (US entity) or partner’s application supported',
@@ -120,7 +123,7 @@ export const itar: Certification = {
       ],
     },
   ],
-  timelineNote: 'The months are those of the program. DDTC’s time for a license or agreement is not in them.',
+  timelineNote: 'DDTC’s [time for a license or agreement](#license-times) is not in the months.',
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
@@ -231,7 +234,7 @@ export const itar: Certification = {
           '{=fees.licensed} plus {=fees.perApproval} for each decision above five, with a limit on request',
         ],
       ],
-      note: '{fact:itar-notices}',
+      note: 'The fees are not in the investment on this page. {fact:itar-notices}',
     },
   ],
   references: itarReferences,
@@ -246,7 +249,7 @@ export const itar: Certification = {
     },
     {
       title: 'Wrong classification',
-      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American. Every decision built on it is then wrong.',
+      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American.',
     },
     {
       title: 'Registration taken for a license',
@@ -381,7 +384,7 @@ export const itar: Certification = {
         { text: 'Records are kept five years', proof: 'Retention schedule' },
         { text: 'A route to disclose a violation exists and is known', proof: 'Disclosure procedure' },
         {
-          text: 'US citizens and green-card holders on the staff are known and their work is authorized',
+          text: 'US persons on the staff are known and their work is approved, each by the right form',
           proof: 'Staff list, authorizations',
         },
         { text: 'An internal audit with real cases has been held', proof: 'Audit report' },

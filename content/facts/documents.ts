@@ -32,8 +32,9 @@ const records = {
   'dfars-cmmc': {
     title: 'Contractor cybersecurity requirements (CMMC clause), final rule',
     publisher: 'US Department of Defense',
-    edition: 'DFARS 252.204-7021 and 252.204-7025; 90 FR 43560',
+    edition: 'DFARS subpart 204.75, 252.204-7021 and 252.204-7025; 90 FR 43560',
     date: '2025-09-10',
+    newest: '2025-11-10',
   },
   'dfars-7012': {
     title: 'Safeguarding covered defense information and cyber incident reporting',

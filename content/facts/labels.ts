@@ -23,6 +23,6 @@ export const factLabels = {
   sources: {
     title: 'Sources',
     hint: 'Standards, rules and editions: their own date, the date of the check, the official address',
-    note: 'No text newer than {2026-10} was read. Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
+    note: 'Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   },
 } as const;

@@ -7,7 +7,7 @@ import type { GapSlug } from './slugs';
 
 /**
  * What the asked text finds in a company with the certificate, most work first. new: nothing of the kind exists.
- * extend: the process exists, something is added. reuse: the running process and its record count as they are.
+ * extend: the process exists, something is added. reuse: the running process and its record can be shown as they are.
  */
 export const judgedStates = ['new', 'extend', 'reuse'] as const;
 /** unknown: the asked text was not read there, at most its heading, so the row is not judged; it is outside every total. */

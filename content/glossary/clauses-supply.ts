@@ -100,6 +100,47 @@ export const clauseSupplyEntries = {
     next: '/certifications/as9100d',
     sources: [{ document: 'dfars-counterfeit', section: '252.246-7008' }],
   },
+  'dfars-252-225-7052': {
+    kind: 'clause',
+    name: 'DFARS 252.225-7052',
+    title: 'Restriction on magnets, tantalum and tungsten',
+    certainty: 'seen',
+    aliases: ['252.225-7052', 'DFARS 7052', '7052', 'magnet rule'],
+    linked: ['DFARS 252.225-7052', '252.225-7052'],
+    meaning:
+      'Bars neodymium and samarium-cobalt magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Until 31 December 2026 it looks at melting and production; from 1 January 2027 back to the mine. There is no exception for qualifying countries, and it flows down, commercial items included.',
+    asks: {
+      who: 'Maker of motors, servos, gimbals',
+      what: 'Written chain of origin: mine, separation, metal, magnet, motor. Start before the order.',
+    },
+    confusedWith: [
+      { name: '252.225-7009', note: 'specialty metals; covers samarium-cobalt too' },
+      { id: 'section-848', note: 'who made the drone' },
+    ],
+    next: '/rules',
+    sources: [{ document: 'dfars-magnets' }],
+    open: 'Does it reach the magnet in a bought motor, and is a drone an “electronic device” under its exception? Ask the prime and the contracting officer.',
+  },
+  'itar-125-4': {
+    kind: 'clause',
+    name: '22 CFR 125.4(c)',
+    title: 'Technical data for a bid, without a license',
+    certainty: 'seen',
+    aliases: ['125.4(c)', 'ITAR 125.4(c)'],
+    linked: ['125.4(c)'],
+    meaning:
+      'ITAR exemption: a US firm may send unclassified technical data to answer a written Defense Department request for quote or bid, to nationals of NATO countries, Australia, Japan and Sweden. Build-to-print, build-to-specification and basic research only. It covers the quote, not the production.',
+    asks: {
+      who: 'Company that quotes to a US drawing',
+      what: 'Ask the prime: under 125.4(c), under a license, or as not controlled? A prime’s own request is not enough.',
+    },
+    confusedWith: [
+      { id: 'dsp-5', name: 'DSP-5 under 124.13', note: 'the production' },
+      { id: 'itar-126-18', name: '126.18', note: 'your staff' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'itar', section: '125.4(c)' }],
+  },
   'itar-126-18': {
     kind: 'clause',
     name: '22 CFR 126.18',

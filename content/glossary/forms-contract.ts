@@ -187,7 +187,7 @@ export const contractFormEntries = {
     aliases: ['system security plan', 'CA.L2-3.12.4'],
     linked: ['system security plan'],
     meaning:
-      'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. It earns no points, but there is no score without it; drafts do not count. The plan and its diagrams are security protection data: keep them on your own system.',
+      'Document that describes the system with CUI, its boundary and connections, and how each requirement is met. It earns no points, but there is no score without it; drafts do not count. Treat plan, diagrams and gap list as security protection data: keep them on your own system.',
     asks: {
       who: 'Contractor before any assessment',
       what: 'Current, approved plan that matches reality, with diagram and providers; updated as set and after changes.',

@@ -22,6 +22,27 @@ export const exportFormEntries = {
     next: '/certifications/itar',
     sources: [{ document: 'itar', section: '122.1 to 122.4' }, { document: 'itar-fees' }],
   },
+  'ds-6004': {
+    kind: 'form',
+    name: 'DS-6004',
+    title: 'Request for approval of a US person’s defense services abroad',
+    certainty: 'known',
+    aliases: ['US persons abroad', 'GC approval'],
+    meaning:
+      'Form by which a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. Work from the United States needs registration and an agreement instead.',
+    asks: {
+      who: 'The person, before starting',
+      what: 'Exact products and platforms, and each recipient: you, each supplier, each customer. You supply product names, recipients and countries.',
+    },
+    confusedWith: [
+      { id: 'taa', note: 'for help from the United States' },
+      { id: 'ds-2032', name: 'DS-2032', note: 'registration' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'us-persons-abroad' }],
+    address: 'ddtc-deccs',
+    open: 'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.',
+  },
   'dsp-5': {
     kind: 'form',
     name: 'DSP-5',

@@ -99,7 +99,47 @@ export const controlLawEntries = {
     ],
     next: '/certifications/itar',
     sources: [{ document: 'ear' }],
-    open: 'Does the 50 percent rule on affiliates apply after 9 November 2026? Ask the US exporter or counsel.',
+    open: 'Is the 50 percent rule on affiliates suspended to 10 January 2027, as reported? Ask the US exporter or counsel.',
+  },
+  'section-848': {
+    kind: 'law',
+    name: 'Section 848',
+    title: 'US ban on drones and drone parts from covered countries',
+    certainty: 'seen',
+    aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
+    meaning:
+      'US Defense neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. China is covered; Russia, Iran and North Korea by the amendment of 2023. Motors and speed controllers are not named.',
+    asks: {
+      who: 'Maker, before an offer',
+      what: 'Country and owner of each maker, for each of the named parts and the software.',
+    },
+    confusedWith: [
+      { id: 'drone-act', name: 'American Security Drone Act', note: 'asks who built the drone' },
+      { id: 'far-52-204-25', name: 'Section 889', note: 'telecommunications and video' },
+    ],
+    next: '/rules',
+    sources: [{ document: 'diu-section-848' }, { document: 'section-848-reports' }],
+    open: 'Does a controller assembled in Europe pass? Reports say yes, if its maker is not controlled from China: ask the prime.',
+  },
+  'drone-act': {
+    kind: 'law',
+    name: 'American Security Drone Act',
+    title: 'US ban on drones of listed makers',
+    certainty: 'known',
+    aliases: ['ASDA', 'FAR 52.240-1', '52.240-1'],
+    linked: ['American Security Drone Act', '52.240-1'],
+    meaning:
+      'No US agency buys a drone, at any value, from a maker on the federal list in SAM.gov. Since 22 December 2025 services and federal grants are covered too; the act ends on 22 December 2028. Newer contracts carry it inside 52.240-91.',
+    asks: {
+      who: 'Maker or seller of drones',
+      what: 'A search of the list for the maker’s name, and the statement in the offer.',
+    },
+    confusedWith: [
+      { id: 'section-848', note: 'asks about the parts too' },
+      { name: 'a ban on all foreign drones', note: 'it is none' },
+    ],
+    next: '/rules',
+    sources: [{ document: 'drone-act' }],
   },
   'eu-2021-821': {
     kind: 'law',

@@ -248,7 +248,7 @@ export const markEntries = {
     aliases: ['NOFORN', 'REL TO USA, ...', 'Distribution Statement A', 'Dist. D'],
     linked: ['NOFORN'],
     meaning:
-      'US limits on who may receive a document. NOFORN bars foreign nationals; REL TO names nations; distribution statements B to F on technical documents limit them to US bodies or contractors; A means public release.',
+      'US limits on who may receive a document. NOFORN bars foreign nationals; REL TO names nations; distribution statements B to E limit them to US bodies or contractors; F leaves each release to the controlling office; A means public release.',
     asks: {
       who: 'Foreign recipient',
       what: 'Do not use it if your release is unclear; ask the sender for written release or an export authorization, quarantine the file.',

@@ -74,6 +74,45 @@ export const registerEntries = {
     next: '/stations/nato-ready',
     sources: ['Rules of SAM.gov, read in reports'],
   },
+  'blue-uas': {
+    kind: 'register',
+    name: 'Blue UAS',
+    title: 'US Defense list of checked drones',
+    certainty: 'seen',
+    aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
+    linked: ['Blue UAS', 'Blue list'],
+    meaning:
+      'Drones that were checked for section 848 and cyber security. Any commercial firm may apply on its own through DIU’s portal; recognized assessors quote price and time, the government decides. Many units buy only from the list, though it is no condition of law for every purchase.',
+    asks: {
+      who: 'Drone maker',
+      what: 'Application in the portal, origin of the parts, a recognized assessment.',
+    },
+    confusedWith: [
+      { id: 'green-uas', note: 'an association’s check' },
+      { id: 'section-848', note: 'the law behind it' },
+    ],
+    next: '/rules',
+    sources: [{ document: 'diu-blue' }, { document: 'blue-list-reports' }],
+    address: 'diu-blue-portal',
+    open: 'Is a European maker admitted? No bar by nation was found: ask the assessor.',
+  },
+  'green-uas': {
+    kind: 'register',
+    name: 'Green UAS',
+    title: 'Drone check of the association AUVSI',
+    certainty: 'seen',
+    meaning:
+      'Check of a drone by the US association AUVSI. Since 16 July 2025 it is a recognized way to Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
+    asks: {
+      who: 'Drone maker',
+      what: 'A quote for price and time, and the origin of the parts.',
+    },
+    confusedWith: [{ id: 'blue-uas', note: 'the government’s list' }],
+    next: '/rules',
+    sources: [{ document: 'diu-blue', section: 'release of 16 July 2025' }],
+    address: 'diu-blue-portal',
+    open: 'Is a European maker admitted, and at which price? Ask the assessor.',
+  },
   piee: {
     kind: 'register',
     name: 'PIEE',

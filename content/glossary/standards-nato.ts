@@ -179,7 +179,7 @@ export const natoStandardEntries = {
     meaning:
       'Old numbers still copied into tender templates. AQAP 2120 (production) and 2130 (inspection and test) were replaced by AQAP 2110 Edition D; the transition ended on 21 September 2018. Inspection-only contracts now cite 2131. The 100 series is older still.',
     asks: {
-      what: 'Ask the buyer in writing, before bidding, which current publication and edition is meant. Until the answer, quote nothing and date the question.',
+      what: 'Ask the buyer in writing, before bidding, which current publication and edition is meant. Do not quote before you have the answer, and keep a dated copy of your question.',
     },
     confusedWith: [
       { id: 'aqap-2131', note: 'current' },

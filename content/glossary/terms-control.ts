@@ -84,6 +84,45 @@ export const controlTermEntries = {
     next: '/certifications/itar',
     sources: [{ document: 'ear', section: 'Commerce Control List, 91 FR 52501' }],
   },
+  'eccn-0a919': {
+    kind: 'term',
+    name: '0A919',
+    title: 'Foreign military products with US cameras or technology',
+    certainty: 'seen',
+    aliases: ['ECCN 0A919', '0A919.a.1'],
+    linked: ['0A919'],
+    meaning:
+      'US Commerce code for a military product made abroad, not under ITAR, with more than the allowed share of US thermal cameras or arrays, or of 600-series content, or made directly from US 600-series technology. It needs a license for nearly all destinations.',
+    asks: {
+      who: 'Maker of a military drone with a US thermal core, before quoting',
+      what: 'ECCN and license from the core’s maker, the share for each product and destination.',
+    },
+    confusedWith: [
+      { id: 'eccn', name: '6A002, 6A003, 6A993', note: 'the array or camera itself' },
+      { id: 'eccn-9a012', name: '9A012', note: 'civil drones' },
+    ],
+    next: '/certifications/itar',
+    sources: [{ document: 'eccn-0a919' }],
+  },
+  'cmmc-uid': {
+    kind: 'term',
+    name: 'CMMC UID',
+    title: 'Identifier of a CMMC assessment in SPRS',
+    certainty: 'seen',
+    aliases: ['CMMC unique identifier'],
+    meaning:
+      'Identifier that SPRS gives to the assessment of a system. Only the company’s own offer gives it to the government; a subcontractor shows its prime a printout with it.',
+    asks: {
+      who: 'Bidder with the CMMC clause',
+      what: 'The identifier of each system that will hold the data, with level, status date and affirmation date.',
+    },
+    confusedWith: [
+      { id: 'sam-uei', name: 'UEI', note: 'the company in SAM.gov' },
+      { id: 'ncage', note: 'the company at one site' },
+    ],
+    next: '/certifications/cmmc',
+    sources: [{ document: 'dfars-cmmc', section: '252.204-7025' }],
+  },
   'de-minimis': {
     kind: 'term',
     name: 'De minimis rule',
@@ -92,7 +131,7 @@ export const controlTermEntries = {
     aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
     linked: ['de minimis'],
     meaning:
-      'US test for foreign-made goods: up to 25% of controlled US content by value, or 10% for Country Groups E:1 and E:2, the EAR does not follow the product. The share is zero for 600-series and 9x515 content going to Country Group D:5. ITAR has no such share.',
+      'US test for foreign-made goods: up to 25% of controlled US content (10% for E:1 and E:2) the EAR does not follow them. For 600-series and 9x515 content to D:5 any share counts. Military products with US thermal cameras above the share are ECCN 0A919; to D:5 any share counts. ITAR has no such share.',
     asks: {
       who: 'Exporter of a product with US parts',
       what: 'A calculation per product and destination, prices and classifications as proof, updated when parts change.',
@@ -106,7 +145,6 @@ export const controlTermEntries = {
       { document: 'ear', section: '734.4' },
       { document: 'itar', section: '120.11(c)' },
     ],
-    open: 'Military items with certain thermal cameras have no share at all: which ones? Ask counsel about 734.4(a)(5).',
   },
   fsc: {
     kind: 'term',

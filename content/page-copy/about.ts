@@ -1,6 +1,7 @@
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { legalDate } from '@/content/site';
 import type { Meta, Point, Text } from '@/content/text';
+import { newestRead } from '../certainty';
 import { businessLawFacts } from '../facts/business-law';
 
 /** A role of the company. Roles, never persons. */
@@ -166,6 +167,18 @@ export const aboutPage = {
         kind: 'planned',
       },
     ] as HistoryStop[],
+  },
+  method: {
+    title: 'How we check',
+    text: [
+      `We read rules, prices and dates at their source where we can, and print the day. No text newer than {${newestRead}} was read: look up the current one at its issuer before you rely on it.`,
+      'What stands without a word was read at its source. One small word follows every other statement:',
+    ] as Text[],
+    after: [
+      'What nobody could answer is printed as a question, with the office to ask.',
+      'Months, prices of our support and own days are planning values of November 2026, with no sample behind them: nobody measured companies. What others bill is counted from published audit-time rules and price lists, and each figure names its list.',
+      'Found a mistake? [Write to us](/contact), with the source.',
+    ] as Text[],
   },
   accessibility: {
     title: 'Accessibility statement',

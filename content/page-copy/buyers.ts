@@ -1,4 +1,4 @@
-import type { BuyerCertainty, LowestMarkVerdict, Moment, TopicId, WeaponQuestion } from '../buyers/types';
+import type { LowestMarkVerdict, Moment, TopicId, WeaponQuestion } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
 import type { ProductCode } from '../planner/codes';
@@ -67,7 +67,7 @@ export const buyersCopy = {
   rule: 'Rule in the register',
   /** On paper, in place of the table under the map. */
   combinationsOnPaper:
-    'What each buyer asks for each product, with months and cost, stands in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
+    'What each buyer asks for each product, with months and cost, is in a table at {address}. A buyer’s own page has its route as a sheet of paper.',
   /** Ends the part on the quality clause. */
   gap: 'What an ISO 9001 certificate still leaves to do: [from ISO 9001 to AQAP 2110, row by row](/gaps/iso-9001-to-aqap-2110).' as Text,
   title: 'Selling to {buyer}',
@@ -135,7 +135,6 @@ export const buyersCopy = {
     also: 'Also',
     times: 'Time, in days',
     days: '{n} days',
-    noTime: 'no time found',
     /** What is folded on the phone. */
     more: 'Decisions of others, and offices at home',
     home: 'Inspects at your site: {inspects}. Clears your company: {clears}.',
@@ -192,7 +191,7 @@ export const buyersCopy = {
     fold: '{count} letters to copy',
     all: 'All letters',
     /** On paper, where no letter can be copied. */
-    onPaper: 'Letters for {buyer} ({letters}) stand at {address}.',
+    onPaper: 'Letters for {buyer} ({letters}) are at {address}.',
   },
   sources: {
     id: 'sources',
@@ -223,9 +222,9 @@ export const buyersCopy = {
       software: 'Software',
     } satisfies Partial<Record<ProductCode, string>>,
     why: 'Why',
-    stage: 'Has to stand {stage}.',
+    stage: 'Must be on file {stage}.',
     /** Once for every certification whose stage nobody has said. */
-    stageOpen: 'Whether a certificate has to stand at tender or at award, the notice decides: ask.',
+    stageOpen: 'Whether a certificate must be on file at tender or at award, the notice decides: ask.',
     /** Whom to ask about a rule that rests on general practice. */
     project: 'the buyer',
     notAsked: 'Not needed with these answers',
@@ -247,16 +246,10 @@ export const buyersCopy = {
     clears: 'Who clears a company',
     restricted: 'At the lowest marking',
     /** What most answers in the column are; a word follows where one is not. */
-    language: 'Language of the bid, general practice',
+    language: 'Language of the bid, as practice has it',
     /** The strongest verdict over the products. */
     aqap: 'AQAP 2110, strongest case',
-    /** After an answer that differs from its column; a question says so itself. */
-    sure: { seen: 'read', reports: 'reported', known: 'general practice', open: '' } satisfies Record<
-      BuyerCertainty,
-      string
-    >,
-    checked:
-      'Last checked on {date}. What stands without a word was read at its source; the rest is reported, general practice or a question.',
+    checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
       'US primes, civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },

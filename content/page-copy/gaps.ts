@@ -23,7 +23,7 @@ export const stateCopy: Record<GapState, { name: string; count: string; text: st
   reuse: {
     name: 'Reuse',
     count: 'reuse',
-    text: 'The running process and its record count as they are. Show where they are.',
+    text: 'The running process and its record can be shown as they are. Say where they are.',
   },
   unknown: {
     name: 'Unknown',
@@ -86,8 +86,8 @@ export const tableCopy = {
       legend: 'read in other people’s reports of the text',
     },
     known: {
-      mark: 'general practice',
-      rows: '{count} general practice',
+      mark: 'practice',
+      rows: '{count} practice',
       legend: 'known to auditors and not read again: confirm with the text itself',
     },
     open: {
@@ -101,7 +101,7 @@ export const tableCopy = {
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
-      'The straight line is the text you hold; the other is the text that is asked. A ring marks a stop that only the asked text has.',
+      'Straight line: the standard you hold. Branch: the one you are asked for. A ring marks a stop that only the asked text has.',
     clausesUnknown: 'A question mark: the text was not read.',
     requirements: 'Requirements and points by family',
     requirementsLead:
@@ -124,7 +124,7 @@ export const tableCopy = {
     points: 'Points at stake',
     objectives: 'Assessment objectives',
     poamRows: 'May stay open for a time',
-    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the security plan there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNotOnPoam} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
+    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the SSP there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNotOnPoam} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
   },
   notCovered: 'What the {held} certificate does not cover',
   steps: 'First ten days of work',

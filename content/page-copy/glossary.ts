@@ -64,7 +64,7 @@ export const entryCopy = {
   open: 'Open:',
   next: 'See also:',
   /** Link from the index to the whole entry. */
-  more: 'Duties, lookalikes, sources',
+  more: 'What you have to do',
   /** Row that opens, on the phone, names abroad, sources and the link to the entry. */
   details: 'Languages, sources, link',
   /** Comes before the official address. */

@@ -333,7 +333,7 @@ export const home = {
       {
         id: 'tab-4',
         label: 'Partnership bridging',
-        title: 'You have no eligible company',
+        title: 'Your company may not bid there',
         action: { label: 'How partnership works', href: '/services/partnership' },
         words: {
           text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',

@@ -87,7 +87,7 @@ export const networkCopy = {
     fees: 'other people’s fees not included',
     none: '–',
   },
-  nothing: 'Nothing follows from these two answers alone.',
+  nothing: 'Product and buyer alone do not decide this. Ask the buyer first.',
   ruler: { label: 'Months' },
   plan: 'Plan with your own answers',
   assumed:
@@ -129,7 +129,7 @@ export const networkCopy = {
   /** Said after a choice. */
   announced: {
     plan: '{buyer}, {product}: {count} {certifications}, {months} months, {usd} dollars. {ask} to ask.',
-    nothing: '{buyer}, {product}: nothing follows from these two answers alone. {ask} to ask.',
+    nothing: '{buyer}, {product}: product and buyer alone do not decide this. {ask} to ask.',
   },
   table: {
     title: 'All {count} combinations of buyer and product',

@@ -1,4 +1,3 @@
-import type { Certainty } from '../certainty';
 import type { CertificationSlug } from '../certifications/slugs';
 import type {
   DataCode,
@@ -346,9 +345,9 @@ export const planCopy = {
     /** What stands before the bid, and what the notice decides. */
     before: 'Before the bid: {names}.',
     notice: 'At tender or at award, as the notice says: {names}.',
-    both: '{months}, then answers without a date',
+    both: '{months}, then answers that nobody can date',
     months: '{months}',
-    open: 'Answers without a date',
+    open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
     none: 'None of the eight',
     ear: 'EAR',
     /** Beside the gate of a weapon, before the bid. */
@@ -539,13 +538,6 @@ export const rulesCopy = {
   columns: ['If', 'the plan has', 'because'],
   edges: 'What depends on what',
   credits: 'What does not count as held',
-  certainty: {
-    seen: 'read in the source',
-    reports: 'reported',
-    known: 'generally known',
-    assumed: 'planning value',
-    open: 'open',
-  } satisfies Record<Certainty, string>,
 };
 
 export const examplesCopy = {

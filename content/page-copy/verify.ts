@@ -56,7 +56,7 @@ export const verifyPage = {
   },
   glance: {
     title: 'Eight papers at a glance',
-    lead: 'Minutes and answers are planning values, except where another word stands beside them. Repeat each check at the order, every year, and 90 days before an expiry.',
+    lead: 'Minutes are planned by us. Repeat each check at the order, every year, and 90 days before an expiry.',
     caption: 'Who can see a paper, where it is looked up, what absence means and how long it takes',
     columns: {
       paper: 'Paper',
@@ -95,17 +95,15 @@ export const verifyPage = {
     paid: 'not free',
     login: 'account needed',
     noLogin: 'no account',
-    sure: 'address {how}' as const,
-    office: 'the office',
   },
   flags: {
     title: 'Twelve red flags',
-    lead: 'A red flag is a question, not a verdict. Flags {flags} and {last} are general practice: confirm them with the issuer.' as const,
+    lead: 'A red flag is a question, not a verdict. ',
     rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
   },
   notFound: {
     title: 'When a paper is not found',
-    lead: 'Ten days, to scale. The days are planning values.',
+    lead: 'Ten days, to scale. The days are planned by us.',
     day: 'Day {number}' as const,
   },
   contract: {
@@ -115,7 +113,7 @@ export const verifyPage = {
     terms: 'Ask for in the order',
     clauseTitle: 'A clause to copy',
     clauseSubject: 'Validity of certificates, registrations and declarations: clause for the order',
-    clauseNote: 'Planning value: have counsel read it before you use it.',
+    clauseNote: 'Our own wording: have counsel read it before you use it.',
     evidence: 'Evidence that it is over',
     transfer: {
       title: 'Transfer to another certification body',

@@ -144,7 +144,7 @@ export const defenseStandards = {
           { term: 'Authorities', text: '{fact:export-authorities}' },
         ],
       },
-      note: 'Without any US part, work of a US citizen or green-card holder on a defense article can need US approval. General guidance, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
+      note: 'Without any US part, a US person’s help with a defense article can need US approval. General guidance, not legal advice. Each authority decides its own cases, and a security clearance never replaces an export license.',
     },
     {
       kind: 'files',

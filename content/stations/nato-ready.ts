@@ -102,7 +102,8 @@ export const natoReady = {
           fullName: 'US System for Award Management',
           gives: 'The Unique Entity Identifier (UEI) for US contracts',
           steps: 'Free. NCAGE first; name and address must match it exactly. Renew every 365 days',
-          eligible: 'US and foreign companies that bid themselves; not demanded of a mere subcontractor',
+          eligible:
+            'US and foreign companies that bid themselves; not demanded of a company that is only a subcontractor',
         },
         {
           name: 'NSPA',

@@ -45,7 +45,7 @@ export const lapseEvidence: readonly string[] = [
   'The issuer’s notice, and its release',
   'The affected units by serial number and date',
   'The corrective action',
-  'CMMC: a new affirmation',
+  'CMMC: a current status in SPRS, and the contracting officer’s answer if the affirmation came late',
   'Clearance: stop access at once, the authority decides',
   'ITAR: no export without a valid authorization',
 ];

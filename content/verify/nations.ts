@@ -6,6 +6,8 @@ interface NationRegisters {
   nation: string;
   accreditation: readonly AddressId[];
   company: readonly AddressId[];
+  /** What its company registers hold, where the addresses do not say it. */
+  companyNote?: readonly Statement[];
   /** Authority for clearances of a nation without a page of its own; the others have theirs from that page. */
   clearance?: readonly AddressId[];
 }
@@ -62,7 +64,19 @@ export const nationRegisters: readonly NationRegisters[] = [
   {
     nation: 'United States',
     accreditation: ['ab/anab', 'ab/anab-directory'],
-    company: ['company/lei'],
+    company: ['sam-search', 'company/lei'],
+    companyNote: [
+      {
+        text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.',
+        certainty: 'known',
+        office: 'the Secretary of State',
+      },
+      {
+        text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.',
+        certainty: 'known',
+        office: 'the firm',
+      },
+    ],
     clearance: ['dcsa-assurances'],
   },
 ];

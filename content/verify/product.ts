@@ -105,7 +105,7 @@ const company = {
     },
     {
       title: 'Sanctions and owners',
-      text: 'Screen the company, its directors and its owners. The UK Sanctions List is the only British source since {2026-01-28} (reported).',
+      text: 'Screen the company, its directors and its owners. The UK Sanctions List is the only British source since {2026-01-28}. {sure:reports}',
     },
     { title: 'SAM.gov', text: '{fact:sam-renewal}' },
   ],

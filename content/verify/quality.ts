@@ -149,7 +149,7 @@ const contractQuality = {
     },
   ],
   absence: {
-    text: 'Nothing to be absent from. Does the issuer’s nation keep a list of its AQAP certificates?',
+    text: 'There is no public list, so not finding it proves nothing. Does the issuer’s nation keep a list of its AQAP certificates?',
     certainty: 'open',
     office: 'the issuer',
   },

@@ -28,7 +28,7 @@ const cyber = {
   places: [
     {
       title: 'No public list',
-      text: '{fact:sprs-access} A prime cannot look either (reported): show it your printout. The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
+      text: '{fact:sprs-access} A prime cannot look either: show it your printout. {sure:reports} The record is in [SPRS](address:sprs-portal), reached through [PIEE](address:piee-portal).',
     },
     {
       title: 'The company’s own record',
@@ -46,7 +46,7 @@ const cyber = {
     certainty: 'reports',
   },
   instead: {
-    text: 'Ask the supplier for a screenshot of its own entry, not for the whole security plan. A Conditional status runs 180 days.',
+    text: 'Ask the supplier for a screenshot of its own entry, not for the whole SSP (system security plan). A Conditional status runs 180 days.',
     certainty: 'reports',
   },
   flags: [5, 9],

@@ -32,7 +32,7 @@ export const questions: readonly Question[] = [
     asks: 'What does VS-NfD mean?',
     path: ['/glossary', '/glossary#letter-v'],
     at: 'vs-nfd',
-    answer: /Lowest of four German classification levels/,
+    answer: /Lowest of four German levels/,
   },
   {
     reader: 'drone maker, Ukraine',

@@ -28,6 +28,6 @@ test('audit days are null where nobody audits by days', () => {
 
 test('every kind of bill has a word of certainty or was read in its source', () => {
   const { certainty } = budgetWords;
-  expect(certainty).toMatchObject({ audit: 'planning value', laboratory: 'reported', ddtc: undefined });
-  expect(new Set(Object.values(certainty))).toEqual(new Set(['planning value', 'reported', undefined]));
+  expect(certainty).toMatchObject({ audit: 'planned', laboratory: 'reported', ddtc: undefined });
+  expect(new Set(Object.values(certainty))).toEqual(new Set(['planned', 'reported', undefined]));
 });

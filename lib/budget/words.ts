@@ -14,9 +14,9 @@ import {
   ownDaysWords,
   supportWords,
 } from '@/content/budget/words';
-import { certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { certaintyWord } from '../certainty/words';
 import { fill } from '../text/fill';
 import { sentenceCase } from '../text/sentence-case';
 import { basisOf, leastSure } from './basis';
@@ -40,10 +40,7 @@ const certaintyOf = (kind: LineKind) =>
   leastSure(bases.flatMap(([other, basis]) => (other === kind ? basis : [])));
 
 /** The word that says how sure a bill is; none for what was read in its source. */
-const certaintyWord = (kind: LineKind): string | undefined => {
-  const certainty = certaintyOf(kind);
-  return certainty === 'reports' || certainty === 'assumed' ? certaintyWords[certainty] : undefined;
-};
+const billWord = (kind: LineKind) => certaintyWord(certaintyOf(kind));
 
 const { upTo } = budgetDrawingWords;
 const dollars = (value: number | Ends) => money(typeof value === 'number' ? [value, value] : value, 'USD');
@@ -78,7 +75,7 @@ export const budgetWords = {
     [besideWords[id], besideAmounts[id]].filter(Boolean).join(': '),
   ),
   sentences: budgetSentences,
-  certainty: byKey(Object.keys(lineWords) as LineKind[], certaintyWord),
+  certainty: byKey(Object.keys(lineWords) as LineKind[], billWord),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
   /** The plan names the seat already. */
   groups: byKey(Object.keys(rates) as RateGroup[], (group) =>

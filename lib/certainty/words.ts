@@ -1,29 +1,19 @@
-import {
-  type Certainty,
-  certainties,
-  certaintyLine,
-  certaintyWords,
-  issuer,
-  newestRead,
-} from '@/content/certainty';
-import { formatDate, oneWord } from '../figures/format';
+import { askOffice, type Certainty, certaintyWords, issuer, type Worded } from '@/content/certainty';
 import { fill } from '../text/fill';
 
-/** What stands beside a statement of this certainty; undefined beside what was read at its source. */
-export function certaintyOf(certainty: Certainty, office: string = issuer): string | undefined {
-  const words = certaintyWords[certainty];
-  return words?.replace('{office}', office);
+/** Whether a word stands after a statement of this certainty. */
+export const isWorded = (certainty: Certainty): certainty is Worded =>
+  Object.hasOwn(certaintyWords, certainty);
+
+/** The certainty that a text's mark names; throws unless it has a word. */
+export function worded(name: string): Worded {
+  if (!isWorded(name as Certainty)) throw new Error(`"${name}" is no certainty with a word`);
+  return name as Worded;
 }
 
-/** "Checked 21 November 2026. 10 read at the source, 2 reported. …": once a page, under its title. */
-export function checkedLine(day: string, all: readonly { certainty: Certainty }[]): string {
-  const counts = certainties.flatMap((each) => {
-    const count = all.filter(({ certainty }) => certainty === each).length;
-    return count ? [fill(certaintyLine.counts[each], { count })] : [];
-  });
-  return [
-    fill(certaintyLine.checked, { day: oneWord(formatDate(day)) }),
-    `${counts.join(', ')}.`,
-    fill(certaintyLine.newest, { month: oneWord(formatDate(newestRead)) }),
-  ].join(' ');
-}
+/** The word after a statement of this certainty; none after what was read at its source, or after a question. */
+export const certaintyWord = (certainty: Certainty): string | undefined =>
+  isWorded(certainty) ? certaintyWords[certainty] : undefined;
+
+/** "Ask BAAINBw", beside a question. */
+export const askWords = (office: string = issuer): string => fill(askOffice, { office });

@@ -1,20 +1,18 @@
 import { factLabels } from '@/content/facts/labels';
 import { addressHost } from '../addresses/addresses';
-import { certaintyOf } from '../certainty/words';
 import { formatDate, oneWord } from '../figures/format';
 import { fill } from '../text/fill';
 import { type CitedDocument, documentAddress, editionOf, newestOf } from './facts';
 
 /**
  * What stands after the title of a source: issuer, edition, own date and places; the day of the check, the newest text read
- * where that is older, the certainty in a word; the host of its address.
+ * where that is older; the host of its address.
  */
 export function citedAs(source: CitedDocument): string {
   const address = documentAddress(source.id);
   const reading = [
     fill(factLabels.checkedOn, { day: oneWord(formatDate(source.checked)) }),
     newestOf(source),
-    certaintyOf(source.certainty, source.publisher),
   ].filter(Boolean);
   const places = [source.publisher, editionOf(source), ...source.sections].join(', ');
   return [`${places}; ${reading.join('; ')}.`, address && addressHost(address)].filter(Boolean).join(' ');

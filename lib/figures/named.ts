@@ -1,6 +1,6 @@
 import { certificationBySlug } from '@/content/certifications';
 import { iso9001 } from '@/content/certifications/iso9001';
-import { fees } from '@/content/certifications/itar';
+import { fees, licenses } from '@/content/certifications/itar';
 import { certificationMonths } from '@/content/claims';
 import { guaranteeDays, responseHours } from '@/content/constants';
 import { lastTwo } from '@/content/labels';
@@ -93,6 +93,7 @@ const figures = {
   dataAct,
   ownership,
   fees,
+  licenses,
 } satisfies Figures;
 
 const isRange = (value: Figures | Range): value is Range => 'unit' in value;

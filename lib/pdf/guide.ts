@@ -1,4 +1,4 @@
-import { blockWords, budgetTableWords } from '@/content/budget/words';
+import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
@@ -121,7 +121,17 @@ function budget({ slug }: Certification): PdfSection {
         kind: 'table',
         table: { caption: budgetTableWords.days, columns, rows, widths },
       },
-      { kind: 'small', text: [guideCopy.budget, first, exampleLine(counted)].filter(Boolean).join(' ') },
+      {
+        kind: 'small',
+        text: [
+          counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
+          guideCopy.budget,
+          first,
+          exampleLine(counted),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      },
       ...bills,
       {
         kind: 'points',

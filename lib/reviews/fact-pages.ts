@@ -36,7 +36,7 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
   { path: '/services/complytrain', content: platformPage },
   ...certifications.map((record) => ({ path: certificationPath(record.slug), content: record })),
   { path: '/certifications/comparison', content: { comparison, needGroups, pathways, returnNotes } },
-  { path: '/planner', content: { rules, noCredit } },
+  { path: '/planner/rules', content: { rules, noCredit } },
   { path: '/rules', content: datedRules.map(({ id }) => `{fact:${id}}`) },
   ...Object.values(servicePages).map((record) => ({
     path: `/services/${record.slug}` as const,

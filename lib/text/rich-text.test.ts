@@ -57,3 +57,11 @@ test('an official address is a part of its own, its words alone are spoken, and 
 test('an address nobody recorded is an error, not a dead link', () => {
   expect(() => plainText('[there](address:nowhere)')).toThrow('no address is called "nowhere"');
 });
+
+test('a fact brings its word of certainty to page and paper, but not where its text says it, nor into data', () => {
+  expect(parseText('{fact:audit-time}').at(-1)).toEqual({ kind: 'certainty', certainty: 'reports' });
+  expect(printedText('{fact:audit-time}')).toMatch(/recertification\. \(reported\)$/);
+  expect(plainText('{fact:audit-time}')).toMatch(/recertification\.$/);
+  expect(parseText('{fact:iso9001-2015-end}').some(({ kind }) => kind === 'certainty')).toBe(false);
+  expect(() => parseText('So. {sure:open}')).toThrow('no certainty with a word');
+});

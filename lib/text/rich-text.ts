@@ -1,10 +1,12 @@
 import type { AddressId } from '@/content/addresses';
+import { certaintyWords, type Worded } from '@/content/certainty';
 import { contactEmail } from '@/content/site';
 import { foreignLanguages, type Text } from '@/content/text';
 import { addressId, addressInPrint } from '@/lib/addresses/addresses';
 import { dayMark, dayOf, factMark, factOf } from '@/lib/facts/facts';
 import { formatDate } from '@/lib/figures/format';
 import { namedFigure } from '@/lib/figures/named';
+import { worded } from '../certainty/words';
 import { mailto } from './mailto';
 
 /** A piece of the words of an outgoing link. */
@@ -15,27 +17,35 @@ type TextPart =
   | LabelPart
   | { kind: 'link'; text: string; href: string }
   | { kind: 'address'; text: string; id: AddressId; words: LabelPart[] }
-  | { kind: 'date'; iso: string };
+  | { kind: 'date'; iso: string }
+  | { kind: 'certainty'; certainty: Worded };
 
 const addressMark = 'address:';
 
 const figureMark = /\{=([^}]*)\}/g;
 const mark = new RegExp(
-  String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}`,
+  String.raw`\[([^\]]+)\]\(([^)\s]+)\)|\{@([^}]*)\}|\{(\d{4}(?:-\d{2}){0,2})\}|\{(${foreignLanguages.join('|')}):([^}]+)\}| ?\{sure:(\w+)\}`,
   'g',
 );
 
 /**
- * Splits a Text at its marks `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` and `{lang:words}`. `{fact:id}` gives way to
- * the fact's own text, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
+ * Splits a Text at its marks `[label](href)`, `[label](address:id)`, `{@subject}`, `{ISO date}` `{lang:words}` and `{sure:certainty}`. `{fact:id}` gives
+ * way to the fact's own text with its word of certainty, `{day:id}` to its date, `{=figure}` to the figure; throws on an unknown name.
  */
 export function parseText(copy: Text): TextPart[] {
   const text = copy
-    .replace(factMark, (_, id: string) => factOf(id).text)
+    .replace(factMark, (_, id: string) => factText(id))
     .replace(dayMark, (_, id: string) => `{${dayOf(id)}}`)
     .replace(figureMark, (_, name: string) => namedFigure(name));
   return split(text);
 }
+
+/** A fact's own text, with its word after it unless the text says so itself. */
+function factText(id: string): string {
+  const { text, certainty } = factOf(id);
+  return certainty === 'seen' || saysItself.test(text) ? text : `${text} {sure:${certainty}}`;
+}
+const saysItself = /\breport|\bpractice\b/i;
 
 const isLabel = (part: TextPart): part is LabelPart => part.kind === 'words' || part.kind === 'foreign';
 
@@ -44,8 +54,9 @@ function split(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(mark)) {
     if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) });
-    const [whole, label, href, subject, iso, lang, words] = match;
-    if (iso) parts.push({ kind: 'date', iso });
+    const [whole, label, href, subject, iso, lang, words, sure] = match;
+    if (sure) parts.push({ kind: 'certainty', certainty: worded(sure) });
+    else if (iso) parts.push({ kind: 'date', iso });
     else if (lang && words) parts.push({ kind: 'foreign', text: words, lang });
     else if (label && href?.startsWith(addressMark)) {
       const words = split(label).filter(isLabel);
@@ -60,13 +71,21 @@ function split(text: string): TextPart[] {
 }
 
 const spoken = (parts: readonly TextPart[]): string =>
-  parts.map((part) => (part.kind === 'date' ? formatDate(part.iso) : part.text)).join('');
+  parts
+    .map((part) => {
+      if (part.kind === 'certainty') return '';
+      return part.kind === 'date' ? formatDate(part.iso) : part.text;
+    })
+    .join('');
 
-/** The Text as a reader hears it: labels without their targets, dates in words. */
+/** The Text as titles, descriptions and data carry it: labels without their targets, dates in words, no word of certainty. */
 export const plainText = (text: Text): string => spoken(parseText(text));
 
 /** The Text on paper, where a link cannot be followed: an official address is printed after its words. */
 export const printedText = (text: Text): string =>
   parseText(text)
-    .map((part) => (part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : spoken([part])))
+    .map((part) => {
+      if (part.kind === 'certainty') return ` (${certaintyWords[part.certainty]})`;
+      return part.kind === 'address' ? `${part.text} (${addressInPrint(part.id)})` : spoken([part]);
+    })
     .join('');

@@ -10,6 +10,12 @@ test.each([
   ['a link to nowhere', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
   ['a figure that is none', 'After {=voyage}.', '"voyage" is no figure'],
   ['a date that is none', 'Since {2025-13}.', '"2025-13" is no ISO date'],
+  ['a certainty that has no word', 'So it is. {sure:seen}', '"seen" is no certainty with a word'],
+  [
+    'a certainty said at length',
+    'So it is (reported).',
+    'says "(reported)": one word by the mark {sure:…}, or the office to ask',
+  ],
   ['a fact that is none', '{fact:nobody}', 'no fact is called "nobody"'],
   ['a count of certifications', 'Nine certifications compared', '"Nine certifications", the dataset has 8'],
   ['a count without its noun', 'Compare all nine', '"all nine", the dataset has 8'],

@@ -35,7 +35,7 @@ import { examples } from '@/content/planner/examples';
 import * as roi from '@/content/roi';
 import { serviceSlugs } from '@/content/services/slugs';
 import { stations } from '@/content/stations';
-import { checkLinks, checkMark, type Problem } from './values';
+import { checkForm, checkLinks, checkMark, type Problem } from './values';
 
 /** Copy that is not part of a record, by the file that holds it. */
 export const copies: Readonly<Record<string, unknown>> = {
@@ -102,6 +102,7 @@ function texts(value: unknown, field: string): [field: string, text: string][] {
 export function textProblems(text: string, field = ''): string[] {
   const problems: string[] = [];
   checkLinks(text, field, (_, message) => problems.push(message));
+  checkForm(text, field, (_, message) => problems.push(message));
   for (const [, mark = ''] of text.matchAll(/\{([^}]*)\}/g)) {
     // A bare name is a place that `fill` replaces, under the type check.
     if (!/^[a-z][A-Za-z]*$/.test(mark)) checkMark(mark, '', (_, message) => problems.push(message));

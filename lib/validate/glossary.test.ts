@@ -10,7 +10,7 @@ const entry: GlossaryEntry = {
   asks: { what: 'A form.' },
   confusedWith: [{ name: 'TAA' }],
   next: '/certifications/itar',
-  sources: ['General practice'],
+  sources: ['Practice'],
 };
 const paths = new Set(['/certifications/itar']);
 

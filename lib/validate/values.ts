@@ -1,6 +1,7 @@
 import { pages } from '@/content/pages';
 import { foreignLanguages } from '@/content/text';
 import { isAddressId } from '../addresses/addresses';
+import { worded } from '../certainty/words';
 import { dayOf, factOf } from '../facts/facts';
 import { formatDate } from '../figures/format';
 import { namedFigure } from '../figures/named';
@@ -43,11 +44,21 @@ export function checkLinks(text: string, field: string, report: Report): void {
     if (!isAddressId(id)) report(field, `no address is called "${id}"`);
 }
 
+/** How sure a statement is, said at length: the key at the page's foot does that once. */
+const longForm = /\(reported\)|planning value\)|general practice|no time found/i;
+
+/** A text that says at length how sure it is. */
+export function checkForm(text: string, field: string, report: Report): void {
+  const [long] = longForm.exec(text) ?? [];
+  if (long) report(field, `says "${long}": one word by the mark {sure:…}, or the office to ask`);
+}
+
 /** Walks every value of a record: no empty text, no range upside down, no link, date or figure that is none. */
 export function checkValues(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string') {
     if (value.trim() === '') report(field, 'text is missing');
     checkLinks(value, field, report);
+    checkForm(value, field, report);
     const marks = [...value.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
     for (const mark of /\.date$/.test(field) ? [value] : marks) checkMark(mark, field, report);
     return;
@@ -70,14 +81,15 @@ export function checkValues(value: unknown, field: string, report: Report): void
 
 const foreign = new RegExp(`^(${foreignLanguages.join('|')}):\\S`);
 
-/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact or of its day, or a date. */
+/** A mark in braces: a mail's subject, words of another language, the name of a figure, the id of a fact or of its day, a certainty, or a date. */
 export function checkMark(mark: string, field: string, report: Report): void {
   if (mark.startsWith('@') || foreign.test(mark)) return;
-  const [, kind, id] = /^(fact|day):(.*)$/.exec(mark) ?? [];
+  const [, kind, id] = /^(fact|day|sure):(.*)$/.exec(mark) ?? [];
   try {
     if (mark.startsWith('=')) namedFigure(mark.slice(1));
     else if (id === undefined) formatDate(mark);
     else if (kind === 'day') dayOf(id);
+    else if (kind === 'sure') worded(id);
     else factOf(id);
   } catch (error) {
     report(field, (error as Error).message.replace(/^\w+: /, ''));

@@ -1,3 +1,4 @@
+import { Certainty } from '@/components/ui/Certainty';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -82,11 +83,10 @@ interface AnswerProps {
 function Answer({ buyer, id, usual = 'seen' }: AnswerProps) {
   const { short, facts } = buyer.topics[id];
   const { certainty } = lineOf(facts[0]);
-  const word = certainty !== usual && copy.sure[certainty];
   return (
     <span className="wrap-anywhere">
-      <RichText terms={false} text={short} />{' '}
-      {word && <small className="text-caption text-muted">({word})</small>}
+      <RichText terms={false} text={short} />
+      {certainty !== usual && <Certainty of={certainty} />}
     </span>
   );
 }

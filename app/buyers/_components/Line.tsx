@@ -1,10 +1,11 @@
+import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { Text } from '@/content/text';
 import type { BuyerLine } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
-import { certaintyOf } from '@/lib/certainty/words';
+import { askWords } from '@/lib/certainty/words';
 import { rulePath } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { SourceMarks } from './SourceMarks';
@@ -19,22 +20,16 @@ interface LineProps {
 /** One statement: nothing beside what was read at its source, a word or the office to ask beside the rest. */
 export function Line({ line, numbers, letter }: LineProps) {
   const { text, certainty } = line;
-  const words = certaintyOf(certainty, 'ask' in line ? line.ask : undefined);
-  if (certainty === 'open')
+  if (line.certainty === 'open')
     return (
       <>
-        <Asked letter={letter} words={words} /> <RichText text={text} />
+        <Asked letter={letter} words={askWords(line.ask)} /> <RichText text={text} />
       </>
     );
   return (
     <>
       <RichText text={text} />
-      {words && (
-        <span className="text-muted">
-          {' '}
-          (<RichText terms={false} text={words} />)
-        </span>
-      )}
+      <Certainty of={certainty} office={'ask' in line ? line.ask : undefined} />
       <SourceMarks line={line} numbers={numbers} />
       {line.rule && (
         <>
@@ -49,7 +44,7 @@ export function Line({ line, numbers, letter }: LineProps) {
 }
 
 /** "Ask BAAINBw", with the letter that does. */
-function Asked({ words = '', letter }: { words: Text | undefined; letter: LetterId | undefined }) {
+function Asked({ words, letter }: { words: Text; letter: LetterId | undefined }) {
   return (
     <>
       <b className="font-bold">

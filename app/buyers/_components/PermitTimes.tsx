@@ -1,8 +1,9 @@
+import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
 import type { PermitTime } from '@/content/buyers/permits';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import type { SourceNumbers } from '@/lib/buyers/sources';
-import { certaintyOf } from '@/lib/certainty/words';
+import { askWords } from '@/lib/certainty/words';
 import { fill } from '@/lib/text/fill';
 import { SourceMarks } from './SourceMarks';
 
@@ -20,17 +21,17 @@ export function PermitTimes({ times, numbers }: PermitTimesProps) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-small">
       {times.map((time) => {
-        const word = certaintyOf(time.certainty, 'ask' in time ? time.ask : undefined);
         return (
           <div className="col-span-full grid grid-cols-subgrid" key={time.what}>
             <dt>{time.what}</dt>
             <dd className="text-right">
-              {time.days ? fill(copy.days, { n: time.days }) : copy.noTime}
-              {word && (
-                <span className="text-muted">
-                  {' '}
-                  (<RichText terms={false} text={word} />)
-                </span>
+              {time.certainty === 'open' ? (
+                <RichText terms={false} text={askWords(time.ask)} />
+              ) : (
+                <>
+                  {fill(copy.days, { n: time.days ?? '' })}
+                  <Certainty of={time.certainty} />
+                </>
               )}
               <SourceMarks line={time} numbers={numbers} />
             </dd>

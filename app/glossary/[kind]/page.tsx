@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/Page';
 import { CheckedLine } from '@/components/sections/CheckedLine';
 import { LookUp } from '@/components/sections/LookUp';
 import { PageHead } from '@/components/sections/PageHead';
-import { glossary, glossaryChecked } from '@/content/glossary';
+import { glossaryChecked } from '@/content/glossary';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
 import { letterGroups } from '@/lib/glossary/letters';
@@ -33,11 +33,7 @@ export default async function KindRoute({ params }: Props) {
         .filter((page) => page.slug === slug)
         .map(({ kind, title, lead }) => (
           <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
-            <CheckedLine
-              className="mt-6"
-              day={glossaryChecked}
-              of={Object.values(glossary).filter((entry) => entry.kind === kind)}
-            />
+            <CheckedLine className="mt-6" day={glossaryChecked} />
             <div className="mt-8">
               <KindLinks current={kind} />
             </div>

@@ -1,12 +1,10 @@
+import { Certainty } from '@/components/ui/Certainty';
 import { RichText } from '@/components/ui/RichText';
 import type { GlossaryEntry } from '@/content/glossary/types';
-import { certaintyOf } from '@/lib/certainty/words';
-import { officeOf } from '@/lib/glossary/entries';
 
-/** What is not sure about an entry: a question with whom to ask, or general practice with who confirms it. */
+/** What is not sure about an entry: a question with whom to ask, or its word. */
 export function Unsure({ entry }: { entry: GlossaryEntry }) {
   const { certainty, open } = entry;
-  const words = certainty === 'known' ? certaintyOf('known', officeOf(entry)) : undefined;
   return (
     <>
       {open && (
@@ -14,7 +12,11 @@ export function Unsure({ entry }: { entry: GlossaryEntry }) {
           <RichText text={open} terms={false} />
         </p>
       )}
-      {words && <p className="unsure">{words}</p>}
+      {certainty !== 'open' && (
+        <p className="unsure">
+          <Certainty of={certainty} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
 import { documents } from '@/content/facts/documents';
 import { factLabels } from '@/content/facts/labels';
 import { rulesPage } from '@/content/page-copy/rules';
-import { certaintyOf } from '@/lib/certainty/words';
 import { documentAddress, newestOf } from '@/lib/facts/facts';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { linkTo } from '@/lib/pages/menus';
@@ -15,9 +15,7 @@ import { fill } from '@/lib/text/fill';
 export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: Rule }) {
   const on = pagesPrinting(id).filter((path) => path !== '/rules');
   const [first] = sources;
-  const office = documents[first.document].publisher;
   const read = [
-    certaintyOf(certainty, office),
     checked !== pageCheck && fill(factLabels.checkedOn, { day: oneWord(formatDate(checked)) }),
     newestOf({ ...documents[first.document], checked }),
   ].filter(Boolean);
@@ -31,7 +29,9 @@ export function RuleFoot({ rule: { id, sources, certainty, checked } }: { rule: 
           {section && `, ${section}`}
         </Fragment>
       ))}
-      {read.map((words) => `; ${words}`).join('')}.{on.length > 0 && ` ${rulesPage.printedOn} `}
+      {read.map((words) => `; ${words}`).join('')}.
+      <Certainty of={certainty} />
+      {on.length > 0 && ` ${rulesPage.printedOn} `}
       {on.map((path, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}

@@ -7,8 +7,7 @@ export function Answers({ answer }: Pick<Paper, 'answer'>) {
   return answer.map((each, index) => (
     <Fragment key={each.text}>
       {index > 0 && '; '}
-      {/* The head of the table says that the durations are planning values. */}
-      {each.certainty === 'assumed' ? each.text : <Said of={each} />}
+      <Said of={each} />
     </Fragment>
   ));
 }

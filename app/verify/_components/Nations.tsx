@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
 import { Section } from '@/components/ui/Section';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { type AddressId, addresses } from '@/content/addresses';
@@ -7,7 +9,6 @@ import { buyerRecords } from '@/content/buyers';
 import { verifyPage } from '@/content/page-copy/verify';
 import { naau, nationRegisters, recognition } from '@/content/verify/nations';
 import type { Statement } from '@/content/verify/types';
-import { certaintyOf } from '@/lib/certainty/words';
 import { Row } from './Row';
 import { Said } from './Said';
 
@@ -18,12 +19,7 @@ const links = (ids: readonly AddressId[]) => (
     {ids.map((id) => (
       <li className="py-0.5" key={id}>
         {addresses[id].name.replace(/ \([^)]*\)/, '')}: <AddressLink className="wrap-anywhere" id={id} />
-        {addresses[id].certainty !== 'seen' && (
-          <span className="text-muted">
-            {' '}
-            ({certaintyOf(addresses[id].certainty, verifyPage.address.office)})
-          </span>
-        )}
+        <Certainty of={addresses[id].certainty} />
       </li>
     ))}
   </ul>
@@ -56,10 +52,21 @@ export function Nations() {
             className: index === 0 ? 'md:w-[15%]' : undefined,
           }))}
           look="dense"
-          rows={nationRegisters.map(({ nation, accreditation, company, clearance }) => ({
+          rows={nationRegisters.map(({ nation, accreditation, company, companyNote, clearance }) => ({
             key: nation,
             header: nation,
-            cells: [links(accreditation), links(company), clearance ? links(clearance) : offices(nation)],
+            cells: [
+              links(accreditation),
+              <Fragment key={columns.company}>
+                {links(company)}
+                {companyNote?.map((each) => (
+                  <p className="mt-1" key={each.text}>
+                    <Said of={each} />
+                  </p>
+                ))}
+              </Fragment>,
+              clearance ? links(clearance) : offices(nation),
+            ],
           }))}
         />
       </Row>

@@ -5,7 +5,7 @@ export const workbench: Workbench = {
   verify: checkOf('cmmc'),
   after: {
     event: 'the first status',
-    lead: 'A status lapses without its affirmation. Budget the second and third year before you sign the first assessment.',
+    lead: 'A status is current only with an affirmation at most one year old. Budget the second and third year before you sign the first assessment.',
     marks: [
       { month: 12, label: 'Affirmation' },
       { month: 24, label: 'Affirmation' },
@@ -14,11 +14,11 @@ export const workbench: Workbench = {
     duties: [
       {
         title: 'Cyber incident',
-        text: '{fact:cmmc-incident-path} {fact:cmmc-incident-chain} Keep images of the systems for 90 days (reported). The clause asks for a medium assurance certificate, one guide says the PIEE login is enough: how does a non-US citizen get either? Ask DC3 before you need it.',
+        text: '{fact:cmmc-incident-path} {fact:cmmc-incident-chain} Keep images of the systems for 90 days. {sure:reports} Does your report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
       },
       {
         title: 'Level 1',
-        text: 'A self-assessment and an affirmation every year. {fact:cmmc-level-1-cost}',
+        text: 'A self-assessment and an affirmation every year. {fact:sprs-expired} {fact:cmmc-level-1-cost}',
       },
       {
         title: 'Level 2',

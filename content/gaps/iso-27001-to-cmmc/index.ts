@@ -34,7 +34,7 @@ export const iso27001ToCmmc: RequirementTable = {
     'Of {rows} requirements, {reuse} reuse a record you keep, {extend} extend one and {new} are new. {work} of them, worth {workPoints} of {points} points, need work even with an honest certificate.',
   basis: [
     'Weights, open-item rules and objective counts come from US rules and NIST publications and were checked by script. The ISO numbers follow NIST’s own mapping where it has one; elsewhere they are ours and marked. Reuse, extend and new are our judgment for a 30-person company whose certificate really covers the systems; no company was measured. Reuse does not mean met: an assessor decides each of {objectives} objectives on evidence. No ISO/IEC 27001 certificate counts as a CMMC status.',
-    '{fact:cmmc-now} A C3PAO certificate that a prime asks for today is the prime’s own commercial term: ask for the clause.',
+    '{fact:cmmc-now} {fact:cmmc-prime-certificate}',
   ],
   notCovered: [
     {
@@ -43,7 +43,7 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       title: 'The assessment scope',
-      text: 'Your ISO scope is what you chose. CMMC covers every asset that processes, stores or transmits controlled unclassified information (CUI), and what protects it; paper and email count in full. Workshop machines that hold CUI are Specialized Assets: they go into inventory, diagram and security plan, and the other requirements are not assessed on them. A control you excluded because of low risk can still be one of the 110.',
+      text: 'Your ISO scope is what you chose. CMMC covers every asset that processes, stores or transmits controlled unclassified information (CUI), and what protects it; paper and email count in full. Workshop machines that hold CUI are Specialized Assets: they go into inventory, diagram and security plan, and the other requirements are not assessed on them. {fact:cmmc-adequate-security} A control you excluded because of low risk can still be one of the 110.',
     },
     {
       title: 'Accepted risk',
@@ -71,7 +71,7 @@ export const iso27001ToCmmc: RequirementTable = {
     },
     {
       title: 'Security plan and registrations',
-      text: 'A statement of applicability is not a system security plan. NCAGE, SAM.gov, PIEE and roles in SPRS are needed as well, and artifacts are kept for six years.',
+      text: 'A statement of applicability is not a system security plan. NCAGE, PIEE and roles in SPRS are needed as well, SAM.gov only if you bid yourself or the prime asks. Artifacts are kept for six years.',
     },
     {
       title: 'Permission to receive CUI',
@@ -142,7 +142,7 @@ export const iso27001ToCmmc: RequirementTable = {
     {
       days: [9, 9],
       act: 'Drill the 72 hours on paper',
-      text: 'Order the reporting certificate; apply for NCAGE, SAM.gov, PIEE and SPRS; name the Affirming Official.',
+      text: 'Ask DC3 whether the report needs a certificate. Apply for NCAGE, PIEE and roles in SPRS, for SAM.gov only if you bid yourself or the prime asks. Name the Affirming Official.',
       result: 'Contact sheet, applications sent',
       roles: ['managingDirector'],
     },

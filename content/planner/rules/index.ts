@@ -15,5 +15,16 @@ export const readingOrder: readonly Rule[] = [
   ...weaponRules,
 ];
 
-/** Every line of the rule table. */
-export const rules: readonly Rule[] = [...scopeRules, ...readingOrder, defaultRule, ...circumstanceRules];
+/** Every line of the rule table, by what it is about. */
+export const ruleGroups = [
+  { id: 'quality', rules: qualityRules },
+  { id: 'security', rules: securityRules },
+  { id: 'law', rules: lawRules },
+  { id: 'seat', rules: homeCountryRules },
+  { id: 'weapon', rules: weaponRules },
+  { id: 'own', rules: circumstanceRules },
+  { id: 'scope', rules: [...scopeRules, defaultRule] },
+] as const satisfies readonly { id: string; rules: readonly Rule[] }[];
+
+/** The same in one list. */
+export const rules: readonly Rule[] = ruleGroups.flatMap((group): readonly Rule[] => group.rules);

@@ -141,7 +141,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R32',
     given: 'CONFIDENTIAL or higher',
-    gives: 'NATO Clearance behind a gate, phases 1 and 2 planned',
+    gives: 'NATO Clearance: you prepare, phases 1 and 2; the state decides',
     when: [{ data: ['CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1, 2] }],
     reason:
@@ -152,7 +152,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R33',
     given: 'Classified systems, and the data not told yet',
-    gives: 'NATO Clearance behind a gate, phase 1 planned',
+    gives: 'NATO Clearance: you prepare, phase 1; the state decides',
     when: [{ products: ['classified'], data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1] }],
     reason: 'Settle need, level and company in writing before paying for rooms.',

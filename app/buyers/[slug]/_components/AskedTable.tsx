@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Certainty } from '@/components/ui/Certainty';
 import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
@@ -12,7 +13,6 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { planCopy } from '@/content/page-copy/planner';
 import { stageWords } from '@/content/planner/stages';
 import { type Asked, askedBy, askedProducts, droneMaker, droneSentence } from '@/lib/buyers/asked';
-import { certaintyOf } from '@/lib/certainty/words';
 import { toFragment } from '@/lib/planner/link/to-fragment';
 import { fill } from '@/lib/text/fill';
 import { VerdictMark } from '../../_components/VerdictMark';
@@ -113,13 +113,12 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
 
 /** A reason of the planner's rules; a word follows where the rule was not read at its source. */
 function Reason({ text, certainty, inline }: Asked['reasons'][number] & { inline?: boolean }) {
-  // A rule that is open already says what to ask.
-  const word = certainty === 'open' ? undefined : certaintyOf(certainty, buyersCopy.asked.project);
   const Block = inline ? 'span' : 'p';
   return (
     <Block className={clsx(!inline && 'not-first:mt-2')}>
       <RichText text={text} />
-      {word && <span className="text-muted"> ({word})</span>}{' '}
+      {/* A rule that is open already says what to ask. */}
+      <Certainty of={certainty} office={copy.project} />{' '}
     </Block>
   );
 }

@@ -40,7 +40,7 @@ export function BuyerHead({ buyer }: { buyer: Buyer }) {
       size="display"
       title={fill(buyersCopy.title, { buyer: buyer.inText })}
     >
-      <CheckedLine className="mt-4" day={newestCheck(lines)} of={lines} />
+      <CheckedLine className="mt-4" day={newestCheck(lines)} />
       <BuyerSwitch current={buyer.slug} />
       <dl className="mt-8 grid border-fg border-t-2 md:mt-12 md:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {facts.map(({ label, value, note, address }) => (

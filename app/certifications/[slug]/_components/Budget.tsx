@@ -5,10 +5,10 @@ import { FoldSummary } from '@/components/ui/FoldSummary';
 import { HeadedFold } from '@/components/ui/HeadedFold';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { budgetTableWords as words } from '@/content/budget/words';
+import { budgetSentences, budgetTableWords as words } from '@/content/budget/words';
 import type { Certification } from '@/content/certifications/types';
 import { certificationBudget } from '@/lib/budget/certification';
-import { exampleOf, exampleTitle } from '@/lib/budget/certification-rows';
+import { exampleCertainties, exampleOf, exampleTitle } from '@/lib/budget/certification-rows';
 import { formatRange } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
 import { BudgetNotes } from './BudgetNotes';
@@ -27,6 +27,7 @@ export function Budget({ certification }: { certification: Certification }) {
         }
       >
         <p className="mt-3 mb-4 max-w-measure max-md:text-small md:mt-6 md:mb-8">
+          {budget.sizes.some(({ audit }) => audit) && `${budgetSentences.dated} `}
           {fill(words.lead, { support: formatRange(budget.support) })}
         </p>
         <div className="grid items-start gap-x-16 gap-y-8 xl:grid-cols-[4fr_5fr]">
@@ -34,6 +35,7 @@ export function Budget({ certification }: { certification: Certification }) {
           <BudgetExample
             budget={exampleOf(budget)}
             end={words.ends[certification.slug]}
+            sure={exampleCertainties(budget)}
             title={exampleTitle(budget)}
           />
         </div>

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { Certainty } from '@/components/ui/Certainty';
 import type { DocumentId } from '@/content/facts/documents';
 import type { ClauseRow, GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
+import { isWorded } from '@/lib/certainty/words';
 import { sourceAnchor } from '@/lib/gaps/path';
 import { fill } from '@/lib/text/fill';
 
@@ -21,7 +23,7 @@ export function HeldCell({
   sources,
 }: HeldCellProps) {
   const notes = Object.entries({
-    mark: certainties[certainty].mark,
+    mark: certainty === 'open' ? certainties.open.mark : isWorded(certainty) && <Certainty of={certainty} />,
     edition: edition && fill(readIn, { edition }),
     read: read && <Numbers all={sources} of={read} words={rowSources} />,
     heading: headingIn && <Numbers all={sources} of={headingIn} words={rowHeading} />,

@@ -1,0 +1,66 @@
+import { Page } from '@/components/layout/Page';
+import { Band } from '@/components/parts/Band';
+import { DataTable } from '@/components/parts/DataTable';
+import { Head } from '@/components/parts/Head';
+import { Words } from '@/components/parts/Words';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { plansPage } from '@/content/page-copy/planner-pages';
+import { type Example, examples } from '@/content/planner/examples';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { crumbs } from '@/lib/pages/registry';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { exampleStart, plan } from '@/lib/planner/engine/plan';
+import { exampleFragment } from '@/lib/planner/link/example-link';
+import { sentenceOf } from '@/lib/planner/words/sentence';
+import { plannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { FullPlan } from './_components/FullPlan';
+
+export const metadata = pageMetadata('/planner/plans');
+
+const isFull = ({ id }: Example) => plansPage.full.some((full) => full === id);
+const [full, others] = [examples.filter(isFull), examples.filter((example) => !isFull(example))];
+
+/** Four worked plans in full, the others as a line each with the link that opens them. */
+export default function WorkedPlansPage() {
+  const { title, lead, others: nine } = plansPage;
+  return (
+    <Page path="/planner/plans">
+      <Head
+        crumbs={crumbs('/planner/plans')}
+        lead={fill(lead, { start: longMonth(exampleStart) })}
+        title={title}
+      />
+      {full.map((example, index) => (
+        <FullPlan example={example} ground={index % 2 ? 'paper' : 'tint'} key={example.id} />
+      ))}
+      <Band id="nine" lead={nine.lead} size="sub" title={nine.title}>
+        <DataTable
+          caption={nine.title}
+          columns={[
+            {
+              label: nine.columns[0],
+              width: 'm',
+              cell: ({ title: name, answers }) => (
+                <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
+                  {name}
+                </a>
+              ),
+            },
+            {
+              label: nine.columns[1],
+              cell: ({ text, answers }) => (
+                <>
+                  <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>
+                </>
+              ),
+            },
+          ]}
+          rowId={({ id }) => id}
+          rows={others as readonly Example[]}
+        />
+      </Band>
+      <ClosingCall />
+    </Page>
+  );
+}

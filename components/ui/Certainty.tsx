@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { certaintyWords, type Certainty as Sureness } from '@/content/certainty';
+import { noteWord } from '@/lib/certainty/page-words';
+import { isWorded } from '@/lib/certainty/words';
+
+interface CertaintyProps {
+  of: Sureness;
+  /** Whom to confirm practice with; the key at the page's foot names it. */
+  office?: string;
+  className?: string;
+}
+
+/**
+ * The one small word after a statement that was not read at its source, with its space; nothing after others. The key at
+ * the page's foot says what it means.
+ */
+export function Certainty({ of, office, className }: CertaintyProps) {
+  if (!isWorded(of)) return null;
+  noteWord(of, office);
+  return (
+    <>
+      {' '}
+      <span className={clsx('font-normal text-caption text-muted', className)} data-certainty={of}>
+        {certaintyWords[of]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, Text } from '../text';
+
+/** Worked plans: the pages’ own words; what a plan says comes from the planner. */
+export const plansPage = {
+  meta: {
+    title: 'Thirteen worked certification plans | ComplyTrain',
+    description:
+      'What thirteen companies need, in which order, how long and at what cost: drones to Germany and Poland, parts for a US prime, a deadline that is too close.',
+  } satisfies Meta,
+  title: 'Thirteen worked plans',
+  lead: 'Each company differs in one important way. Months count from a start in {start}; a later start moves all of them.' satisfies Text,
+  card: 'What thirteen companies need, how long and at what cost',
+  /** Plans that are told in full. */
+  full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
+  open: 'Open this plan in the planner and change it',
+  lines: {
+    caption: 'Certifications of the plan “{title}”',
+    columns: ['Certification', 'Stands by', 'Months and our support', 'Why'],
+  },
+  asked: '{months} if asked',
+  span: 'From {from}; {label} {ends}',
+  heldAndNot: 'Held, or not needed',
+  none: 'Nothing',
+  others: {
+    title: 'Nine more companies',
+    lead: 'A name opens its plan in the planner.',
+    columns: ['Company', 'Its plan'],
+  },
+} as const;
+
+/** The planner’s rules. */
+export const rulesPage = {
+  meta: {
+    title: 'Rules of the route planner, with sources | ComplyTrain',
+    description:
+      'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
+  } satisfies Meta,
+  title: 'The planner’s rules',
+  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question.' satisfies Text,
+  card: 'Every condition, consequence and reason, with its source',
+  contents: 'On this page',
+  asked: {
+    id: 'rules',
+    title: 'Why a certification is asked',
+    lead: 'If the condition holds, the plan has what stands beside it. Of several lines the strongest counts.',
+    columns: ['If', 'The plan has', 'Because'],
+  },
+  /** Small word after a source; none where it was read there. */
+  certainty: {
+    seen: '',
+    reports: 'reported',
+    known: 'practice',
+    assumed: 'planned',
+    open: 'to ask',
+  },
+  groups: {
+    quality: {
+      title: 'AQAP 2110, AS9100D and ISO 9001',
+      answer: 'AQAP is needed where the buyer’s own text names it: Germany, Poland, the United Kingdom',
+      short: 'The buyer’s text decides',
+    },
+    security: {
+      title: 'CMMC, ISO/IEC 27001 and NATO Clearance',
+      answer: 'The marking of the files decides',
+      short: 'The marking decides',
+    },
+    law: {
+      title: 'ITAR, EAR and CE Marking',
+      answer: 'US items, US persons and US buyers; the European market',
+      short: 'US items; EU market',
+    },
+    seat: {
+      title: 'Where your company is',
+      answer: 'Permits and eligibility come before the bid, and have no date',
+      short: 'Permits without a date',
+    },
+    weapon: {
+      title: 'Armed or not',
+      answer: 'A permit to make it comes first; no certification changes',
+      short: 'A permit comes first',
+    },
+    own: {
+      title: 'What you hold, your people, your deadline',
+      answer: 'Of a system in use half to three quarters of phases 1 and 2 remain',
+      short: 'Half of the work remains',
+    },
+    scope: {
+      title: 'What the planner leaves out',
+      answer: 'Explosives; and what no line names is not needed',
+      short: 'Explosives',
+    },
+  },
+  stages: {
+    id: 'stages',
+    title: 'By when it has to stand',
+    lead: 'Of several lines that hold the earliest counts.',
+    columns: ['Certification', 'Stands by', 'Because'],
+  },
+  edges: {
+    id: 'depends',
+    title: 'What depends on what',
+    lead: 'An edge counts where both certifications are planned. The first begins before the second.',
+    columns: ['First', 'Then', 'Because'],
+    ends: { FS: '{name}, phase {n}, ends', SS: '{name}, phase {n}, begins' },
+    after: '{name}, phase {n}',
+    strength: { hard: 'Impossible without it.', usual: 'Good practice.' },
+  },
+  held: {
+    id: 'not-held',
+    title: 'What does not count as held',
+  },
+} as const;

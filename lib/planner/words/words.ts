@@ -1,5 +1,4 @@
 import { buyerRecords } from '@/content/buyers';
-import { certaintyWords } from '@/content/certainty';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
@@ -31,6 +30,7 @@ import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
 import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
+import { certaintyWord } from '../../certainty/words';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
@@ -50,8 +50,8 @@ const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
 
 /** A statement with the one small word that says how sure it is; what is open says so itself. */
 function saidOf({ text, certainty }: Certain) {
-  const word = certainty === 'open' ? undefined : certaintyWords[certainty];
-  return { text: plainText(text), ...(word && { word: word.split(':')[0] }) };
+  const word = certaintyWord(certainty);
+  return { text: plainText(text), ...(word && { word }) };
 }
 
 /** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */

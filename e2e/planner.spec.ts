@@ -51,7 +51,9 @@ test('a buyer and a product make a plan; one question is open at a time, and one
   await expect(choice(page, 'drones')).toBeFocused();
   // What is assumed says so; an open question leads to its choices, and its answer closes it.
   await expect(chip(page, 'data')).toContainText('(assumed)');
-  const open = page.locator('#changes ~ *, section:has(#changes)').getByRole('button', { name: /^Information/ });
+  const open = page
+    .locator('#changes ~ *, section:has(#changes)')
+    .getByRole('button', { name: /^Information/ });
   await open.click();
   await expect(choice(page, 'FCI')).toBeFocused();
   await choice(page, 'NOT_TOLD').click();
@@ -110,7 +112,7 @@ test('energetics alone get an answer in words, no plan', async ({ page }) => {
   const [refusal = '', next = ''] = messages.energetics.split('. ');
   await expect(heading(page)).toHaveText(`${refusal}.`);
   await expect(plan(page).locator('p').filter({ hasText: next })).toHaveText(new RegExp(`^\\s*${next}`));
-  for (const gone of ['#first', '#order', '#changes', '#cost', '.picture'])
+  for (const gone of ['#first', '#order', '#changes', '#cost', '.plan-picture'])
     await expect(page.locator(gone)).toHaveCount(0);
 });
 
@@ -155,7 +157,9 @@ test('a choice pressed before the rules are there is added to the answers of the
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
 });
 
-test('rules that did not load: one sentence says so, and the next choice brings the plan', async ({ page }) => {
+test('rules that did not load: one sentence says so, and the next choice brings the plan', async ({
+  page,
+}) => {
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
   await page.goto(linkOf('danish-drones'));
   await expect(sentence(page)).toHaveText(barCopy.failed);
@@ -352,7 +356,7 @@ for (const deadline of [8, 48, 60])
       await page.goto('about:blank');
       await page.goto(`${two}&deadline=${deadline}`);
       await expect(page.locator('.picture-axis text').first()).toBeVisible();
-      const boxes = await page.locator('.picture svg').evaluateAll((drawings) =>
+      const boxes = await page.locator('.plan-picture svg').evaluateAll((drawings) =>
         drawings.map((svg) =>
           [...svg.querySelectorAll('text')]
             .map((text) => text.getBoundingClientRect())
@@ -429,7 +433,7 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await expect(answers).toContainText('Sell to: Germany; Product: Drones and aircraft;');
   await expect(answers).toContainText('US items: We don’t know yet (assumed)');
   await expect(plan(page).getByText(/^Our support \$/)).toBeVisible();
-  await expect(page.locator('.picture')).toBeVisible();
+  await expect(page.locator('.plan-picture')).toBeVisible();
 });
 
 test('nothing of the planner is fetched before the first choice', async ({ page }) => {
@@ -460,7 +464,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a script file that fails: the sentence and the way to the worked plans stand there', async ({ page }) => {
+test('a script file that fails: the sentence and the way to the worked plans stand there', async ({
+  page,
+}) => {
   await page.route(/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
   await page.goto('/planner');
   await expect(page.locator('.planner-head a[href="/planner/plans"]')).toBeVisible();

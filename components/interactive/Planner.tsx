@@ -19,8 +19,8 @@ import { currentVisit } from './current-path';
 import { AnswerBar } from './planner/AnswerBar';
 import { Answers } from './planner/Answers';
 import { followAddress, onPlanLink, writeAddress } from './planner/address';
+import type { Said } from './planner/plan-result';
 import type { Press } from './planner/press';
-import type { Said } from './planner/session';
 import { useEngine } from './planner/use-engine';
 
 interface PlannerProps {

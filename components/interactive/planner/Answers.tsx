@@ -59,10 +59,7 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
         const assumed = isMonth(field) ? !given[field] : !given.answered.includes(field);
         const next = questions[index + 1];
         return (
-          <li
-            className={clsx(index > 1 && !all && open !== field && 'answer-rest', index > 1 && 'answer-more')}
-            key={field}
-          >
+          <li className={index > 1 && !all && open !== field ? 'answer-rest' : undefined} key={field}>
             <Chip
               answer={answer || words.none}
               assumed={assumed}

@@ -13,7 +13,7 @@ interface ChoicesProps {
 }
 
 /** The choices of a question as toggle buttons: squares where several may be pressed, rings where one always is. */
-export const Choices = memo(function Choices({ question, pressed, kept, press }: ChoicesProps) {
+export function Choices({ question, pressed, kept, press }: ChoicesProps) {
   const { field, many, groups } = question;
   const alone = groups.flatMap(({ options }) => options.flatMap(({ code, alone }) => (alone ? code : [])));
   const asked = { field, many, alone } as Asked;
@@ -43,7 +43,7 @@ export const Choices = memo(function Choices({ question, pressed, kept, press }:
         ))}
     </fieldset>
   ));
-});
+}
 
 interface ChoiceProps {
   asked?: Asked;

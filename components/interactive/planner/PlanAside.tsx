@@ -7,7 +7,7 @@ import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 import { Fold, Part, Points, Terms } from './plain';
-import type { PlanResult } from './session';
+import type { PlanResult } from './plan-result';
 
 /** What is not planned: not needed, held, and what else is worth knowing. */
 export function PlanAside({ result: { plan, answers }, words }: { result: PlanResult; words: PlannerWords }) {

@@ -12,7 +12,7 @@ import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { sentenceCase } from '@/lib/text/sentence-case';
 import { Fold, Part, Points, type Term, Terms } from './plain';
-import type { PlannerFile, PlanResult } from './session';
+import type { PlannerFile, PlanResult } from './plan-result';
 
 /** The budgets of a plan, one for each group of rates. */
 export const budgetsOf = ({ plan, answers }: PlanResult, { budget }: PlannerFile) =>

@@ -7,7 +7,7 @@ import { earText, effectsOf } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { Fold, Part, Points, Terms } from './plain';
-import type { PlanResult } from './session';
+import type { PlanResult } from './plan-result';
 
 interface PlanChangesProps {
   result: PlanResult;

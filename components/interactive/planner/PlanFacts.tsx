@@ -14,9 +14,7 @@ import { type Term, Terms } from './plain';
 function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
   const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
   return [
-    ...items
-      .filter(({ stage }) => stage === code)
-      .map(({ certification }) => nameOf(certification)),
+    ...items.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
     ...ask.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
     ...held.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
     ...(code === 'before-bid'

@@ -5,7 +5,7 @@ import { blankFills } from '@/lib/planner/words/blank-fills';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { Fold, Part, Pieces, Points } from './plain';
-import type { PlanResult } from './session';
+import type { PlanResult } from './plan-result';
 
 interface PlanFirstProps {
   result: PlanResult;
@@ -29,7 +29,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
   };
   return (
     <Part id="first" large title={first.title}>
-      <ol className="part-steps first-steps">
+      <ol className="part-steps">
         {plan.actions.map((action) => (
           <Row
             action={action}
@@ -51,7 +51,7 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
               const letter = letterOf(action, words);
               const title = words.actions[action.id]?.title;
               return letter ? (
-                <a className="word-link" href={`/letters#letter-${letter.id}`}>
+                <a className="word-link" href={`/letters#letter-${letter.id}`} key={action.id}>
                   {title}
                 </a>
               ) : (
@@ -138,7 +138,7 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
 function Said({ text, word }: { text: string; word?: string }) {
   return (
     <>
-      {text} {word && <span className="part-certainty">{word} </span>}
+      {text} {word && <span className="text-caption text-muted">{word} </span>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { PlanLines } from '@/components/sections/planner/PlanLines';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
@@ -18,7 +17,7 @@ import { PlanFirst } from './PlanFirst';
 import { PlanOrder } from './PlanOrder';
 import { PlanTools } from './PlanTools';
 import { Part, Terms } from './plain';
-import type { PlannerFile, PlanResult } from './session';
+import type { PlannerFile, PlanResult } from './plan-result';
 
 interface PlanViewProps {
   file: PlannerFile;
@@ -29,7 +28,7 @@ interface PlanViewProps {
 }
 
 /** The plan in one column, from the sentence to the tools; on paper its first part is the whole sheet. */
-export const PlanView = memo(function PlanView({ file, result, goTo, restart }: PlanViewProps) {
+export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
   const { words, data } = file;
   const { plan, fragment } = result;
   const { items, held, ask, notNeeded } = plan;
@@ -53,7 +52,7 @@ export const PlanView = memo(function PlanView({ file, result, goTo, restart }: 
       </div>
     </>
   );
-});
+}
 
 /** Sentence, facts and picture; on paper the answers, the totals and the plan in lines as well. */
 function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result'> & { address: string }) {

@@ -35,7 +35,7 @@ export function PlanLines({ plan, words }: { plan: Plan; words: PlannerWords }) 
   return (
     <div className="text-small">
       {plan.items.length > 0 && (
-        <ol className="plan-lines border-fg border-t-2">
+        <ol className="border-fg border-t-2">
           {plan.items.map((item, index) => (
             <li
               className="grid gap-x-4 border-rule border-b py-2 md:grid-cols-[2rem_1.2fr_1fr_1fr_1.35fr_1.1fr] print:grid-cols-[1rem_2.5fr_.66fr_1fr_1.4fr_.82fr] print:gap-x-3 print:py-1"

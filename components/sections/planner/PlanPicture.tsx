@@ -26,7 +26,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
   const has = (state: PictureRow['state']) => rows.some((row) => row.state === state);
   const text = (row: PictureRow) => rowText(row, plan, words);
   return (
-    <figure aria-label={copy.picture.title} className="picture">
+    <figure aria-label={copy.picture.title} className="plan-picture">
       {marks.map(({ id, month }, index) => (
         <div className="picture-row picture-mark" key={id ?? 'deadline'}>
           <svg aria-hidden="true">

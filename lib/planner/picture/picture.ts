@@ -51,6 +51,17 @@ const ticksOf = (span: number): number[] => {
 /** What a picture needs from the words: which certification a gate belongs to. */
 type GateWords = Readonly<Record<string, { certification?: string }>>;
 
+/** Where phases run on the shortest run; two without a pause are one part. */
+function joined(phases: Item['phases']): Pair[] {
+  const parts: Pair[] = [];
+  for (const { start, end } of phases) {
+    const before = parts.at(-1);
+    if (before?.[1] === start[0]) parts.splice(-1, 1, [before[0], end[0]]);
+    else parts.push([start[0], end[0]]);
+  }
+  return parts;
+}
+
 function plannedRow(
   data: PlannerData,
   plan: Plan,
@@ -64,14 +75,7 @@ function plannedRow(
     state: 'planned',
     begin: phases[0]?.start[0] ?? 0,
     ends: last?.end ?? [0, 0],
-    chain: phases.reduce<Pair[]>((parts, { n, start, end }) => {
-      if (!short?.has(key(n))) return parts;
-      const before = parts.at(-1);
-      // Two phases without a pause are one part.
-      return before?.[1] === start[0]
-        ? [...parts.slice(0, -1), [before[0], end[0]]]
-        : [...parts, [start[0], end[0]]];
-    }, []),
+    chain: joined(phases.filter(({ n }) => short?.has(key(n)))),
     late: long?.has(key(last?.n)) ?? false,
   };
 }

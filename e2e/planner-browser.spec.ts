@@ -3,8 +3,8 @@ import { planCopy, questionCopy } from '../content/page-copy/planner';
 
 /** What browsers do to the planner: other pages, tabs, history, clocks, turned phones. */
 const link = '/planner#v=2&buyers=DK&products=drones&data=RESTRICTED&item=none&person=no&seat=DK';
-const choice = (page: Page, group: string, name: string) =>
-  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: new RegExp(`^${name}`) });
+const chip = (page: Page, field: string) => page.locator(`[data-answer=${field}]`);
+const choice = (page: Page, code: string) => page.locator(`.question button[data-code="${code}"]`);
 const heading = (page: Page) => page.locator('#plan-title');
 
 for (const width of [390, 834, 1440])
@@ -31,7 +31,7 @@ test('a link with one answer, followed from another page, leaves the view where 
   await page.setViewportSize({ width: 834, height: 1100 });
   await page.goto('/certifications/comparison');
   await page.getByRole('link', { name: 'Plan it: Drones and aircraft' }).click();
-  const denmark = choice(page, questionCopy.buyers.label, 'Denmark');
+  const denmark = choice(page, 'DK');
   await denmark.click();
   await expect(heading(page)).toHaveCount(1);
   await expect(denmark).toBeInViewport();
@@ -44,7 +44,7 @@ for (const modifiers of [['ControlOrMeta'], []] as const)
     context,
   }) => {
     await page.goto('/planner');
-    const worked = page.locator('#danish-drones').getByRole('link', { name: /^Open/ });
+    const worked = page.locator('main a[href^="#v="]');
     const opened = context.waitForEvent('page');
     await worked.click(modifiers.length > 0 ? { modifiers: [...modifiers] } : { button: 'middle' });
     const tab = await opened;
@@ -52,32 +52,29 @@ for (const modifiers of [['ControlOrMeta'], []] as const)
     await expect(page.locator('#plan')).toHaveCount(0);
     await expect(page).toHaveURL(/planner$/);
     // Two tabs share nothing.
-    await choice(tab, questionCopy.homeCountry.label, 'Ukraine').click();
+    await chip(tab, 'homeCountry').click();
+    await choice(tab, 'UA').click();
     await expect(tab).toHaveURL(/seat=UA/);
-    await expect(page.locator('[data-code=UA][data-field=homeCountry]')).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    await expect(chip(page, 'homeCountry')).not.toContainText('Ukraine');
   });
 
 test('back from another page after a press finds the answers of the press', async ({ page }) => {
   await page.goto(link);
-  await choice(page, questionCopy.homeCountry.label, 'Ukraine').click();
+  await chip(page, 'homeCountry').click();
+  await choice(page, 'UA').click();
   await expect(page).toHaveURL(/seat=UA/);
   await page.goto('/404');
   await page.goBack();
-  await expect(page.locator('[data-code=UA][data-field=homeCountry]')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(chip(page, 'homeCountry')).toContainText('Ukraine');
   await expect(heading(page)).toBeVisible();
 });
 
 test('a phone that is turned keeps the answers, the open question and one picture', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
-  await page.getByRole('button', { name: /^Information: RESTRICTED/ }).click();
-  const restricted = choice(page, questionCopy.data.label, 'RESTRICTED');
+  await page.getByRole('button', { name: 'more answers can change this' }).click();
+  await chip(page, 'data').click();
+  const restricted = choice(page, 'RESTRICTED');
   for (const [width, height] of [
     [844, 390],
     [390, 844],
@@ -103,10 +100,11 @@ for (const [now, start] of [
   }) => {
     await page.clock.setFixedTime(new Date(now as string));
     await page.goto(link);
-    const group = page.getByRole('group', { name: questionCopy.start.label, exact: true });
+    const group = chip(page, 'start');
     await expect(group).toContainText(start as string);
-    await group.getByRole('button', { name: questionCopy.start.later }).click();
-    await group.getByRole('button', { name: questionCopy.start.earlier }).click();
+    await group.click();
+    await page.getByRole('button', { name: questionCopy.start.later }).click();
+    await page.getByRole('button', { name: questionCopy.start.earlier }).click();
     await expect(group).toContainText(start as string);
     await page.goto('about:blank');
     await page.goto(`${link}&start=2026-11`);

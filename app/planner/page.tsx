@@ -1,44 +1,33 @@
-import { LetterTools } from '@/components/interactive/LetterTools';
 import { Planner } from '@/components/interactive/Planner';
 import { Page } from '@/components/layout/Page';
+import { Head } from '@/components/parts/Head';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { PageHead } from '@/components/sections/PageHead';
-import { letterWords } from '@/content/page-copy/letters';
-import { barCopy, head } from '@/content/page-copy/planner';
+import { RichText } from '@/components/ui/RichText';
+import { head, otherPagesCopy } from '@/content/page-copy/planner';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
+import { plannerQuestions } from '@/lib/planner/words/questions';
 import { EmptyPlan } from './_components/EmptyPlan';
-import { FirstActions } from './_components/FirstActions';
-import { Questions } from './_components/Questions';
-import { Rules } from './_components/Rules';
-import { WorkedPlans } from './_components/WorkedPlans';
+import { OtherPages } from './_components/OtherPages';
 import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner');
 
-/** Route planner: choices, the plan that follows them, the rules, worked plans. */
+/** Route planner: answers, the plan that follows them, and the way to its rules and worked plans. */
 export default function PlannerPage() {
   return (
     <Page path="/planner">
       <div className="planner-page">
-        <div className="group/page">
-          <div className="xl:*:pb-8 group-has-[[data-planned]]/page:print:hidden">
-            <PageHead crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
-          </div>
-          <Planner
-            copy={barCopy}
-            first={
-              <LetterTools words={letterWords}>
-                <FirstActions />
-              </LetterTools>
-            }
-            questions={<Questions />}
-          >
-            <EmptyPlan />
-          </Planner>
-          <Rules />
-          <WorkedPlans />
+        <div className="planner-head">
+          <Head crumbs={crumbs('/planner')} lead={head.lead} title={head.title} />
+          <p className="framed trunk relative pb-8 font-bold" data-ground="paper" data-noscript="">
+            <RichText terms={false} text={otherPagesCopy.noScript} />
+          </p>
         </div>
+        <Planner copy={plannerQuestions}>
+          <EmptyPlan />
+        </Planner>
+        <OtherPages />
         <ClosingCall />
       </div>
     </Page>

@@ -1,100 +1,185 @@
 'use client';
 
-import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Trunk } from '@/components/line/Trunk';
-import { AfterPaint } from './planner/AfterPaint';
-import { linkWaits } from './planner/address';
-import { goToPlan } from './planner/go-to-plan';
-import { highlightLane } from './planner/highlight-lane';
-import { loadOnce } from './planner/loaded';
-import { PlannerBar } from './planner/PlannerBar';
-import { foldAnswers, showMore, toggleQuestion } from './planner/phases';
-import { press } from './planner/press';
-import { usePlan } from './planner/use-plan';
+import {
+  fragmentOf,
+  type Given,
+  givenByLink,
+  makesPlan,
+  movedMonth,
+  nothingGiven,
+  pressed,
+  pressedHeld,
+} from '@/lib/planner/answers/given';
+import { monthOfDate } from '@/lib/planner/engine/months';
+import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
+import { arriveAt } from './arrival';
+import { currentVisit } from './current-path';
+import { AnswerBar } from './planner/AnswerBar';
+import { Answers } from './planner/Answers';
+import { followAddress, onPlanLink, writeAddress } from './planner/address';
+import type { Said } from './planner/plan-result';
+import type { Press } from './planner/press';
+import { useEngine } from './planner/use-engine';
 
 interface PlannerProps {
-  /** The finished buttons. */
-  questions: ReactNode;
-  /** The finished actions to do first. */
-  first: ReactNode;
+  /** Questions and words of the choices, as data. */
+  copy: PlannerQuestions;
   /** Takes the plan's place until one can be made. */
   children: ReactNode;
-  /** What the bar says before the first choice, after everything is cleared, and if the rules cannot be loaded. */
-  copy: { empty: string; cleared: string; failed: string; see: string; undo: string; count: string };
 }
 
-/** The planner: finished buttons are pressed, the plan beside or below them follows, the address keeps the answers. */
-export function Planner({ questions, first, children, copy }: PlannerProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const { view, undo, update } = usePlan(root, copy);
+const today = () => monthOfDate(new Date());
+/** Nothing is said, in no month yet: what the prebuilt page shows. */
+const nothingSaid: Said = { given: nothingGiven, notices: { unknown: [] }, today: '' };
+/** The first question that a plan waits for; none once there is one. */
+const nextNeeded = ({ answers: { buyers, products } }: Given): QuestionName | null =>
+  buyers.length === 0 ? 'buyers' : products.length === 0 ? 'products' : null;
 
-  const prepare = () => {
-    loadOnce().catch(() => undefined);
-  };
-  const light = ({ currentTarget, target }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) =>
-    highlightLane(currentTarget, target);
-  function choose({ target }: MouseEvent) {
-    const button = (target as Element).closest('button');
-    const page = root.current;
-    if (!button || !page) return;
-    if (button.dataset.fold !== undefined) toggleQuestion(button);
-    if (button.dataset.more !== undefined) showMore(page);
-    if (button.dataset.field) {
-      // The answers of a link come first: opened later, they would take the place of this one.
-      const waits = linkWaits();
-      if (!waits) press(page, button);
-      update(() => {
-        if (waits) press(page, button);
-        return undefined;
-      });
-    } else if (button.dataset.move) {
-      update((session) => {
-        session.moveMonth(page, button.dataset, new Date());
-        return undefined;
-      });
-    }
-  }
+const focusFirstChoice = (field: string) =>
+  document.querySelector<HTMLElement>(`#question-${field} button[data-code]`)?.focus();
+
+/** The planner: answers are pressed, the plan below follows, the address keeps them. */
+export function Planner({ copy, children }: PlannerProps) {
+  const [said, setSaid] = useState(nothingSaid);
+  /** The answers of the link that was opened last: what it brought stays in view. */
+  const [linked, setLinked] = useState(nothingGiven);
+  const [open, setOpen] = useState<QuestionName | null>('buyers');
+  const [undo, setUndo] = useState<string>();
+  const { engine, failed, load } = useEngine();
+  /** Whether the plan is to be brought into view once it is there: a link of the page or of another one asked for it. */
+  const wanted = useRef<boolean>(undefined);
+
+  const openLink = useCallback(
+    (fragment: string) => {
+      const month = today();
+      const { given, notices } = givenByLink(fragment, month);
+      setSaid({ given, notices, today: month });
+      setLinked(given);
+      setOpen(nextNeeded(given));
+      setUndo(undefined);
+      load();
+    },
+    [load],
+  );
+  useEffect(() => {
+    setSaid((before) => ({ ...before, today: today() }));
+    return followAddress(openLink);
+  }, [openLink]);
+  // A link to a plan leads to it, also where the address names that plan already.
+  useEffect(
+    () =>
+      onPlanLink((changes) => {
+        wanted.current = true;
+        if (!changes) openLink(location.hash.slice(1));
+      }),
+    [openLink],
+  );
+
+  const change = useCallback(
+    (next: (given: Given, month: string) => Given) => {
+      const month = today();
+      setSaid(({ given }) => ({ given: next(given, month), notices: { unknown: [] }, today: month }));
+      setUndo(undefined);
+      load();
+    },
+    [load],
+  );
+  const press: Press = useMemo(
+    () => ({
+      choice: (asked, code) => change((given) => pressed(given, asked, code)),
+      held: (slug, state) => change((given) => pressedHeld(given, slug, state)),
+      month: (which, by) => change((given, month) => movedMonth(given, which, by, month)),
+    }),
+    [change],
+  );
+
+  /** What the engine has to say follows a press: the button is painted first. */
+  const shown = useDeferredValue(said);
+  const view = useMemo(
+    () =>
+      engine && shown.today && shown.given !== nothingGiven
+        ? engine[0].resultOf(engine[1], shown)
+        : undefined,
+    [engine, shown],
+  );
+  const result = view?.result;
+  const PlanView = engine?.[0].PlanView;
+
+  const fragment = said.today ? fragmentOf(said.given, said.today) : undefined;
+  useEffect(() => {
+    if (fragment !== undefined && said.given !== nothingGiven) writeAddress(fragment);
+  }, [fragment, said.given]);
+
+  useEffect(() => {
+    if (!view) return;
+    wanted.current ??= currentVisit() > 1;
+    if (wanted.current && result) goToPlan();
+    wanted.current = false;
+  }, [view, result]);
+
+  const goTo = useCallback((field: QuestionName) => {
+    setOpen(field);
+    // The question is there after this event.
+    setTimeout(() => {
+      focusFirstChoice(field);
+      document.getElementById(`question-${field}`)?.scrollIntoView({ block: 'nearest' });
+    });
+  }, []);
+  const restart = useCallback(() => {
+    const { hash } = location;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setSaid({ ...nothingSaid, given: { ...nothingGiven }, today: today() });
+    setLinked(nothingGiven);
+    setUndo(hash);
+    goTo('buyers');
+  }, [goTo]);
+
+  const bar = undo
+    ? { sentence: copy.bar.cleared, label: copy.bar.undo, act: () => openLink(undo.slice(1)) }
+    : failed && !view
+      ? { sentence: copy.bar.failed }
+      : result
+        ? { sentence: view.sentence, label: copy.bar.see, act: goToPlan }
+        : { sentence: view?.sentence ?? copy.bar.empty };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand
-    <div onFocus={light} onPointerOver={light}>
+    <div data-planned={result ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what it does is never needed to understand */}
       <div
-        className="relative noscript:block! xl:grid xl:grid-cols-[calc(max(0px,(100%-var(--frame))/2)+var(--axis))_22rem_minmax(0,1fr)]"
+        className="relative print:hidden"
         data-ground="paper"
-        data-planned={view.plan ? '' : undefined}
+        data-script
+        onFocus={load}
+        onPointerEnter={load}
       >
-        <div className="print:hidden">
-          <Trunk />
-        </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button answers to the keyboard by itself */}
-        <div
-          className="noscript:min-h-14 xl:col-start-2 xl:pr-8 print:hidden"
-          data-questions=""
-          onClick={choose}
-          onFocus={prepare}
-          onPointerEnter={prepare}
-          ref={root}
-        >
-          {questions}
-          <PlannerBar
+        <Trunk />
+        <div className="framed">
+          <Answers
             copy={copy}
-            onSee={() => {
-              if (root.current) foldAnswers(root.current, true);
-              goToPlan();
-            }}
-            onUndo={undo}
-            peek={view.peek}
-            planned={view.plan !== undefined}
-            progress={view.progress}
-            sentence={undo ? copy.cleared : view.sentence}
+            given={said.given}
+            linked={linked}
+            onOpen={setOpen}
+            onNext={goTo}
+            open={open}
+            press={press}
+            today={said.today}
           />
+          <AnswerBar {...bar} asking={open !== null || !makesPlan(said.given)} />
         </div>
-        {view.plan ?? children}
       </div>
-      {first}
-      {view.below}
-      <AfterPaint>{view.details}</AfterPaint>
+      {PlanView && engine && result ? (
+        <PlanView file={engine[1]} goTo={goTo} restart={restart} result={result} />
+      ) : (
+        children
+      )}
     </div>
   );
+}
+
+/** Brings the plan into view, with the focus on its heading. */
+function goToPlan() {
+  const heading = document.getElementById('plan-title');
+  if (heading) arriveAt(heading);
 }

@@ -11,6 +11,8 @@ export type LetterText = string;
 export interface Question {
   text: LetterText;
   aqap?: true;
+  /** What the letter says where this question is asked alone. */
+  alone?: { subject: LetterText; opening: LetterText; text: LetterText };
 }
 
 /** The letter in one language. */

@@ -24,6 +24,11 @@ export const usLetters = [
           },
           {
             text: 'Jurisdiction and ECCN or USML category of each drawing and part; license number, our name in it, permitted nationals? Do you send each file under a license, an agreement, 22 CFR 125.4(c), or as not controlled?',
+            alone: {
+              subject: 'Order [order|no.]: jurisdiction and ECCN of your part',
+              opening: 'For order [order|no.], please tell us in writing:',
+              text: 'What are the jurisdiction and the ECCN or USML category of each drawing and part? If it needs a license: what is its number, are we named in it, and which nationals does it permit?',
+            },
           },
           { text: 'May the work be done without CUI, or in your portal?' },
           {

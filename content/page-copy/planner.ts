@@ -9,7 +9,7 @@ import type {
   UsPersonCode,
   WeaponCode,
 } from '../planner/codes';
-import type { StageCode, Verdict } from '../planner/types';
+import type { Verdict } from '../planner/types';
 import type { Meta, Text } from '../text';
 
 /** What titles and descriptions say to search engines and chats. */
@@ -21,7 +21,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Plan your route',
-  lead: 'This page has ten questions, eleven about drones and vehicles. Your line is drawn as you answer: which certifications, in which order, how long, what it costs, who decides, and what you do not need. Nothing is typed, stored or sent.',
+  lead: 'Ten questions, eleven about drones and vehicles, and your line is drawn. Nothing is typed, stored or sent.',
 };
 
 /** A choice with one line of explanation at most. */
@@ -157,9 +157,8 @@ export const questionCopy = {
 /** Words of the bar under the questions. */
 export const barCopy = {
   empty: 'Choose a buyer and a product, and your line is drawn.',
-  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are below.',
+  failed: 'The rules could not be loaded. The thirteen worked plans and all rules are linked below.',
   see: 'See the plan',
-  count: '{n} of {total} answered',
   cleared: 'Everything is cleared. Choose a buyer and a product, or bring the last plan back.',
   undo: 'Undo',
 };
@@ -192,19 +191,14 @@ export const planCopy = {
     sentence: 'So far {certifications}, {months}, {usd}.',
     one: 'One open answer can change that.',
     many: '{n} open answers can change that.',
-    title: 'Still open',
     adds: 'may add {names}',
     spares: 'may spare you {names}',
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  state: { open: 'Open', assumed: 'Assumed', answered: 'Answered', chosen: '{n} chosen' },
-  /** Names of the parts that a phone folds. */
   folds: {
-    bid: 'What is due, and when',
-    order: 'Each certification in words',
-    before: 'Questions, reasons and tasks',
     budget: 'All costs, block by block',
+    budgetAnswer: 'What falls due when, every bill, what is in none',
   },
   /** The questions as lines, on a phone. */
   phone: {
@@ -225,9 +219,9 @@ export const planCopy = {
     change: 'Change',
     close: 'Close',
     none: 'none',
-    assumed: '{answer} (assumed)',
-    answers: 'Change answers',
-    peek: '{certifications} · {months}',
+    assumed: '(assumed)',
+    next: 'Next: {question}',
+    done: 'Close this question',
   },
   allHeld: 'You hold what these buyers usually ask for.',
   allHeldNote:
@@ -266,45 +260,33 @@ export const planCopy = {
   },
   picture: {
     title: 'Your line on one calendar',
-    text: 'The list “In this order” says the same in words.',
-    rows: 'Solid to the earliest end, hollow to the latest',
-    short: 'Shortest run',
-    long: 'Longest run',
-    start: 'Start',
-    end: 'Nothing to certify',
-    earliest: '{month} at the earliest',
-    latest: '{month} at the latest',
-    spare: 'to spare',
-    late: 'late',
+    solid: 'Solid: earliest end',
+    hollow: 'Hollow: latest end',
+    chain: 'Red: decides your date',
+    dashed: 'Dashed: ask first, not counted',
     deadline: 'Deadline',
     held: 'held',
     heldYearly: 'held, {name} each year',
-    ask: 'ask your buyer first',
-    decides: 'Question {n} decides',
-    published: 'Published pathway {name}',
-    noDate: 'No date',
-    afterSignal: 'after a signal',
-    readiness: 'Readiness plan, first bids from month {bid}',
+    /** Months, then what others decide. */
+    gated: '{months}, then {names}: no date',
+    asked: '{months} if asked',
+    /** The open answer that decides whether the plan has it. */
+    if: {
+      buyers: 'if this buyer asks',
+      products: 'if you make it',
+      data: 'if files are marked',
+      homeCountry: 'if your seat differs',
+      usItem: 'if US items are in it',
+      usPerson: 'if a US person helps',
+      size: 'if you are larger',
+      held: 'if you hold none',
+      weapon: 'if it is armed',
+    },
   },
   readiness:
-    'The six-month plan ends with documents, registrations and a bid file. This planner counts to the certificate, which an independent body or a buyer decides.',
-  keyTitle: 'What the signs mean',
-  key: {
-    preparation: 'Preparation',
-    building: 'Building and running it',
-    others: 'Someone else’s time: audit or assessment',
-    chain: 'The chain that decides your date',
-    arrive: 'You finish somewhere in here',
-    signal: 'Signal: no date, somebody else decides',
-    shared: 'Waits for the work above it, or takes it over',
-    ask: 'Ask first: not in months and cost',
-    open: 'An open answer decides',
-    legal: 'Day on which the law changes',
-    yearly: 'A year later: audit, affirmation or renewal',
-  },
+    'Months are counted to the certificate, which a body or a buyer decides. The six-month plan ends earlier: with documents, registrations and a bid file.',
   order: {
     title: 'In this order',
-    lead: 'The same plan in words. Months run from the shortest to the longest.',
   },
   row: {
     months: 'Months',
@@ -325,7 +307,10 @@ export const planCopy = {
       phase: 'Phase {n} complete',
       conditional: 'Conditional or Final',
     },
-    stage: 'Must be on file',
+    /** By when a certification has to stand; `ask` where only the notice says it. */
+    stage: 'Stands {stage}',
+    stageAsk: 'Stands by tender or by award: ask',
+    stageWhen: 'By when',
     total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
@@ -347,29 +332,23 @@ export const planCopy = {
   first: {
     title: 'Do this first',
     national: 'your national authority',
+    next: 'Next',
     one: 'One action',
     many: '{n} actions',
     noLetter: '{actions}, no letter to send',
     oneLetter: '{actions}, one letter to send',
     manyLetters: '{actions}, {n} letters to send',
-    lead: '{summary}. Send them today: most answers cost nothing, and they decide what you pay for.',
+    lead: 'Send the first today: most answers cost nothing.',
   },
   bid: {
-    title: 'Minimum for a first bid',
+    title: 'First bid',
+    /** What stands before the bid, and what the notice decides. */
+    before: 'Before the bid: {names}.',
+    notice: 'At tender or at award, as the notice says: {names}.',
     both: '{months}, then answers that nobody can date',
     months: '{months}',
     open: 'Before a first bid you need answers from the buyer. Nobody can date them.',
     none: 'None of the eight',
-    stage: 'Stage',
-    lead: 'What must stand before you bid, and what may wait. The line shows order, not time.',
-    columns: {
-      'before-bid': { title: 'Before the bid', sub: 'The minimum' },
-      ask: { title: 'Ask: tender or award?', sub: 'The notice decides' },
-      'by-award': { title: 'By award', sub: 'When the contract is signed' },
-      'by-delivery': { title: 'By delivery', sub: 'Or receipt of marked files' },
-    } satisfies Record<StageCode, { title: string; sub: string }>,
-    asked: '{months}, only if the answer asks for it',
-    check: 'Held: check of scope, site and expiry, {months}',
     ear: 'EAR',
     /** Beside the gate of a weapon, before the bid. */
     weapon: 'Certification comes second. We plan no month for the permit.',
@@ -382,10 +361,6 @@ export const planCopy = {
       { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
       { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
     ],
-    empty: 'Nothing in this plan that we know of. An answer may move something here.',
-    guess: 'We do not guess.',
-    sentence: 'Where the buyer has not said, ask. Your offer can say what you hold and what has a date.',
-    letter: 'The whole sentence, letter 10',
   },
   /** What a plan writes into the brackets of a letter. */
   blanks: {
@@ -412,7 +387,6 @@ export const planCopy = {
   heldYearly: '{name} comes back each year.',
   heldAfter: 'Audits and duties after {name}',
   before: {
-    title: 'Before you spend anything',
     ask: 'Ask your buyer first',
     not: 'Not needed, because',
     buyers: 'Your buyers: tenders, inspection, markings, export',
@@ -421,10 +395,19 @@ export const planCopy = {
     remarks: 'Also worth knowing',
   },
   asked: 'Would add {months} and {usd}.',
-  askedShort: '{months} if asked',
+  changes: {
+    title: 'What could change this',
+    questions: 'Questions to send',
+    worth: 'Notes, tasks without price, your buyers’ pages',
+  },
+  due: {
+    title: 'Month by month, until the certificates',
+    out: 'Our support stands where a phase begins, a body’s bill where its certification ends, each from the shortest to the longest run. Left out: wages and your own days, tests, tools and counsel, taxes, the years after, and what follows a decision without a date.',
+  },
+  partsCheck: 'Parts for a US buyer',
   budget: {
     title: 'Budget',
-    lead: 'What we bill, what others bill and what your own people give, for {heads} people. Currencies and blocks stand apart: nothing is converted or added across them.',
+    lead: 'For {heads} people; the figures are never added.',
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
@@ -452,7 +435,6 @@ export const planCopy = {
   promise: 'What nobody can promise',
   pathway:
     'Our published pathway {name} says {months} and {cost}. It is one range for the usual case. This plan adds every phase at its shortest and at its longest, so its far end is later. The two are separate estimates.',
-  guide: 'The needs guide shows what is usual for a product; the planner also knows your buyer.',
   older:
     'This link was made under older rules. Its answers were kept and evaluated under today’s rules; the address now has the new link.',
   restricted: 'Its lowest marking, by buyer',
@@ -481,21 +463,20 @@ export const planCopy = {
   },
 } as const;
 
-/** Words of the actions to do first, which stand in the page itself. */
+/** Words of the actions to do first. */
 export const firstCopy = {
   title: planCopy.first.title,
   empty:
     'Answer questions 1 and 2, and the first letters stand here. Until then: ask your buyer which clause, which edition and which proof. [Letter 3](/letters#letter-3)',
-  unscripted:
-    'The most urgent actions, each under its condition. Send what holds for you: answers decide what you pay for.',
-  to: 'To',
-  national: 'Your national authority',
-  office: 'the office',
   noLetter: 'No letter.',
-  back: 'Comes back',
+  back: 'Back',
   howLong: 'How long',
-  later: 'After these five',
-  letter: 'letter {letter}',
+  copy: 'Copy letter {letter}',
+  toAndLetter: 'To whom, and the letter',
+  toWhom: 'To whom',
+  languages: 'Also in {languages}',
+  refused: 'Your browser did not allow copying. The letter stands open below: select it there.',
+  later: 'After these',
 } as const;
 
 /** Pieces that differ by pathway, in place of the general sentence’s last two. */
@@ -578,3 +559,11 @@ export const entranceCopy = {
   certification: 'See it in an example plan',
   gap: 'Plan the route with {name} in hand',
 } as const;
+
+/** The way to the pages that the planner rests on. */
+export const otherPagesCopy: { plans: string; rules: string; noScript: Text } = {
+  plans: 'Four in full, nine as a line each',
+  rules: 'Every rule of the planner, with its source',
+  noScript:
+    'The questions need scripts, and none runs here. [Worked plans](/planner/plans) and [all rules](/planner/rules) are complete without them.',
+};

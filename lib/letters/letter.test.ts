@@ -50,7 +50,9 @@ test('a civil buyer is not asked about AQAP; a single question has no number', (
   expect(letterBody(quality, { civil: true })).not.toContain('AQAP');
   expect(letterBody(quality, { civil: true })).toContain('(2) Which edition?');
   const [us] = letterOf('U').versions;
-  expect(letterBody(us, { question: 4 })).toMatch(/^For order \[no\.\], please tell us:\n\nJurisdiction/);
+  expect(letterBody(us, { question: 4 })).toMatch(
+    /^For order \[no\.\], please tell us in writing:\n\nWhat are the jurisdiction and/,
+  );
 });
 
 test('translations ask the same questions with the same blanks', () => {

@@ -1,7 +1,8 @@
-import { PlanDrawings } from '@/components/sections/planner/PlanDrawings';
-import { PlanPanel } from '@/components/sections/planner/PlanPanel';
+import { PlanPicture } from '@/components/sections/planner/PlanPicture';
 import { Heading } from '@/components/ui/Heading';
-import { examplesCopy } from '@/content/page-copy/planner';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { examplesCopy, firstCopy } from '@/content/page-copy/planner';
 import { examples } from '@/content/planner/examples';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { plannerData } from '@/lib/planner/engine/data';
@@ -12,28 +13,36 @@ import { fill } from '@/lib/text/fill';
 
 const [example] = examples;
 
-/** The result's place before the first choice: an example, not an empty frame. */
+/** The plan's place before the first one: an example, and where the first letters will stand. */
 export function EmptyPlan() {
   const drawn = plan(example.answers);
   return (
-    <PlanPanel labelledBy="empty">
-      <Heading className="xl:text-sub xl:before:hidden" id="empty" level={2} size="sub">
-        {examplesCopy.empty}
-      </Heading>
-      <p className="mt-4 max-w-measure text-lead xl:text-small">{example.text}</p>
-      <a
-        className="mt-6 inline-flex min-h-12 items-center rounded-control border-2 border-current px-4 font-bold text-small no-underline hover:bg-faint"
-        data-script
-        href={`#${exampleFragment(example.answers)}`}
-      >
-        {examplesCopy.start}
-      </a>
-      <div className="plan-example mt-8 xl:mt-6">
-        <PlanDrawings data={plannerData} id="empty-plan" plan={drawn} words={plannerWords} />
-      </div>
-      <p className="mt-6 max-w-measure text-small text-muted">
-        {fill(examplesCopy.counted, { start: longMonth(drawn.start) })} {plannerWords.copy.readiness}
-      </p>
-    </PlanPanel>
+    <>
+      <Section ground="ink" labelledBy="empty">
+        <Heading id="empty" level={2}>
+          {examplesCopy.empty}
+        </Heading>
+        <p className="mt-4 mb-6 max-w-measure text-lead">{example.text}</p>
+        <PlanPicture data={plannerData} plan={drawn} words={plannerWords} />
+        <p className="mt-6 max-w-measure text-small text-muted">
+          {fill(examplesCopy.counted, { start: longMonth(drawn.start) })} {plannerWords.copy.readiness}
+        </p>
+        <a
+          className="button button-small button-outline mt-6"
+          data-script
+          href={`#${exampleFragment(example.answers)}`}
+        >
+          {examplesCopy.start}
+        </a>
+      </Section>
+      <Section labelledBy="first">
+        <Heading id="first" level={2}>
+          {firstCopy.title}
+        </Heading>
+        <p className="mt-4 max-w-measure text-lead">
+          <RichText terms={false} text={firstCopy.empty} />
+        </p>
+      </Section>
+    </>
   );
 }

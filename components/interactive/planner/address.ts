@@ -9,24 +9,11 @@ if (typeof window !== 'undefined')
   });
 
 /** Time in ms by which the response to a press has been painted, even on a slow phone. */
-export const afterPaint = 150;
+const afterPaint = 150;
 
-/** The pending write. */
+/** The pending write, and the fragment of the answers that the page shows, once it shows any. */
 let writing: ReturnType<typeof setTimeout> | undefined;
-
-/** Whether the address holds answers that could not be opened yet: the rules are on their way, or did not load. */
-let unopened = false;
-export const linkWaits = () => unopened;
-
-/** The answers that the page shows, once it shows any. */
 let shown: string | undefined;
-
-/** Whether there are such answers; they count as opened from now on. */
-export function takeLink(): boolean {
-  const waits = unopened;
-  unopened = false;
-  return waits;
-}
 
 /** Whether a fragment holds answers. A link that was encoded once more on its way has no plain sign between key and value. */
 const hasAnswers = (fragment: string) => /=|%3d/i.test(fragment);
@@ -45,8 +32,8 @@ export function onPlanLink(follow: (changes: boolean) => void): () => void {
   return () => document.removeEventListener('click', click);
 }
 
-/** Has the answers in the address opened now and whenever it changes; returns a function that stops it. */
-export function followAddress(open: () => void): () => void {
+/** Opens the answers in the address now and whenever it changes; returns a function that stops it. */
+export function followAddress(open: (fragment: string) => void): () => void {
   const follow = () => {
     clearTimeout(writing);
     const { href } = location;
@@ -54,8 +41,7 @@ export function followAddress(open: () => void): () => void {
       history.replaceState(history.state, '', asked);
     asked = undefined;
     // Back at the bare address nothing is answered. A part of the page has no answers: the address gets them back.
-    unopened = hasAnswers(location.hash) || (shown !== undefined && !location.hash);
-    if (unopened) open();
+    if (hasAnswers(location.hash) || (shown !== undefined && !location.hash)) open(location.hash.slice(1));
     else if (shown !== undefined) writeAddress(shown);
   };
   follow();
@@ -72,6 +58,7 @@ export function writeAddress(fragment: string) {
   clearTimeout(writing);
   shown = fragment;
   writing = setTimeout(() => {
-    if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+    if (location.hash === fragment) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`);
   }, afterPaint);
 }

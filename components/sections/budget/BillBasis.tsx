@@ -3,7 +3,7 @@ import type { Bill } from '@/lib/budget/bills';
 import { billName, factorText } from '@/lib/budget/factors';
 import { money } from '@/lib/budget/print';
 import type { BudgetWords } from '@/lib/budget/words';
-import { Unbroken } from '../planner/words/Unbroken';
+import { Unbroken } from '../planner/Unbroken';
 import { BasisFold } from './BasisFold';
 
 interface BillBasisProps {

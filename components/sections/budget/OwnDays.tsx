@@ -4,7 +4,7 @@ import { days, range } from '@/lib/budget/print';
 import type { OwnDays as Days } from '@/lib/budget/types';
 import type { BudgetWords } from '@/lib/budget/words';
 import { fill } from '@/lib/text/fill';
-import { Unbroken } from '../planner/words/Unbroken';
+import { Unbroken } from '../planner/Unbroken';
 import { BasisFold } from './BasisFold';
 import { BudgetBlock } from './BudgetBlock';
 import { DaySquares } from './DaySquares';

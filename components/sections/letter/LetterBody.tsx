@@ -1,5 +1,6 @@
 import type { LetterText, LetterVersion } from '@/content/letters/types';
-import { type LetterUse, letterParts, questionsOf } from '@/lib/letters/letter';
+import { type LetterUse, letterParts } from '@/lib/letters/letter';
+import { versionFor } from '@/lib/letters/text';
 
 interface LetterBodyProps {
   version: LetterVersion;
@@ -10,8 +11,7 @@ interface LetterBodyProps {
 
 /** Subject, opening, numbered questions and closing of a letter in one language. */
 export function LetterBody({ version, use, hidden }: LetterBodyProps) {
-  const { lang, subject, opening, closing } = version;
-  const questions = questionsOf(version, use);
+  const { lang, subject, opening, questions, closing } = versionFor(version, use);
   return (
     <div
       className="mt-4 grid gap-3 text-small print:break-inside-avoid"

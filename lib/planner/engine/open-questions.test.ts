@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
-import { drawPlan } from '../picture/draw-plan';
+import { pictureOf } from '../picture/picture';
 import { deadlineVerdict } from '../words/deadlines';
 import { sentenceOf } from '../words/sentence';
 import { effectsOf } from '../words/verdicts';
@@ -31,12 +31,12 @@ test('a buyer and a product: what each open answer could do, and the lanes it co
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
     /^So far two certifications, .* Six open answers can change that\.$/,
   );
-  const lanes = drawPlan(plannerData, plan, plannerWords, open).runs[0].lanes;
-  const decided = lanes.filter(({ question }) => question !== null);
+  const { rows } = pictureOf(plannerData, plan, plannerWords.gates, open);
+  const decided = rows.filter(({ question }) => question !== null);
   expect(decided.map(({ certification, state, question }) => [certification, state, question])).toEqual([
-    ['itar', 'ask', 4],
-    ['iso27001', 'ask', 3],
-    ['nato-clearance', 'ask', 3],
+    ['itar', 'asked', 'usItem'],
+    ['iso27001', 'asked', 'data'],
+    ['nato-clearance', 'asked', 'data'],
   ]);
 });
 
@@ -70,7 +70,7 @@ test('a phase behind a gate makes a deadline depend on others, unless even oneâ€
 test('days on which law changes stand on the calendar true to the day, and only while the plan runs', () => {
   const legalFrom = (start: string) => {
     const { plan } = partOf({ products: ['drones', 'vehicles'], start }, questionFields);
-    return drawPlan(plannerData, plan, plannerWords).legal.map(({ id, month }) => [id, month]);
+    return pictureOf(plannerData, plan, plannerWords.gates).marks.map(({ id, month }) => [id, month]);
   };
   expect(legalFrom('2027-01')).toEqual([
     ['machinery-2027', 19 / 31],

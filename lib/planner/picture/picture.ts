@@ -1,63 +1,141 @@
-import type { StageCode } from '@/content/planner/types';
-import type { FirstBid } from '../engine/first-bid';
-import type { Pair } from '../engine/types';
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import type { QuestionField } from '@/content/planner/codes';
+import { criticalPhases } from '../engine/critical';
+import { calendarSpan, monthNumber, monthsUntil } from '../engine/months';
+import type { OpenQuestion } from '../engine/open-questions';
+import type { PlannerData } from '../engine/planner-data';
+import type { Item, Pair, Plan } from '../engine/types';
 
-/** A bar: one phase, in months. */
-export interface Bar {
-  from: number;
-  to: number;
-  kind: 'preparation' | 'building' | 'others';
-  critical: boolean;
+/** A row of the picture: one certification on the common calendar. Months count from the start. */
+export interface PictureRow {
+  certification: CertificationSlug;
+  state: 'planned' | 'held' | 'asked';
+  /** Where its bar begins, its earliest and its latest end; what is only asked has one length. */
+  begin: number;
+  ends: Pair;
+  /** Parts of the shortest run on the chain that decides its date, and whether the latest end is on the longest run’s. */
+  chain: readonly Pair[];
+  late: boolean;
+  /** Gates behind it. */
+  gates: readonly string[];
+  /** The open question that decides whether the plan has it. */
+  question: QuestionField | null;
 }
 
-/** A lane of one run. */
-export interface LaneDrawing {
-  certification: string;
-  state: 'planned' | 'held' | 'ask' | 'open';
-  bars: Bar[];
-  end: number | null;
-  /** Ends the plan. */
-  last: boolean;
-  /** Ids of the gates behind it. */
-  gates: string[];
-  /** Length of the phase behind a gate, in months; it has no date. */
-  after: number | null;
-  /** Number of the open question that decides whether the plan has it. */
-  question: number | null;
-  /** By when it has to stand; null where that is not known, or nobody asks. */
-  stage: StageCode | null;
-  /** Months in which the year after it is over: surveillance, affirmation, renewal. */
-  yearly: number[];
+/** A line over all rows: the deadline, or a day on which law changes. */
+export interface PictureMark {
+  /** Of a legal date. */
+  id?: string;
+  month: number;
 }
 
-/** What both pictures draw, in months and lane numbers; they add pixels only. */
-export interface PlanDrawing {
-  runs: readonly [RunDrawing, RunDrawing];
-  /** Months of the axis, a whole number of quarters and at least a year. */
+/** What the picture draws, in months; the view adds pixels only. */
+export interface Picture {
+  rows: readonly PictureRow[];
+  /** Months of the calendar: whole quarters, at least a year. */
   span: number;
-  arrivals: Pair;
-  /** Months from the start to the end of the deadline's month. */
-  deadline: number | null;
-  /** Gates that belong to no lane. */
-  gates: string[];
-  /** Number of the first month, for the calendar. */
+  /** Months with a label, from the start, so few that they never touch. */
+  ticks: readonly number[];
+  /** Number of the first month. */
   startMonth: number;
-  /** Days on which law changes, in months from the start, each on the lane of a certification. */
-  legal: readonly { id: string; certification: string; month: number }[];
-  /** What a first bid needs. */
-  bid: FirstBid;
-  /** The published pathway with the same stops, months from the start. */
-  published: { id: string; months: Pair } | null;
+  marks: readonly PictureMark[];
 }
 
-export interface RunDrawing {
-  lanes: LaneDrawing[];
-  links: { from: number; to: number; month: number }[];
-  /** Lane that ends the plan; -1 where nothing is planned. */
-  last: number;
+/** At most four labels, however long the calendar is. */
+const steps = [3, 6, 12, 24, 36] as const;
+const ticksOf = (span: number): number[] => {
+  const step = steps.find((months) => span / months <= 3) ?? span;
+  return Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => index * step);
+};
+
+/** What a picture needs from the words: which certification a gate belongs to. */
+type GateWords = Readonly<Record<string, { certification?: string }>>;
+
+/** Where phases run on the shortest run; two without a pause are one part. */
+function joined(phases: Item['phases']): Pair[] {
+  const parts: Pair[] = [];
+  for (const { start, end } of phases) {
+    const before = parts.at(-1);
+    if (before?.[1] === start[0]) parts.splice(-1, 1, [before[0], end[0]]);
+    else parts.push([start[0], end[0]]);
+  }
+  return parts;
 }
 
-const moving = 4;
-/** Whether a picture moves when it changes: not with more certifications than four, since motion costs time at every press. */
-export const moves = ({ runs: [{ lanes }] }: PlanDrawing): boolean =>
-  lanes.filter(({ bars }) => bars.length > 0).length <= moving;
+function plannedRow(
+  data: PlannerData,
+  plan: Plan,
+  { certification, phases }: Item,
+): Omit<PictureRow, 'gates' | 'question'> {
+  const [short, long] = ([0, 1] as const).map((run) => criticalPhases(data, plan, run));
+  const key = (n?: number) => `${certification}.${n}`;
+  const last = phases.at(-1);
+  return {
+    certification,
+    state: 'planned',
+    begin: phases[0]?.start[0] ?? 0,
+    ends: last?.end ?? [0, 0],
+    chain: joined(phases.filter(({ n }) => short?.has(key(n)))),
+    late: long?.has(key(last?.n)) ?? false,
+  };
+}
+
+/** The picture of a plan: what is planned, what is held, and what an answer can still put into it. */
+export function pictureOf(
+  data: PlannerData,
+  plan: Plan,
+  gates: GateWords,
+  open: readonly Pick<OpenQuestion, 'field' | 'adds'>[] = [],
+): Picture {
+  const { items, held, ask, deadline, total } = plan;
+  const gatesOf = (slug: string) =>
+    plan.gates.map(({ id }) => id).filter((id) => gates[id]?.certification === slug);
+  /** Of several questions the one that the certification is about: what a product holds before where a company is. */
+  const questionOf = (slug: CertificationSlug) => {
+    const fields = open.filter(({ adds }) => adds.includes(slug)).map(({ field }) => field);
+    return fields.find((field) => field !== 'homeCountry') ?? fields[0] ?? null;
+  };
+  const aside = (certification: CertificationSlug, state: 'held' | 'asked', ends: Pair) => ({
+    certification,
+    state,
+    begin: 0,
+    ends,
+    chain: [],
+    late: false,
+    gates: [],
+    question: state === 'asked' ? questionOf(certification) : null,
+  });
+  /** All that a certification takes by itself. */
+  const whole = (slug: CertificationSlug): Pair => {
+    const { months } = data.records[slug];
+    return [0, months.reduce((sum, [, longest]) => sum + longest, 0)];
+  };
+  const aboutAsked = ask.map(({ certification, adds }) => aside(certification, 'asked', adds.months));
+  const known = [...held, ...ask].map(({ certification }) => certification);
+  const added = [...new Set(open.flatMap(({ adds }) => adds))].filter((slug) => !known.includes(slug));
+  const rows = [
+    ...items.map((item) => ({
+      ...plannedRow(data, plan, item),
+      gates: gatesOf(item.certification),
+      question: null,
+    })),
+    ...held.map(({ certification }) => aside(certification, 'held', [0, 0])),
+    ...aboutAsked,
+    ...added.map((slug) => aside(slug, 'asked', whole(slug))),
+  ];
+  const longest = Math.max(total.months[1], ...rows.map(({ ends }) => ends[1]));
+  const span = calendarSpan(longest, deadline?.months);
+  const startMonth = monthNumber(plan.start);
+  return {
+    rows,
+    span,
+    ticks: ticksOf(span),
+    startMonth,
+    marks: [
+      ...(deadline ? [{ month: deadline.months }] : []),
+      ...data.dates
+        .filter(({ id }) => plan.dates.includes(id))
+        .map(({ id, day }) => ({ id, month: monthsUntil(day, startMonth) })),
+    ].sort((a, b) => a.month - b.month),
+  };
+}

@@ -22,12 +22,6 @@ export function deadlineVerdict(
   };
 }
 
-/** What lies between an arrival and the deadline, in two pieces: "2 months", "to spare"; less than zero is late. */
-export const toDeadline = (months: number, words: PlannerWords): [count: string, sense: string] => {
-  const { spare, late } = words.copy.picture;
-  return [countOf(Math.abs(months), words), months > 0 ? spare : late];
-};
-
 /** What exists of one certification at the deadline. */
 export function progressText(
   { certification, done, under }: Progress,

@@ -1,3 +1,4 @@
+import type { StageCode } from '@/content/planner/types';
 import { formatRange } from '../../figures/format';
 import { fill } from '../../text/fill';
 import { longMonth, shortMonth } from '../engine/calendar-months';
@@ -47,6 +48,10 @@ export function lengthText(item: Item, { copy }: PlannerWords): string {
   const months = monthsText(ownMonths(item));
   return item.afterGate ? fill(copy.row.toPrepare, { months }) : months;
 }
+
+/** By when a certification has to stand. */
+export const stageText = (stage: StageCode, { copy: { row }, stages }: PlannerWords): string =>
+  stage === 'ask' ? row.stageAsk : fill(row.stage, { stage: stages[stage] });
 
 /** The month after the last one of a plan, for checks of held certificates. */
 export const planEnd = ({ start, total }: Plan): Month =>

@@ -16,18 +16,19 @@ export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWord
 }
 
 /** So many offices stand in a line; more are those of several nations. */
-const named = 2;
+const most = 2;
 
 /** What to do first, a line each: action, to whom with the official address, how long. */
 export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
   actions.flatMap(({ id, to, howLong }) => {
     const action = words.actions[id];
     if (!action) return [];
-    const offices = to.map((place) => action.to[place]);
+    const offices = to.flatMap((place) => action.to[place] ?? []);
+    const named = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
     return {
       title: action.title,
-      to: offices.length > named ? words.copy.first.national : offices.join('; '),
-      howLong: howLong.map((place) => action.howLong[place]).join(' '),
+      to: named.length > most ? words.copy.first.national : named.join('; '),
+      howLong: howLong.map((place) => action.howLong[place]?.text).join(' '),
     };
   });
 

@@ -1,4 +1,6 @@
+import type { QuestionField } from '@/content/planner/codes';
 import { fill } from '../../text/fill';
+import { askedFields } from '../engine/answers';
 import { longMonth } from '../engine/calendar-months';
 import type { Answers, Plan } from '../engine/types';
 import { monthsText, spelled, usdText } from './figures';
@@ -40,34 +42,39 @@ function wholeSentence(plan: Plan, words: PlannerWords, partial: boolean): strin
   });
 }
 
-/** The plan in two short lines: certifications with months, and the cost; what is not planned is said instead. */
-export function peekOf(plan: Plan, words: PlannerWords): readonly [string, string] {
-  const { items, total } = plan;
-  const { certifications, phone } = words.copy;
-  if (items.length === 0) return [sentenceOf(plan, words), ''];
-  const { one, many } = certifications;
-  return [
-    fill(phone.peek, {
-      certifications: items.length === 1 ? one : fill(many, { n: items.length }),
-      months: monthsText(total.months),
-    }),
-    usdText(total.usd),
-  ];
+/** What one question was answered with, or what the plan assumes, in its own words. */
+function answerText(field: QuestionField, answers: Answers, words: PlannerWords): string {
+  const { copy, buyers, certifications } = words;
+  if (field === 'buyers') return answers.buyers.map((code) => buyers[code]?.name).join(', ');
+  if (field === 'held')
+    return (
+      Object.keys(answers.held)
+        .map((slug) => certifications[slug]?.name)
+        .join(', ') || copy.phone.none
+    );
+  const labels: Readonly<Record<string, string>> = words.answers[field];
+  return [answers[field]]
+    .flat()
+    .map((code) => labels[code])
+    .join(', ');
 }
 
-/** The answers as one line, for paper. */
+/** The answers as one line, for paper: what was given, and what is only assumed. */
 export function answersText(
   answers: Answers,
-  { answers: labels, buyers, certifications, copy }: PlannerWords,
+  answered: readonly QuestionField[],
+  words: PlannerWords,
 ): string {
-  const held = Object.keys(answers.held).map((slug) => certifications[slug]?.name);
+  const { names, assumed } = words.copy.phone;
   return [
-    answers.buyers.map((code) => buyers[code]?.name).join(', '),
-    answers.products.map((code) => labels.products[code]).join(', '),
-    answers.data.map((code) => labels.data[code]).join(', '),
-    labels.homeCountry[answers.homeCountry],
-    labels.size[answers.size],
-    ...(held.length > 0 ? [`${copy.verdicts.held}: ${held.join(', ')}`] : []),
-    longMonth(answers.start),
+    ...askedFields(answers).map((field) =>
+      [
+        `${names[field]}:`,
+        answerText(field, answers, words),
+        ...(answered.includes(field) ? [] : [assumed]),
+      ].join(' '),
+    ),
+    `${names.start}: ${longMonth(answers.start)}`,
+    ...(answers.deadline ? [`${names.deadline}: ${longMonth(answers.deadline)}`] : []),
   ].join('; ');
 }

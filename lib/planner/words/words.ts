@@ -2,9 +2,12 @@ import { buyerRecords } from '@/content/buyers';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
+import type { LetterId } from '@/content/letters';
+import type { Letter } from '@/content/letters/types';
 import { certificationPath } from '@/content/navigation';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { decisions, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
+import { letterCopyWords } from '@/content/page-copy/letters';
+import { decisions, firstCopy, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
 import { actions } from '@/content/planner/actions';
 import { buyers } from '@/content/planner/buyers';
@@ -23,15 +26,18 @@ import { buyerQuestions, promises, tasks } from '@/content/planner/questions';
 import { remarks } from '@/content/planner/remarks';
 import { rules } from '@/content/planner/rules';
 import { stageWords } from '@/content/planner/stages';
+import type { Certain } from '@/content/planner/types';
 import { upkeep } from '@/content/planner/upkeep';
-import { addressHost } from '../../addresses/addresses';
 import { budgetWords } from '../../budget/words';
 import { buyerPath } from '../../buyers/lines';
+import { certaintyWord } from '../../certainty/words';
 import { dayOf, factOf } from '../../facts/facts';
 import { formatDate, formatRange } from '../../figures/format';
 import { gapPath } from '../../gaps/path';
+import { letterOf } from '../../letters/letter';
 import { rulePath } from '../../rules/register';
 import { fill } from '../../text/fill';
+import { addressPiece, piecesOf } from '../../text/pieces';
 import { plainText } from '../../text/rich-text';
 import type { Upkeep } from '../engine/upkeep';
 
@@ -41,6 +47,12 @@ const labels = (options: readonly { code: string; label: string }[]) =>
   Object.fromEntries(options.map(({ code, label }) => [code, label])) as Readonly<Record<string, string>>;
 const bySlug = <V>(value: (slug: (typeof certificationSlugs)[number]) => V) =>
   Object.fromEntries(certificationSlugs.map((slug) => [slug, value(slug)])) as Readonly<Record<string, V>>;
+
+/** A statement with the one small word that says how sure it is; what is open says so itself. */
+function saidOf({ text, certainty }: Certain) {
+  const word = certaintyWord(certainty);
+  return { text: plainText(text), ...(word && { word }) };
+}
 
 /** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
 function pageOf(code: BuyerCode) {
@@ -88,12 +100,33 @@ export const plannerWords = {
   >,
   lowestMarking: rules.find(({ role }) => role === 'lowest-marking')?.id ?? '',
   stages: stageWords,
-  /** What to do first, for the sheet of paper and the calendar file: the page itself has all of it. */
-  actions: byId(actions, ({ title, to, howLong }) => ({
+  /** What to do first: texts resolved, each office with its address. */
+  actions: byId(actions, ({ title, why, to, letters, noLetter, back, howLong }) => ({
     title,
-    to: to.map(({ name, address }) => (address ? `${name}, ${addressHost(address)}` : name)),
-    howLong: howLong.map(({ text }) => plainText(text)),
+    why: piecesOf(why),
+    to: to.map(({ name, address, note }) => ({
+      name,
+      ...(address && { address: addressPiece(address) }),
+      ...(note && { note: plainText(note) }),
+    })),
+    letters: letters.map(({ letter, question, civil }) => ({
+      letter,
+      ...(question && { question }),
+      ...(civil && { civil }),
+    })),
+    ...(noLetter && { noLetter: piecesOf(noLetter) }),
+    back: saidOf(back),
+    howLong: howLong.map(saidOf),
   })),
+  first: firstCopy,
+  /** The letters of these actions, with their blanks. */
+  letters: Object.fromEntries(
+    [...new Set(actions.flatMap(({ letters }) => letters.map(({ letter }) => String(letter))))].map((id) => {
+      const { title, versions } = letterOf(id as LetterId);
+      return [id, { title, versions }];
+    }),
+  ) as Readonly<Record<string, Pick<Letter, 'title' | 'versions'>>>,
+  letter: letterCopyWords,
   budget: budgetWords,
   linkNotices,
   gates: byId(gates, ({ name, who, text, certification }) => ({
@@ -126,6 +159,8 @@ export const plannerWords = {
     products: labels(questionCopy.products.options),
     data: labels(questionCopy.data.options),
     homeCountry: labels(questionCopy.homeCountry.options),
+    usItem: labels(questionCopy.usItem.options),
+    usPerson: labels(questionCopy.usPerson.options),
     size: labels(questionCopy.size.options),
     weapon: labels(questionCopy.weapon.options),
   },

@@ -1,0 +1,155 @@
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import type { Given } from '@/lib/planner/answers/given';
+import { askedFields } from '@/lib/planner/engine/answers';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { addMonths } from '@/lib/planner/engine/months';
+import type { PlannerQuestions, QuestionName, QuestionWords } from '@/lib/planner/words/questions';
+import { fill } from '@/lib/text/fill';
+import { Choices } from './Choices';
+import { MonthChoice } from './MonthChoice';
+import type { Press } from './press';
+
+interface AnswersProps {
+  copy: PlannerQuestions;
+  given: Given;
+  /** What the link brought that was opened last. */
+  linked: Given;
+  /** The question that stands open. */
+  open: QuestionName | null;
+  onOpen: (field: QuestionName | null) => void;
+  /** Leads to a question's first choice. */
+  onNext: (field: QuestionName) => void;
+  press: Press;
+  /** The visitor's month; empty in the prebuilt page. */
+  today: string;
+}
+
+const isMonth = (field: QuestionName): field is 'start' | 'deadline' =>
+  field === 'start' || field === 'deadline';
+
+/** What stands in a chip: the pressed choices, the names of what is held, a month; undefined for nothing. */
+function answerOf({ field, groups }: QuestionWords, { answers }: Given): string | undefined {
+  if (isMonth(field)) return undefined;
+  const value = answers[field];
+  if (field === 'held')
+    return groups.flatMap(({ title, held = '' }) => (held in answers.held ? title : [])).join(', ');
+  const codes: readonly string[] = [value as string | readonly string[]].flat();
+  const labels = groups.flatMap(({ options }) => options).filter(({ code }) => codes.includes(code));
+  return labels.map(({ label }) => label).join(', ');
+}
+
+/** The answers as one band of chips; each opens its question in place, one at a time. */
+export function Answers({ copy, given, linked, open, onOpen, onNext, press, today }: AnswersProps) {
+  const { words } = copy;
+  /** Whether a phone shows the answers beyond the two that make a plan. */
+  const [all, setAll] = useState(false);
+  const asked = askedFields(given.answers);
+  const questions = copy.questions.filter(({ field }) => isMonth(field) || asked.includes(field));
+  const [, second] = questions;
+  const months = {
+    start: today ? longMonth(given.start ?? addMonths(today, 1)) : undefined,
+    deadline: given.deadline ? longMonth(given.deadline) : undefined,
+  };
+  return (
+    <ul className="answers">
+      {questions.map((question, index) => {
+        const { field, month } = question;
+        const answer = isMonth(field) ? (months[field] ?? month?.empty) : answerOf(question, given);
+        const assumed = isMonth(field) ? !given[field] : !given.answered.includes(field);
+        const next = questions[index + 1];
+        return (
+          <li className={index > 1 && !all && open !== field ? 'answer-rest' : undefined} key={field}>
+            <Chip
+              answer={answer || words.none}
+              assumed={assumed}
+              change={open === field ? words.close : words.change}
+              field={field}
+              name={question.name}
+              onOpen={onOpen}
+              open={open === field}
+              words={words}
+            />
+            {open === field && (
+              <fieldset
+                aria-describedby={question.hint && `hint-${field}`}
+                aria-labelledby={`label-${field}`}
+                className="question"
+                id={`question-${field}`}
+              >
+                <h2 className="text-name" id={`label-${field}`}>
+                  {question.label}
+                </h2>
+                {question.hint && (
+                  <p className="text-muted text-small" id={`hint-${field}`}>
+                    {question.hint}
+                  </p>
+                )}
+                <div className="question-choices">
+                  {isMonth(field) && month ? (
+                    <MonthChoice field={field} month={months[field]} press={press} words={month} />
+                  ) : (
+                    !isMonth(field) && (
+                      <Choices
+                        kept={linked.answers[field]}
+                        press={press}
+                        pressed={given.answers[field]}
+                        question={question}
+                      />
+                    )
+                  )}
+                </div>
+                {question.note && <p className="max-w-measure text-muted text-small">{question.note}</p>}
+                <p className="flex flex-wrap gap-x-6">
+                  {next && (
+                    <button className="question-link" onClick={() => onNext(next.field)} type="button">
+                      {fill(words.next, { question: next.label })}
+                    </button>
+                  )}
+                  <button className="question-link" onClick={() => onOpen(null)} type="button">
+                    {words.done}
+                  </button>
+                </p>
+              </fieldset>
+            )}
+            {field === second?.field && (
+              <button aria-expanded={all} className="answer-all" onClick={() => setAll(!all)} type="button">
+                {fill(words.more, { n: copy.numbers[questions.length - 2] ?? '' })}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  field: QuestionName;
+  name: string;
+  answer: string;
+  assumed: boolean;
+  open: boolean;
+  /** On a phone the chip is a row that says what a press does. */
+  change: string;
+  words: PlannerQuestions['words'];
+  onOpen: (field: QuestionName | null) => void;
+}
+
+/** One answer: what it is about and what it says; dashed while it is assumed. */
+const Chip = memo(function Chip({ field, name, answer, assumed, open, change, words, onOpen }: ChipProps) {
+  return (
+    <button
+      aria-controls={open ? `question-${field}` : undefined}
+      aria-expanded={open}
+      className={clsx('answer', assumed && 'answer-assumed')}
+      data-answer={field}
+      onClick={() => onOpen(open ? null : field)}
+      type="button"
+    >
+      <span>{name}:</span> <b>{answer}</b>
+      {assumed && <span className="sr-only"> {words.assumed}</span>}{' '}
+      <span className="answer-change">{change}</span>
+    </button>
+  );
+});

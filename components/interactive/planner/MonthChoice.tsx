@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/Icon';
+import type { QuestionWords } from '@/lib/planner/words/questions';
+import type { Press } from './press';
+
+interface MonthChoiceProps {
+  field: 'start' | 'deadline';
+  words: NonNullable<QuestionWords['month']>;
+  /** The month in words; without one it is not set. */
+  month?: string;
+  press: Press;
+}
+
+/** A month, moved by two buttons; a deadline can be set and removed. */
+export function MonthChoice({ field, words, month, press }: MonthChoiceProps) {
+  const step = (by: 1 | -1) => (
+    <button
+      aria-label={by < 0 ? words.earlier : words.later}
+      className="month-step"
+      data-code={by}
+      onClick={() => press.month(field, by)}
+      type="button"
+    >
+      <Icon className={by < 0 ? 'rotate-180' : undefined} name="right" />
+    </button>
+  );
+  const steps = field === 'start' || month;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {steps && step(-1)}
+      <span className="min-w-32 text-center font-bold">{month ?? words.empty}</span>
+      {steps && step(1)}
+      {words.set && (
+        <button
+          className="min-h-12 underline underline-offset-link"
+          data-code="set"
+          onClick={() => press.month(field, null)}
+          type="button"
+        >
+          {month ? words.remove : words.set}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import type { Held } from '@/lib/planner/engine/types';
+import { yearlyDate } from '@/lib/planner/engine/upkeep';
+import { monthsText, planEnd } from '@/lib/planner/words/figures';
+import { noteText } from '@/lib/planner/words/verdicts';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { sentenceCase } from '@/lib/text/sentence-case';
+import { Fold, Part, Points, Terms } from './plain';
+import type { PlanResult } from './plan-result';
+
+/** What is not planned: not needed, held, and what else is worth knowing. */
+export function PlanAside({ result: { plan, answers }, words }: { result: PlanResult; words: PlannerWords }) {
+  const { copy, certifications, rules, tasks, buyers, remarks, upkeep } = words;
+  const own = answers.buyers.flatMap((code) =>
+    (buyers[code]?.tasks ?? []).map((task) => `${buyers[code]?.name}: ${task}`),
+  );
+  const pages = answers.buyers.flatMap((code) => {
+    const { name, path } = buyers[code] ?? {};
+    return path ? [{ name, path }] : [];
+  });
+  const checkOf = ({ check, contained }: Held) =>
+    check
+      ? fill(copy.heldCheck, { months: monthsText(check), month: longMonth(planEnd(plan)) })
+      : contained
+        ? copy.heldContained
+        : copy.heldPlain;
+  const yearlyOf = (held: Held) => {
+    const name = yearlyDate(held, upkeep);
+    return name ? fill(copy.heldYearly, { name: sentenceCase(name) }) : '';
+  };
+  const worth = [
+    ...(plan.items.length > 0 ? [copy.readiness] : []),
+    ...plan.worth.map((id) => noteText(id, answers, words)),
+    ...plan.remarks.map((id) => remarks[id]),
+  ];
+  const allTasks = [...plan.tasks.map((id) => tasks[id]), ...own];
+  return (
+    <Part id="not-needed" title={copy.before.not}>
+      <Terms
+        items={plan.notNeeded.map(({ certification, rules: [rule = ''] }) => ({
+          name: certifications[certification]?.name,
+          text: rules[rule],
+        }))}
+        look="ruled"
+      />
+      <Terms
+        items={plan.held.map((held) => {
+          const { name = '', path } = certifications[held.certification] ?? {};
+          return {
+            name,
+            text: `${checkOf(held)} ${yearlyOf(held)}`,
+            note: (
+              <a className="word-link" href={`${path}#after`}>
+                {fill(copy.heldAfter, { name })}
+              </a>
+            ),
+          };
+        })}
+        look="rows"
+        title={copy.heldTitle}
+      />
+      <Fold answer={copy.changes.worth} name={copy.before.remarks}>
+        <Points items={worth} />
+        <Points items={allTasks} title={copy.before.tasks} />
+        {own.length > 0 && <p className="part-caption">{copy.before.checked}</p>}
+        <Points
+          items={pages.map(({ name, path }) => (
+            <a className="word-link" href={path} key={path}>
+              {name}
+            </a>
+          ))}
+          title={copy.before.buyers}
+        />
+      </Fold>
+    </Part>
+  );
+}

@@ -1,0 +1,144 @@
+import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
+import { billsOf } from '@/lib/budget/bills';
+import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
+import { billName, factorText } from '@/lib/budget/factors';
+import { plannerBudgets } from '@/lib/budget/planner';
+import { days, money } from '@/lib/budget/print';
+import { lineOfTotals, totalsParts } from '@/lib/budget/totals';
+import type { Budget, OwnDays } from '@/lib/budget/types';
+import { dueOf } from '@/lib/planner/words/due';
+import { usdText } from '@/lib/planner/words/figures';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { sentenceCase } from '@/lib/text/sentence-case';
+import { Fold, Part, Points, type Term, Terms } from './plain';
+import type { PlannerFile, PlanResult } from './plan-result';
+
+/** The budgets of a plan, one for each group of rates. */
+export const budgetsOf = ({ plan, answers }: PlanResult, { budget }: PlannerFile) =>
+  plannerBudgets(budget, { ...answers, ...plan, held: answers.held, seat: answers.homeCountry });
+
+/** What the plan costs: three figures that are never added, and folded every block, month by month, and what is in none. */
+export function PlanBudget({ result, file }: { result: PlanResult; file: PlannerFile }) {
+  const { plan, answers } = result;
+  const { data, budget, words } = file;
+  const { copy, certifications, promises, pathways } = words;
+  const budgets = budgetsOf(result, file);
+  const [first] = budgets;
+  const asked = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
+  const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
+  const due = dueOf(data, plan, budgets, words);
+  const support: Term[] = plan.items.map(({ certification, usd, phases, level }) => {
+    const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
+    return {
+      name,
+      text: usdText(usd),
+      note: (
+        <>
+          {fill(copy.budget.phases, { phases: phases.map(({ n }) => names[n - 1]).join(', ') })}{' '}
+          {level === 1 && `${copy.row.reduced} `}
+          <a className="word-link" href={`${path}#investment`}>
+            {fill(copy.budget.prices, { name })}
+          </a>
+        </>
+      ),
+    };
+  });
+  return (
+    <Part
+      id="cost"
+      lead={fill(copy.budget.lead, { heads: budget.heads[answers.size] })}
+      title={copy.budget.title}
+    >
+      <Terms
+        items={totalsParts(lineOfTotals(plan.total.usd, budgets), copy.totals).map(([name, figure]) => ({
+          name: sentenceCase(fill(name, { figure: '' }).replace(/:?\s*$/, '')),
+          text: figure,
+        }))}
+        look="facts"
+      />
+      <Fold answer={copy.folds.budgetAnswer} name={copy.folds.budget}>
+        {due.length > 0 && (
+          <>
+            <Terms
+              items={due.map(({ when, what, sum }) => ({ name: when, text: `${what}, ${sum}` }))}
+              look="ruled"
+              title={copy.due.title}
+            />
+            <p>{copy.due.out}</p>
+          </>
+        )}
+        {asked && <p>{fill(copy.budget.notCounted, { names: asked })}</p>}
+        <Terms items={support} look="rows" title={words.budget.support.name} />
+        {blockIds.map((block) => (
+          <Block block={block} budgets={budgets} key={block} words={words} />
+        ))}
+        {first && <Days own={first.ownDays} words={words} />}
+        {first && <Asides budgets={budgets} words={words} />}
+        {pathway && (
+          <p>
+            {fill(copy.pathway, { name: pathway.name, months: pathway.months, cost: pathway.cost })}{' '}
+            {pathway.note}
+          </p>
+        )}
+        <Points items={[...copy.outside, words.auditCalendar]} title={copy.cost.out} />
+        <Points items={plan.promises.map((id) => promises[id])} title={copy.promise} />
+      </Fold>
+    </Part>
+  );
+}
+
+interface BlockProps {
+  block: BlockId;
+  budgets: readonly Budget[];
+  words: PlannerWords;
+}
+
+/** Bills of one block, each with what it is multiplied from. */
+function Block({ block, budgets, words: { budget } }: BlockProps) {
+  const rows = budgets.flatMap((of) =>
+    (Object.keys(of.totals?.[block] ?? {}) as Currency[]).flatMap((currency) =>
+      billsOf(of, block, currency).map((bill): Term => {
+        const group = budgets.length > 1 && of.rate ? ` (${budget.groups[of.rate]})` : '';
+        const sure = budget.certainty[bill.kind];
+        return {
+          name: `${billName(bill, budget)}${group}`,
+          text: money(bill.sum, currency),
+          note: [factorText({ ...bill, currency }, budget), ...(sure ? [sure] : [])].join('; '),
+        };
+      }),
+    ),
+  );
+  return <Terms items={rows} look="rows" title={rows.length > 0 ? budget.blocks[block].name : undefined} />;
+}
+
+/** The company’s own working days, never as money. */
+function Days({ own, words: { budget } }: { own: OwnDays; words: PlannerWords }) {
+  const { ownDays, names } = budget;
+  const rows: Term[] = [
+    ...Object.entries(own.of).map(([slug, one]) => ({
+      name: names[slug as keyof typeof names],
+      text: days(one.build),
+      note: dayBasis(one, own.heads, budget),
+    })),
+    ...(own.auditors.build[1] > 0 ? [{ name: ownDays.auditors, text: days(own.auditors.build) }] : []),
+    ...(own.later[1] > 0
+      ? [{ name: ownDays.later, text: days(own.later), note: laterBasis(own, budget) }]
+      : []),
+  ];
+  return <Terms items={rows} look="rows" title={ownDays.name} />;
+}
+
+/** What no figure can say: where nobody bills, what stands beside, and what nobody prices. Never a zero. */
+function Asides({ budgets, words: { budget } }: { budgets: readonly Budget[]; words: PlannerWords }) {
+  const each = <Id extends string>(of: (one: Budget) => readonly Id[], say: Readonly<Record<Id, string>>) => [
+    ...new Set(budgets.flatMap(of).map((id) => say[id])),
+  ];
+  return (
+    <>
+      <Points items={each(({ noBill }) => noBill, budget.noBill)} />
+      <Points items={each(({ beside }) => beside, budget.besides)} title={budget.beside} />
+      <Points items={each(({ open }) => open, budget.opens)} title={budget.open} />
+    </>
+  );
+}

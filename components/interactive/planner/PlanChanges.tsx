@@ -1,0 +1,104 @@
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import type { Plan } from '@/lib/planner/engine/types';
+import { progressText } from '@/lib/planner/words/deadlines';
+import { monthsText, stageText, usdText } from '@/lib/planner/words/figures';
+import type { QuestionName } from '@/lib/planner/words/questions';
+import { earText, effectsOf } from '@/lib/planner/words/verdicts';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { Fold, Part, Points, Terms } from './plain';
+import type { PlanResult } from './plan-result';
+
+interface PlanChangesProps {
+  result: PlanResult;
+  words: PlannerWords;
+  /** Leads to a question's first choice. */
+  goTo: (field: QuestionName) => void;
+}
+
+/** What could change the plan: open answers, what to ask the buyer, the deadline, days on which law changes. */
+export function PlanChanges({ result: { plan, open, answers }, words, goTo }: PlanChangesProps) {
+  const { copy, certifications, rules, questions, buyers } = words;
+  const marks = plan.ask.some(({ rules: ids }) => ids.includes(words.lowestMarking))
+    ? answers.buyers.flatMap((code) => {
+        const buyer = buyers[code];
+        return buyer?.restricted ? [`${buyer.name}: ${buyer.restricted}`] : [];
+      })
+    : [];
+  const asked = [
+    ...plan.ask.map(({ certification, stage, rules: [rule = ''], adds }) => ({
+      name: certifications[certification]?.name,
+      text: `${rules[rule]} ${fill(copy.asked, { months: monthsText(adds.months), usd: usdText(adds.usd) })}`,
+      note: stageText(stage, words),
+    })),
+    ...(plan.ear ? [{ name: copy.bid.ear, text: earText(plan, words) }] : []),
+  ];
+  return (
+    <Part id="changes" title={copy.changes.title}>
+      <Terms
+        items={open.map((question) => ({
+          name: (
+            <button className="word-link" onClick={() => goTo(question.field)} type="button">
+              {copy.phone.names[question.field]}
+              <span className="sr-only">: {words.questionNames[question.field]}</span>
+            </button>
+          ),
+          text: effectsOf(question, words),
+        }))}
+        look="bold"
+      />
+      <div>
+        {asked.length > 0 && (
+          <Fold answer={asked.map(({ name }) => name).join(', ')} name={copy.before.ask}>
+            <Terms items={asked} look="ruled" />
+            <Points items={plan.questions.map((id) => questions[id])} title={copy.changes.questions} />
+            <Points items={marks} title={copy.restricted} />
+          </Fold>
+        )}
+        <ByDeadline plan={plan} words={words} />
+        {plan.dates.length > 0 && (
+          <Fold
+            answer={plan.dates.map((id) => `${words.dates[id]?.label}, ${words.dates[id]?.day}`).join('; ')}
+            name={copy.dates}
+          >
+            <Terms
+              items={plan.dates.map((id) => ({
+                name: words.dates[id]?.day,
+                text: (
+                  <>
+                    <a className="word-link" href={words.dates[id]?.path}>
+                      {words.dates[id]?.label}
+                    </a>
+                    : {words.dates[id]?.text}
+                  </>
+                ),
+              }))}
+              look="ruled"
+            />
+          </Fold>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+/** What exists at a deadline that not every run meets, and when one would have to start. */
+function ByDeadline({ plan: { deadline, items }, words }: { plan: Plan; words: PlannerWords }) {
+  if (!deadline || deadline.fit === 'deadline-fits') return null;
+  const { by, latestStart } = words.copy;
+  const [short, long] = deadline.latestStart.map(longMonth);
+  return (
+    <Fold answer={fill(latestStart, { short: short ?? '', long: long ?? '' })} name={by.title}>
+      {deadline.fit === 'deadline-missed' && <p>{words.rules[deadline.rule]}</p>}
+      <Terms
+        items={(['short', 'long'] as const).map((run) => ({
+          name: by[run],
+          text: deadline.by[run].map((progress) => (
+            <p key={progress.certification}>{progressText(progress, items, words)}</p>
+          )),
+        }))}
+        look="ruled"
+      />
+    </Fold>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StageCode } from '@/content/planner/types';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { firstBid } from '@/lib/planner/engine/first-bid';
+import type { Plan } from '@/lib/planner/engine/types';
+import { deadlineVerdict } from '@/lib/planner/words/deadlines';
+import { doneText } from '@/lib/planner/words/figures';
+import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { sentenceCase } from '@/lib/text/sentence-case';
+import { type Term, Terms } from './plain';
+
+/** Names of what is due at one stage; before the bid the accounts too. */
+function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: PlannerWords): string {
+  const nameOf = (slug: string) => words.certifications[slug]?.name ?? '';
+  return [
+    ...items.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
+    ...ask.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
+    ...held.filter(({ stage }) => stage === code).map(({ certification }) => nameOf(certification)),
+    ...(code === 'before-bid'
+      ? words.copy.bid.accounts.filter(({ task }) => tasks.includes(task)).map(({ name }) => name)
+      : []),
+  ].join(', ');
+}
+
+/** The plan at a glance: when it is ready, what a first bid needs, what others decide, what to do next, the deadline. */
+export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
+  const { copy, gates } = words;
+  const { bid } = copy;
+  const { deadline, total, start, weapon } = plan;
+  const verdict = deadlineVerdict(plan, words);
+  const before = dueAt(plan, 'before-bid', words);
+  const asked = dueAt(plan, 'ask', words);
+  const facts: Term[] = [
+    ...(total.months[1] > 0 ? [{ name: copy.ready, text: doneText(start, total.months, words) }] : []),
+    ...(deadline && verdict
+      ? [
+          {
+            name: fill(copy.deadline, { month: longMonth(deadline.month) }),
+            text: sentenceCase(verdict.verdict),
+            note: verdict.note,
+          },
+        ]
+      : []),
+    {
+      name: bid.title,
+      text: firstBidText(firstBid(plan), words),
+    },
+    { name: copy.others, text: plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers },
+    ...(plan.actions.length > 0
+      ? [
+          {
+            name: copy.first.next,
+            text: (
+              <a className="word-link" href="#first">
+                {firstText(plan, words)}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const due = [
+    ...(weapon?.gate ? [bid.weapon] : []),
+    ...(before ? [fill(bid.before, { names: before })] : []),
+    ...(asked ? [fill(bid.notice, { names: asked })] : []),
+  ];
+  return (
+    <>
+      <Terms items={facts} look="facts" />
+      {due.length > 0 && (
+        <p className="text-small print:hidden">
+          <b>{bid.title}.</b> {due.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}

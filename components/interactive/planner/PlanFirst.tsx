@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { type BlankFills, letterCopy, letterMail, splitLetter, versionFor } from '@/lib/letters/text';
+import type { FirstAction } from '@/lib/planner/engine/types';
+import { blankFills } from '@/lib/planner/words/blank-fills';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { Fold, Part, Pieces, Points } from './plain';
+import type { PlanResult } from './plan-result';
+
+interface PlanFirstProps {
+  result: PlanResult;
+  words: PlannerWords;
+}
+
+/** What to do first: at most five rows, each with its letter to copy, filled with the answers. */
+export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) {
+  const { first } = words;
+  /** The action whose letter was copied last, and what is said about it. */
+  const [copied, setCopied] = useState<{ id: string; said: string; refused?: true }>();
+  const fills = blankFills(answers, words);
+  if (plan.actions.length === 0) return null;
+  const copy = (action: FirstAction) => {
+    const chosen = letterOf(action, words);
+    if (!chosen) return;
+    navigator.clipboard.writeText(letterCopy(chosen.versions[0], chosen.use, fills)).then(
+      () => setCopied({ id: action.id, said: words.letter.done }),
+      () => setCopied({ id: action.id, said: first.refused, refused: true }),
+    );
+  };
+  return (
+    <Part id="first" large title={first.title}>
+      <ol className="part-steps">
+        {plan.actions.map((action) => (
+          <Row
+            action={action}
+            copied={copied?.id === action.id ? copied : undefined}
+            fills={fills}
+            key={action.id}
+            onCopy={copy}
+            words={words}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {copied?.said}
+      </p>
+      {plan.later.length > 0 && (
+        <Fold answer={words.copy.first.lead} name={first.later}>
+          <Points
+            items={plan.later.map((action) => {
+              const letter = letterOf(action, words);
+              const title = words.actions[action.id]?.title;
+              return letter ? (
+                <a className="word-link" href={`/letters#letter-${letter.id}`} key={action.id}>
+                  {title}
+                </a>
+              ) : (
+                title
+              );
+            })}
+          />
+        </Fold>
+      )}
+    </Part>
+  );
+}
+
+/** The letter that an action sends, with its use. */
+function letterOf({ id, place }: FirstAction, { actions, letters }: PlannerWords) {
+  const use = actions[id]?.letters[place];
+  const letter = use && letters[use.letter];
+  return letter && { ...letter, id: use.letter, use };
+}
+
+interface RowProps {
+  action: FirstAction;
+  fills: BlankFills;
+  words: PlannerWords;
+  copied?: { refused?: true };
+  onCopy: (action: FirstAction) => void;
+}
+
+/** One action: what and why, what comes back and how long that takes, its letter; folded, to whom and the letter’s text. */
+function Row({ action, fills, words, copied, onCopy }: RowProps) {
+  const { first } = words;
+  const record = words.actions[action.id];
+  if (!record) return null;
+  const { title, why, noLetter, back } = record;
+  const letter = letterOf(action, words);
+  const offices = action.to.flatMap((place) => record.to[place] ?? []);
+  const spans = action.howLong.flatMap((place) => record.howLong[place] ?? []);
+  return (
+    <li data-action={action.id}>
+      <div className="first-row">
+        <div>
+          <h3 className="part-name">{title}</h3>
+          <p>
+            <Pieces of={why} />
+          </p>
+        </div>
+        <p className="text-muted">
+          {first.back}: <Said {...back} />
+        </p>
+        {letter ? (
+          <button className="button button-small button-ink" onClick={() => onCopy(action)} type="button">
+            {copied && !copied.refused ? words.letter.copied : fill(first.copy, { letter: letter.id })}
+          </button>
+        ) : (
+          noLetter && (
+            <p>
+              <b>{first.noLetter}</b> <Pieces of={noLetter} />
+            </p>
+          )
+        )}
+        <details open={copied?.refused}>
+          <summary>{letter ? first.toAndLetter : first.toWhom}</summary>
+          <ul className="part-points">
+            {offices.map(({ name, address, note }) => (
+              <li key={name}>
+                <b>{name}</b> {address && <Pieces of={[address]} />} {note}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {first.howLong}:{' '}
+            {spans.map((span) => (
+              <Said key={span.text} {...span} />
+            ))}
+          </p>
+          {letter && <LetterText fills={fills} letter={letter} words={words} />}
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** A statement and the small word that says how sure it is. */
+function Said({ text, word }: { text: string; word?: string }) {
+  return (
+    <>
+      {text} {word && <span className="text-caption text-muted">{word} </span>}
+    </>
+  );
+}
+
+interface LetterTextProps {
+  letter: NonNullable<ReturnType<typeof letterOf>>;
+  fills: BlankFills;
+  words: PlannerWords;
+}
+
+/** The letter as it is copied, its blanks marked, and the way to the visitor’s own mail; other languages are on its page. */
+function LetterText({ letter: { id, title, versions, use }, fills, words }: LetterTextProps) {
+  const [english, ...others] = versions;
+  const { subject, opening, questions, closing } = versionFor(english, use);
+  const mail = letterMail(english, use, fills);
+  const filled = (text: string) => <Filled fills={fills} text={text} />;
+  return (
+    <div className="part-letter" data-ground="sheet">
+      {subject && (
+        <p>
+          <b>{filled(subject)}</b>
+        </p>
+      )}
+      {opening && <p>{filled(opening)}</p>}
+      {questions.length > 0 && (
+        <ol className="list-decimal pl-6">
+          {questions.map(({ text }) => (
+            <li key={text}>{filled(text)}</li>
+          ))}
+        </ol>
+      )}
+      {closing && <p>{filled(closing)}</p>}
+      <p className="flex flex-wrap gap-x-6">
+        {mail && (
+          <a className="word-link" href={mail}>
+            {words.letter.mail}
+            <span className="sr-only">: {title}</span>
+          </a>
+        )}
+        {others.length > 0 && (
+          <a className="word-link" href={`/letters#letter-${id}`}>
+            {fill(words.first.languages, {
+              languages: others.map(({ lang }) => words.letter.languageNames[lang]).join(', '),
+            })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Words of a letter; what the sender fills in is underlined with dots. */
+function Filled({ text, fills }: { text: string; fills: BlankFills }) {
+  return splitLetter(text, fills).map(({ text: words, blank }, index) => {
+    // The parts of one sentence never move: their position is their identity.
+    const key = index;
+    return blank ? (
+      <span className="underline decoration-2 decoration-dotted underline-offset-4" key={key}>
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  });
+}

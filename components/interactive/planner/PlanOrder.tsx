@@ -1,0 +1,111 @@
+import { waitsOf } from '@/lib/planner/engine/critical';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { Item, Plan } from '@/lib/planner/engine/types';
+import { arrivalText } from '@/lib/planner/words/arrivals';
+import { lengthText, monthsText, stageText, startText, usdText } from '@/lib/planner/words/figures';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+import { Fold, Part, Terms } from './plain';
+
+interface PlanOrderProps {
+  plan: Plan;
+  data: PlannerData;
+  words: PlannerWords;
+}
+
+/** The plan as an ordered list, each certification with the decisions behind it: the picture's text alternative. */
+export function PlanOrder({ plan, data, words }: PlanOrderProps) {
+  const { copy, gates } = words;
+  const own = plan.items.map(({ certification }) => certification as string);
+  const isOwn = ({ id }: Plan['gates'][number]) => own.includes(gates[id]?.certification ?? '');
+  const rest = plan.gates.filter((gate) => !isOwn(gate));
+  if (plan.items.length + plan.gates.length === 0) return null;
+  return (
+    <Part id="order" large title={copy.order.title}>
+      {plan.items.length > 0 && (
+        <ol className="order">
+          {plan.items.map((item) => (
+            <li key={item.certification}>
+              <Entry data={data} item={item} plan={plan} words={words} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {rest.length > 0 && (
+        <Fold answer={rest.map(({ id }) => gates[id]?.name).join(', ')} name={copy.others}>
+          <Terms
+            items={rest.map(({ id }) => ({
+              name: gates[id]?.name,
+              text: `${gates[id]?.text} ${copy.row.decides}: ${gates[id]?.who}.`,
+            }))}
+            look="ruled"
+          />
+        </Fold>
+      )}
+    </Part>
+  );
+}
+
+/** One certification: months and by when it stands; folded, why, when, who decides and what proves it. */
+function Entry({ item, plan, data, words }: PlanOrderProps & { item: Item }) {
+  const { copy, rules, gaps, gates } = words;
+  const { row } = copy;
+  const certification = words.certifications[item.certification];
+  if (!certification) return null;
+  const first = item.phases[0]?.start ?? [0, 0];
+  const last = item.phases.at(-1)?.end ?? [0, 0];
+  const planned = item.phases.map(({ n }) => n).join('–');
+  const waits = waitsOf(data, plan, item.certification);
+  const tables = item.credits.flatMap((id) => gaps[id] ?? []);
+  const why = [
+    ...item.rules.map((id) => rules[id]),
+    ...waits.map((id) => words.waits[id]),
+    ...(last[1] === plan.total.months[1] ? [row.last] : []),
+  ];
+  const facts = [
+    copy.verdicts[item.verdict],
+    ...(item.level ? [fill(row.level, { n: item.level })] : []),
+    ...(item.phases.length < 3 ? [fill(row.only, { phases: planned })] : []),
+    ...(item.level === 1 ? [row.reduced.replace(/\.$/, '')] : []),
+    ...(item.level !== 1 && item.credits.length > 0 ? [row.credit.replace(/\.$/, '')] : []),
+  ];
+  return (
+    <Fold
+      answer={`${lengthText(item, words)}, ${usdText(item.usd)}. ${stageText(item.stage, words)}`}
+      name={certification.name}
+    >
+      <Terms
+        items={[
+          { name: row.why, text: why.map((text) => <p key={text}>{text}</p>) },
+          {
+            name: row.months,
+            text: (
+              <>
+                {row.starts} {startText(plan.start, first, words)}. {arrivalText(item, words)}.{' '}
+                {facts.join('. ')}.
+                {item.afterGate &&
+                  ` ${fill(row.gated, { n: item.afterGate.n, months: monthsText(item.afterGate.months) })}.`}
+              </>
+            ),
+          },
+          ...(item.stage === 'ask' ? [{ name: row.stageWhen, text: copy.bid.ask }] : []),
+          { name: row.decides, text: certification.decides },
+          ...plan.gates
+            .filter(({ id }) => gates[id]?.certification === item.certification)
+            .map(({ id }) => ({ name: gates[id]?.name, text: `${gates[id]?.text} ${gates[id]?.who}.` })),
+          { name: row.proof, text: certification.proof },
+        ]}
+        look="ruled"
+      />
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        {[{ name: fill(row.page, certification), path: certification.path }, ...tables].map(
+          ({ name, path }) => (
+            <a className="word-link" href={path} key={path}>
+              {name}
+            </a>
+          ),
+        )}
+      </p>
+    </Fold>
+  );
+}

@@ -1,0 +1,122 @@
+import { PlanLines } from '@/components/sections/planner/PlanLines';
+import { PlanPicture } from '@/components/sections/planner/PlanPicture';
+import { Unbroken } from '@/components/sections/planner/Unbroken';
+import { lineOfTotals, totalsText } from '@/lib/budget/totals';
+import { longMonth } from '@/lib/planner/engine/calendar-months';
+import { toIcs } from '@/lib/planner/link/ics';
+import { alternativeText } from '@/lib/planner/words/alternatives';
+import type { QuestionName } from '@/lib/planner/words/questions';
+import { answersText } from '@/lib/planner/words/sentence';
+import { noteText } from '@/lib/planner/words/verdicts';
+import { fill } from '@/lib/text/fill';
+import { PlanAside } from './PlanAside';
+import { budgetsOf, PlanBudget } from './PlanBudget';
+import { PlanChanges } from './PlanChanges';
+import { PlanFacts } from './PlanFacts';
+import { PlanFirst } from './PlanFirst';
+import { PlanOrder } from './PlanOrder';
+import { PlanTools } from './PlanTools';
+import { Part, Terms } from './plain';
+import type { PlannerFile, PlanResult } from './plan-result';
+
+interface PlanViewProps {
+  file: PlannerFile;
+  result: PlanResult;
+  /** Leads to a question’s first choice. */
+  goTo: (field: QuestionName) => void;
+  restart: () => void;
+}
+
+/** The plan in one column, from the sentence to the tools; on paper its first part is the whole sheet. */
+export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
+  const { words, data } = file;
+  const { plan, fragment } = result;
+  const { items, held, ask, notNeeded } = plan;
+  const address = location.origin + location.pathname + fragment;
+  const asked = items.length + held.length + ask.length > 0;
+  return (
+    <>
+      <Summary address={address} file={file} result={result} />
+      <div className="print:hidden">
+        <PlanFirst result={result} words={words} />
+        <PlanOrder data={data} plan={plan} words={words} />
+        {asked && <PlanChanges goTo={goTo} result={result} words={words} />}
+        {asked && <PlanBudget file={file} result={result} />}
+        {(asked || notNeeded.length > 0) && <PlanAside result={result} words={words} />}
+        <PlanTools
+          address={address}
+          ics={items.length > 0 ? () => toIcs(plan, words, address, new Date()) : undefined}
+          onRestart={restart}
+          words={words.copy}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Sentence, facts and picture; on paper the answers, the totals and the plan in lines as well. */
+function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result'> & { address: string }) {
+  const { words, data } = file;
+  const { plan, answers, answered, open, notice, title, alternatives } = result;
+  const { copy, messages } = words;
+  const asked = plan.items.length + plan.held.length + plan.ask.length > 0;
+  const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
+  const { one, many } = copy.alternatives.title;
+  return (
+    <div id="plan">
+      <Part ground="ink" id="plan-title" large title={<Unbroken text={title} />}>
+        {notice && <p className="part-note print:hidden">{notice}</p>}
+        <p className="plan-paper">
+          {copy.answers}: {answersText(answers, answered, words)}
+        </p>
+        {plan.message === 'energetics' && (
+          <p className="max-w-measure">
+            {plan.items.length > 0 ? messages.energetics : messages.energetics.slice(title.length)}{' '}
+            <a className="word-link print:hidden" href={copy.write.path}>
+              {copy.write.label}
+            </a>
+          </p>
+        )}
+        {plan.held.length > 0 && plan.items.length === 0 && (
+          <p className="max-w-measure">{copy.allHeldNote}</p>
+        )}
+        {plan.notes
+          .filter((id) => words.prominent.includes(id))
+          .map((id) => (
+            <p className="part-note" key={id}>
+              {noteText(id, answers, words)}{' '}
+              {id === words.partsCheck && (
+                <a className="word-link print:hidden" href={words.buyers.US?.path}>
+                  {copy.partsCheck}
+                </a>
+              )}
+            </p>
+          ))}
+        {asked && <PlanFacts plan={plan} words={words} />}
+        {alternatives.length > 0 && (
+          <div className="print:hidden">
+            <Terms
+              items={alternatives.map((alternative) => {
+                const { title: name, text } = alternativeText(alternative, words);
+                return { name, text };
+              })}
+              look="ruled"
+              title={fill(alternatives.length === 1 ? one : many, {
+                n: copy.numbers[alternatives.length] ?? '',
+              })}
+            />
+          </div>
+        )}
+        <PlanPicture data={data} open={open} plan={plan} words={words} />
+        <div className="plan-paper">
+          <p>{totals}</p>
+          <PlanLines plan={plan} words={words} />
+          <p>
+            {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
+            {address}
+          </p>
+        </div>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Ground } from '@/components/ui/Section';
+import type { Pieces as Resolved } from '@/lib/text/pieces';
+
+/*
+ * The parts of docs/parts.md for what the browser renders: their looks are those of components/parts, their texts come
+ * resolved, because a Text names records that the browser never gets.
+ */
+
+/** A resolved text: words and links. */
+export function Pieces({ of }: { of: Resolved }) {
+  return of.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const { text, href, out } = piece;
+    const key = index;
+    return (
+      <a
+        className={out ? 'outgoing-link' : 'word-link'}
+        href={href}
+        hrefLang={out?.hrefLang}
+        key={key}
+        rel={out && 'noreferrer'}
+      >
+        {text}
+        {out?.code && (
+          <>
+            {' '}
+            <span aria-hidden="true" className="outgoing-language" title={out.language}>
+              {out.code}
+            </span>
+            <span className="sr-only">({out.language})</span>
+          </>
+        )}
+      </a>
+    );
+  });
+}
+
+interface PartProps {
+  id: string;
+  title: ReactNode;
+  /** A large heading with a ring, at most three a page. */
+  large?: boolean;
+  ground?: Ground;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A band of the plan under its heading. */
+export function Part({ id, title, large, ground = 'paper', lead, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="framed trunk part-band part-compact" data-ground={ground}>
+      <div className="part-head">
+        <h2 className={large ? 'part-section' : 'part-sub'} id={id}>
+          {title}
+        </h2>
+        {lead && <p className="part-lead">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A name and what is said of it. */
+export interface Term {
+  name: ReactNode;
+  text: ReactNode;
+  note?: ReactNode;
+}
+
+interface TermsProps {
+  items: readonly Term[];
+  look: 'rows' | 'facts' | 'ruled' | 'bold';
+  /** Named for assistive technology and for the eye. */
+  title?: string;
+}
+
+/** Names with what is said of them. */
+export function Terms({ items, look, title }: TermsProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      {title && <h3 className="part-title">{title}</h3>}
+      <dl className={`part-${look}`}>
+        {items.map(({ name, text, note }, index) => {
+          const key = index;
+          return (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+              {note && <dd className="part-note-cell">{note}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+interface FoldProps {
+  name: ReactNode;
+  /** What a reader learns without opening it. */
+  answer: ReactNode;
+  /** Rank of the name as a heading. */
+  level?: 3 | 4;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row that opens. */
+export function Fold({ name, answer, level = 3, className, children }: FoldProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <details className={clsx('part-fold', className)}>
+      <summary>
+        <Tag>{name}</Tag>
+        <span className="part-answer">{answer}</span>
+      </summary>
+      <div className="part-stack">{children}</div>
+    </details>
+  );
+}
+
+/** Sentences between hairlines. */
+export function Points({ title, items }: { title?: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      {title && <h3 className="part-title">{title}</h3>}
+      <ul className="part-points">
+        {items.map((item, index) => {
+          const key = index;
+          return <li key={key}>{item}</li>;
+        })}
+      </ul>
+    </>
+  );
+}

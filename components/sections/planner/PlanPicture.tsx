@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { shortMonth } from '@/lib/planner/engine/calendar-months';
+import type { OpenQuestion } from '@/lib/planner/engine/open-questions';
+import type { PlannerData } from '@/lib/planner/engine/planner-data';
+import type { Plan } from '@/lib/planner/engine/types';
+import { yearlyDate } from '@/lib/planner/engine/upkeep';
+import { type Picture, type PictureRow, pictureOf } from '@/lib/planner/picture/picture';
+import { monthsText, ownMonths } from '@/lib/planner/words/figures';
+import type { PlannerWords } from '@/lib/planner/words/words';
+import { fill } from '@/lib/text/fill';
+
+interface PlanPictureProps {
+  plan: Plan;
+  data: PlannerData;
+  words: PlannerWords;
+  /** What open answers can still put into the plan. */
+  open?: readonly OpenQuestion[];
+}
+
+/** The plan on one calendar, at every width and on paper: a row for each certification; the order below says it in words. */
+export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
+  const picture = pictureOf(data, plan, words.gates, open);
+  const { rows, span, marks, startMonth } = picture;
+  const { copy } = words;
+  if (rows.length === 0) return null;
+  const has = (state: PictureRow['state']) => rows.some((row) => row.state === state);
+  const text = (row: PictureRow) => rowText(row, plan, words);
+  return (
+    <figure aria-label={copy.picture.title} className="plan-picture">
+      {marks.map(({ id, month }, index) => (
+        <div className="picture-row picture-mark" key={id ?? 'deadline'}>
+          <svg aria-hidden="true">
+            <MarkLines marks={marks.slice(0, index)} span={span} />
+            <MarkLines from="50%" marks={[{ id, month }]} span={span} />
+            <text
+              {...(month > span / 2 ? { dx: -6, textAnchor: 'end' } : { dx: 6 })}
+              x={place(month, span)}
+              y="1em"
+            >
+              {(id && words.dates[id]?.label) ?? copy.picture.deadline}
+              <tspan className="picture-second">, {shortMonth(startMonth + Math.ceil(month) - 1)}</tspan>
+            </text>
+          </svg>
+        </div>
+      ))}
+      <ol>
+        {rows.map((row) => (
+          <li className={clsx('picture-row', `picture-${row.state}`)} key={row.certification}>
+            <b>{words.certifications[row.certification]?.name}</b>
+            <div>
+              <svg aria-hidden="true">
+                <Bar row={row} span={span} />
+                <MarkLines marks={marks} span={span} />
+              </svg>
+            </div>
+            <span>{text(row)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="picture-row picture-axis">
+        <svg aria-hidden="true">
+          {picture.ticks.map((month, index) => (
+            <text
+              className={index % 2 === 1 ? 'picture-second' : undefined}
+              key={month}
+              textAnchor={month > span * 0.8 ? 'end' : 'start'}
+              x={place(month, span)}
+              y="1.2em"
+            >
+              {shortMonth(startMonth + month)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <figcaption className="mt-3 flex flex-wrap gap-x-6 text-muted text-small">
+        {has('planned') && <span>{copy.picture.solid}</span>}
+        {has('planned') && <span>{copy.picture.hollow}</span>}
+        {has('planned') && <span>{copy.picture.chain}</span>}
+        {has('asked') && <span>{copy.picture.dashed}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+const place = (month: number, span: number) => `${+((month / span) * 100).toFixed(2)}%`;
+
+/** What stands at the end of a row: months and the decision behind them, the year's date of what is held, the condition of what is asked. */
+function rowText(
+  { certification, state, gates, question }: PictureRow,
+  plan: Plan,
+  words: PlannerWords,
+): string {
+  const { picture } = words.copy;
+  if (state === 'held') {
+    const held = plan.held.find((one) => one.certification === certification);
+    const yearly = held && yearlyDate(held, words.upkeep);
+    return yearly ? fill(picture.heldYearly, { name: yearly }) : picture.held;
+  }
+  if (state === 'asked') {
+    const asked = plan.ask.find((one) => one.certification === certification);
+    if (question) return picture.if[question];
+    return asked ? fill(picture.asked, { months: monthsText(asked.adds.months) }) : '';
+  }
+  const item = plan.items.find((one) => one.certification === certification);
+  const months = item ? monthsText(ownMonths(item)) : '';
+  const names = gates.map((id) => words.gates[id]?.name).join(', ');
+  return names ? fill(picture.gated, { months, names }) : months;
+}
+
+/** From where it begins: solid to the earliest end, hollow to the latest; of what is asked a dashed line. */
+function Bar({ row: { state, begin, ends, chain, late }, span }: { row: PictureRow; span: number }) {
+  const [short, long] = ends;
+  const part = (from: number, to: number) => ({ x: place(from, span), width: place(to - from, span) });
+  if (state === 'held') return null;
+  if (state === 'asked')
+    return <line className="picture-dash" x1="0" x2={place(long, span)} y1="50%" y2="50%" />;
+  return (
+    <>
+      {long > short && (
+        <rect className={late ? 'picture-hollow picture-late' : 'picture-hollow'} {...part(short, long)} />
+      )}
+      <rect {...part(begin, short)} />
+      {chain.map(([from, to]) => (
+        <rect className="picture-late" key={from} {...part(from, to)} />
+      ))}
+    </>
+  );
+}
+
+interface MarkLinesProps {
+  marks: Picture['marks'];
+  span: number;
+  /** Where the lines begin, from the top. */
+  from?: string;
+}
+
+/** The lines of the dates over one row. */
+function MarkLines({ marks, span, from = '0' }: MarkLinesProps) {
+  return marks.map(({ id, month }) => (
+    <line
+      className={id ? 'picture-law' : 'picture-deadline'}
+      key={id ?? 'deadline'}
+      x1={place(month, span)}
+      x2={place(month, span)}
+      y1={from}
+      y2="100%"
+    />
+  ));
+}

@@ -1,0 +1,38 @@
+import { type AddressId, addresses } from '@/content/addresses';
+import { certaintyWords } from '@/content/certainty';
+import type { Text } from '@/content/text';
+import { addressHost, addressHref, addressLanguage } from '../addresses/addresses';
+import { formatDate } from '../figures/format';
+import { parseText } from './rich-text';
+
+/** A link as data; `out` where it leaves the site, with the language of the page there if that is not English. */
+export interface LinkPiece {
+  text: string;
+  href: string;
+  out?: { hrefLang: string; code?: string; language?: string };
+}
+
+/** A Text resolved for the browser, which never gets the records that its marks name: words and links. */
+export type Pieces = readonly (string | LinkPiece)[];
+
+/** An official address as a link under the given words, or under its host. */
+export function addressPiece(id: AddressId, text: string = addressHost(id)): LinkPiece {
+  const language = addressLanguage(id);
+  return {
+    text,
+    href: addressHref(id),
+    out: {
+      hrefLang: addresses[id].language,
+      ...(language && { code: language.code, language: language.words }),
+    },
+  };
+}
+
+/** Resolves a Text. */
+export const piecesOf = (text: Text): Pieces =>
+  parseText(text).map((part) => {
+    if (part.kind === 'date') return formatDate(part.iso);
+    if (part.kind === 'certainty') return certaintyWords[part.certainty];
+    if (part.kind === 'link') return { text: part.text, href: part.href };
+    return part.kind === 'address' ? addressPiece(part.id, part.text) : part.text;
+  });

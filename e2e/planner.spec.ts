@@ -351,7 +351,7 @@ for (const [width, limits] of [
 
 for (const deadline of [8, 48, 60])
   test(`labels of the calendar do not touch with a deadline in ${deadline} months`, async ({ page }) => {
-    for (const width of [1440, 390, 320]) {
+    for (const width of [1440, 834, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('about:blank');
       await page.goto(`${two}&deadline=${deadline}`);

@@ -49,7 +49,9 @@ export const footerCopy = {
   quickActions: 'Quick Actions',
   markets: 'Target markets',
   offices: 'Offices',
-  booking: 'Book a consultation',
+  /** The button of the booking; on the phone its first word is seen alone, beside the mail address. */
+  book: 'Book',
+  consultation: 'a consultation',
   top: 'Back to Top',
 };
 

@@ -1,28 +1,34 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusControl } from './arrival';
 import { currentVisit } from './current-path';
-import type { DialogOptions, DialogShell } from './DialogShell';
+import type { DialogLinks, DialogProps } from './dialogs/DialogShell';
 import { useBoxLost } from './useBoxLost';
 import { useOpen } from './useOpen';
 
-/** Loaded on first use: the dialog's code is larger than the rest of the frame. */
-const loadShell = () => import('./DialogShell').then((module) => module.DialogShell);
+/** Loaded on first use: their code and their markup are larger than the rest of the frame. */
+const dialogs = {
+  menu: () => import('./dialogs/MobileMenu').then((module) => module.MobileMenu),
+  list: () => import('./dialogs/SidePanel').then((module) => module.SidePanel),
+};
 
-interface DialogButtonProps extends DialogOptions {
+interface DialogButtonProps {
+  /** Which dialog: the menu of phone and tablet, or the side panel. */
+  dialog: keyof typeof dialogs;
+  links: DialogLinks;
   /** Name of the button. */
-  buttonLabel: string;
-  buttonClassName: string;
+  label: string;
+  className: string;
   icon: ReactNode;
 }
 
 /**
  * A header button and the dialog it opens. If the dialog does not load, the button leads to the site map in the footer.
  */
-export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: DialogButtonProps) {
-  const [Shell, setShell] = useState<typeof DialogShell>();
+export function DialogButton({ dialog, links, label, className, icon }: DialogButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [open, setOpen] = useOpen();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -36,13 +42,13 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
   useBoxLost(button, open, () => setOpen(false));
 
   const preload = () => {
-    loadShell().catch(() => undefined);
+    dialogs[dialog]().catch(() => undefined);
   };
   const show = async () => {
     const asked = currentVisit();
     try {
-      const shell = await loadShell();
-      setShell(() => shell);
+      const loaded = await dialogs[dialog]();
+      setDialog(() => loaded);
       // A visitor who has moved on meanwhile did not ask for it here, nor on coming back.
       if (currentVisit() === asked) setOpen(true);
     } catch {
@@ -56,8 +62,9 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
       <button
         aria-expanded={open}
         aria-haspopup="dialog"
-        aria-label={buttonLabel}
-        className={clsx(buttonClassName, open && dialog.toggleClassName && 'invisible')}
+        aria-label={label}
+        // The menu brings a stand-in for its button.
+        className={clsx(className, open && dialog === 'menu' && 'invisible')}
         onClick={open ? close : show}
         onFocus={preload}
         onPointerEnter={preload}
@@ -66,7 +73,7 @@ export function DialogButton({ buttonLabel, buttonClassName, icon, ...dialog }: 
       >
         {icon}
       </button>
-      {Shell && open && <Shell {...dialog} buttonLabel={buttonLabel} onClose={close} toggleIcon={icon} />}
+      {Dialog && open && <Dialog links={links} onClose={close} toggleIcon={icon} />}
     </>
   );
 }

@@ -18,8 +18,8 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:mt-12 md:gap-y-8 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-24 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
-        <div className="max-lg:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-2">
+      <div className="mt-4 grid grid-cols-2 gap-x-6 md:mt-12 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-24 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+        <div className="max-lg:col-span-full max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:border-rule max-md:border-b max-md:pb-4">
           <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"
             href="/"
@@ -37,35 +37,35 @@ export function Footer() {
             {contactEmail}
           </a>
           <ButtonLink
-            className="max-md:px-3 max-md:text-small max-md:min-h-11.5 max-md:whitespace-normal md:mt-6 print:hidden"
+            className="max-md:min-h-11 md:mt-6 print:hidden"
             href="/contact"
             size="small"
             variant="outline"
           >
-            {footerCopy.booking}
+            {footerCopy.book} <span className="max-md:sr-only">{footerCopy.consultation}</span>
           </ButtonLink>
         </div>
-        <FooterColumn title={footerCopy.quickActions}>
+        <FooterColumn links title={footerCopy.quickActions}>
           {quickActions.map(linkTo).map(({ label, href }) => (
             <FooterLink href={href} key={href} label={label} />
           ))}
         </FooterColumn>
         <FooterColumn title={footerCopy.markets}>
           {targetMarkets.map((market) => (
-            <li className="py-0.5 md:py-2" key={market}>
+            <li className="max-md:text-muted md:py-2" key={market}>
               {market}
             </li>
           ))}
         </FooterColumn>
-        <FooterColumn title={menuGroupNames.plan} wide>
+        <FooterColumn links title={menuGroupNames.plan}>
           {menuLinks('plan').map(({ label, href }) => (
             <FooterLink href={href} key={href} label={label} />
           ))}
         </FooterColumn>
-        <FooterColumn title={footerCopy.offices} wide>
+        <FooterColumn title={footerCopy.offices}>
           {offices.map(({ city, country, status }) => (
-            <li className="py-0.5 text-muted md:py-2" key={city}>
-              <b className="block font-bold text-fg">
+            <li className="text-muted md:py-2" key={city}>
+              <b className="max-md:font-normal md:block md:text-fg">
                 {city}, {country}
               </b>{' '}
               {status}

@@ -3,17 +3,27 @@ import type { ReactNode } from 'react';
 
 interface FooterColumnProps {
   title: string;
-  /** On the phone the list fills the row, its entries side by side. */
-  wide?: boolean;
+  /** A list of links: on the phone they share two columns with those of the other such lists. */
+  links?: boolean;
   children: ReactNode;
 }
 
 /** A titled list of the footer. */
-export function FooterColumn({ title, wide, children }: FooterColumnProps) {
+export function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
-    <section className={clsx('print:hidden', wide && 'max-md:col-span-2')}>
-      <h2 className="mb-1 font-bold md:mb-3 text-small text-muted">{title}</h2>
-      <ul className={clsx('text-small', wide && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6')}>
+    <section
+      className={clsx(
+        'print:hidden',
+        links ? 'max-md:contents' : 'max-md:order-1 max-md:col-span-full max-md:mt-3',
+      )}
+    >
+      <h2 className="mb-3 font-bold text-small text-muted max-md:sr-only">{title}</h2>
+      <ul
+        className={clsx(
+          'text-small',
+          links ? 'max-md:contents' : 'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:text-caption',
+        )}
+      >
         {children}
       </ul>
     </section>

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
+import { DialogButton } from '@/components/interactive/DialogButton';
 import { StickyBar } from '@/components/interactive/StickyBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { Mark } from '@/components/ui/Mark';
 import { stickyHeaderMargin, stickyHeaderThreshold } from '@/content/constants';
-import { headerCopy } from '@/content/navigation';
+import { headerCopy, menuCopy, sidePanelCopy } from '@/content/navigation';
 import { siteName } from '@/content/site';
 import { fill } from '@/lib/text/fill';
+import { dialogLinks } from './dialog-links';
 import { MainNav } from './MainNav';
-import { MobileMenu } from './MobileMenu';
 import { PlainNav } from './PlainNav';
 import { ScrollProgress } from './ScrollProgress';
-import { SidePanel } from './SidePanel';
 import { UtilityBar } from './UtilityBar';
 
 const iconButton = 'grid flex-none place-items-center';
@@ -46,13 +47,20 @@ export function Header() {
             {headerCopy.booking}
           </ButtonLink>
           <div className="flex h-full items-center gap-1 max-lg:ml-auto print:hidden" data-script="">
-            <SidePanel
-              buttonClassName={clsx(
-                iconButton,
-                'size-11.5 max-md:hidden lg:ml-3 lg:rounded-control lg:border-2',
-              )}
+            <DialogButton
+              className={clsx(iconButton, 'size-11.5 max-md:hidden lg:ml-3 lg:rounded-control lg:border-2')}
+              dialog="list"
+              icon={<Icon name="list" />}
+              label={sidePanelCopy.button}
+              links={dialogLinks}
             />
-            <MobileMenu buttonClassName={clsx(iconButton, 'size-12 max-h-full max-md:-mr-3 lg:hidden')} />
+            <DialogButton
+              className={clsx(iconButton, 'size-12 max-h-full max-md:-mr-3 lg:hidden')}
+              dialog="menu"
+              icon={<Icon name="menu" />}
+              label={menuCopy.button}
+              links={dialogLinks}
+            />
           </div>
         </div>
         <ScrollProgress />

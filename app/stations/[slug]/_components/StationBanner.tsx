@@ -16,7 +16,7 @@ export function StationBanner({ station }: { station: Station }) {
             {station.number}
           </span>
           <div>
-            <h1 className="text-display">{station.title}</h1>
+            <h1 className="text-title md:text-display">{station.title}</h1>
             <p className="mt-2 text-body md:mt-4 md:text-sub">{station.subtitle}</p>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { stationLabels } from '@/content/stations/labels';
 
 /** Walls get thicker toward the inside; from the desktop up each room is placed inside the one around it. */
 const walls = [
-  'border-2 border-fg/50 p-5 lg:min-h-92.5 lg:p-8 before:-left-4.25 before:bottom-23',
+  'border-2 border-fg/50 p-4 lg:min-h-92.5 lg:p-8 before:-left-4.25 before:bottom-23',
   'clearance-inner border-5 border-fg/75 before:-left-4.75 before:bottom-12.75',
   'clearance-inner clearance-last border-9 border-fg',
 ];

@@ -2,20 +2,8 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { SocialIcon } from '@/components/ui/SocialIcon';
-import {
-  comparisonLink,
-  menuCopy,
-  menuGroupNames,
-  type NavLink,
-  planRoute,
-  platformOverview,
-  servicesOverview,
-  sidePanelCopy,
-} from '@/content/navigation';
-import { services } from '@/content/services';
-import { contactEmail, siteName, socialLinks } from '@/content/site';
-import { familyLinks, linkTo, menuLinks } from '@/lib/pages/menus';
-import { HeaderDialog } from './HeaderDialog';
+import { menuCopy, menuGroupNames, type NavLink, sidePanelCopy } from '@/content/navigation';
+import { type DialogProps, DialogShell } from './DialogShell';
 import { MenuGroup } from './MenuGroup';
 import { OfficeList } from './OfficeList';
 import { Shortcuts } from './Shortcuts';
@@ -25,15 +13,14 @@ const rowClass = 'flex h-15 items-center justify-between border-rule border-t te
 const linkClass = 'flex min-h-12 items-center border-faint border-t font-bold text-small no-underline';
 
 /** The menu of phone and tablet: a sheet that leaves a strip of backdrop to tap, with all navigation and contacts. */
-export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
-  const planLinks = menuLinks('plan');
+export function MobileMenu({ links, ...dialog }: DialogProps) {
+  const { site, email, social, offices, stations, home, platform, about, services, plan, contact } = links;
   return (
-    <HeaderDialog
+    <DialogShell
+      {...dialog}
       bodyClassName="mobile-menu-visible"
-      buttonClassName={buttonClassName}
       closeClassName="top-3 right-2 text-ink md:right-5"
       copy={menuCopy}
-      icon="menu"
       panelClassName="left-0 w-[calc(100%-32px)] max-w-140 bg-paper animate-from-left"
       toggleClassName="fixed top-3 right-0 z-1 grid h-12 w-8 place-items-center text-paper md:right-10 md:w-12 [&>svg]:w-5 md:[&>svg]:w-auto"
     >
@@ -41,53 +28,44 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
         <p className="flex h-18 items-center gap-3 text-name">
           <Mark className="size-9 flex-none" />
           {/* With large text in a small window the two buttons take the name's place. */}
-          <span className="max-[19.9375rem]:sr-only">{siteName}</span>
+          <span className="max-[19.9375rem]:sr-only">{site}</span>
         </p>
         <nav aria-label={menuCopy.label}>
-          <a className={rowClass} href="/">
-            {linkTo('/').label}
+          <a className={rowClass} href={home.href}>
+            {home.label}
           </a>
-          <MenuGroup open title={linkTo(platformOverview.href).label}>
-            <a className={linkClass} href={platformOverview.href}>
-              {platformOverview.label}
+          <MenuGroup open title={platform.title}>
+            <a className={linkClass} href={platform.overview.href}>
+              {platform.overview.label}
             </a>
-            <StationStops />
+            <StationStops stations={stations} />
           </MenuGroup>
-          <a className={rowClass} href="/about">
-            {linkTo('/about').label}
+          <a className={rowClass} href={about.href}>
+            {about.label}
           </a>
-          <MenuGroup title={linkTo('/services').label}>
-            <MenuLinks
-              links={[
-                servicesOverview,
-                ...services.map(({ title, href }) => ({ label: title, href })),
-                comparisonLink,
-                ...familyLinks('certifications'),
-              ]}
-            />
+          <MenuGroup title={services.title}>
+            <MenuLinks links={services.links} />
           </MenuGroup>
-          {planLinks.length > 0 && (
-            <MenuGroup open title={menuGroupNames.plan}>
-              <MenuLinks links={[planRoute, ...planLinks.filter(({ href }) => href !== planRoute.href)]} />
-            </MenuGroup>
-          )}
-          <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href="/contact">
-            {linkTo('/contact').label}
+          <MenuGroup open title={menuGroupNames.plan}>
+            <MenuLinks links={plan} />
+          </MenuGroup>
+          <a className={clsx(rowClass, 'border-b-2 border-b-fg')} href={contact.href}>
+            {contact.label}
           </a>
         </nav>
-        <ButtonLink arrow className="mt-6 mb-4 w-full justify-between" href="/contact">
+        <ButtonLink arrow className="mt-6 mb-4 w-full justify-between" href={contact.href}>
           {sidePanelCopy.booking}
         </ButtonLink>
-        <Shortcuts />
-        <OfficeList className="mt-6 grid gap-2" />
+        <Shortcuts links={sidePanelCopy.links} />
+        <OfficeList className="mt-6 grid gap-2" offices={offices} />
         <a
           className="mt-4 inline-block border-line border-b-2 py-2 font-bold no-underline"
-          href={`mailto:${contactEmail}`}
+          href={`mailto:${email}`}
         >
-          {contactEmail}
+          {email}
         </a>
         <ul className="mt-4 flex gap-2">
-          {socialLinks.map(({ name, href }) => (
+          {social.map(({ name, href }) => (
             <li key={name}>
               <a
                 aria-label={name}
@@ -101,7 +79,7 @@ export function MobileMenu({ buttonClassName }: { buttonClassName: string }) {
           ))}
         </ul>
       </div>
-    </HeaderDialog>
+    </DialogShell>
   );
 }
 

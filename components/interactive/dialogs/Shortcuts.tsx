@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
-import { type NavLink, sidePanelCopy } from '@/content/navigation';
+import type { NavLink } from '@/content/navigation';
 
-/** The side panel's two shortcuts; the mobile menu holds them too, because the panel has no button on the phone. */
-export function Shortcuts({ links = sidePanelCopy.links }: { links?: readonly NavLink[] }) {
+/** The side panel's shortcuts; the mobile menu holds the first two too, because the panel has no button on the phone. */
+export function Shortcuts({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="border-rule border-b">
       {links.map(({ label, href }) => (

@@ -1,42 +1,58 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { afterFrame } from './after-frame';
+import { Icon } from '@/components/ui/Icon';
+import { labels } from '@/content/labels';
+import type { NavLink } from '@/content/navigation';
+import { afterFrame } from '../after-frame';
 
-/** The words of a dialog and the looks of its parts. */
-export interface DialogOptions {
-  /** Name of the dialog. */
-  label: string;
+/** What the dialogs of the header show: links and facts that the browser does not compute. */
+export interface DialogLinks {
+  /** Name of the site. */
+  site: string;
+  email: string;
+  social: readonly { name: string; href: string }[];
+  offices: readonly { place: string; status: string }[];
+  stations: readonly (NavLink & { months: string })[];
+  home: NavLink;
+  /** Name of the platform's group, and its first link. */
+  platform: { title: string; overview: NavLink };
+  about: NavLink;
+  services: { title: string; links: readonly NavLink[] };
+  /** The planner and the pages to look things up. */
+  plan: readonly NavLink[];
+  contact: NavLink;
+}
+
+/** What the header's button hands to the dialog it opens. */
+export interface DialogProps {
+  links: DialogLinks;
+  toggleIcon: ReactNode;
+  onClose: () => void;
+}
+
+interface DialogShellProps extends Omit<DialogProps, 'links'> {
+  /** Names of the button and of the dialog. */
+  copy: { button: string; label: string };
   /** Class set on <body> while the dialog is open. */
   bodyClassName?: string;
   panelClassName: string;
   /** Class of the toggle's stand-in inside the dialog, which replaces the header button while that is out of reach. */
   toggleClassName?: string;
   closeClassName: string;
-  closeIcon: ReactNode;
-  /** Name of the Close button. */
-  closeLabel: string;
   /** Content of the panel. */
   children: ReactNode;
 }
 
-interface DialogShellProps extends DialogOptions {
-  buttonLabel: string;
-  toggleIcon: ReactNode;
-  onClose: () => void;
-}
-
 /** The open dialog: backdrop, panel with its Close button, focus kept inside, scroll locked. */
 export function DialogShell({
-  label,
+  copy,
   bodyClassName,
   panelClassName,
   toggleClassName,
   closeClassName,
-  buttonLabel,
-  closeIcon,
-  closeLabel,
   toggleIcon,
   onClose,
   children,
@@ -66,13 +82,19 @@ export function DialogShell({
   };
 
   return (
-    <Dialog aria-label={label} className="fixed inset-0 z-50 print:hidden" onClose={onClose} open>
+    <Dialog aria-label={copy.label} className="fixed inset-0 z-50 print:hidden" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 animate-appear bg-ink/55 motion-reduce:animate-none" />
-      <DialogPanel className={panelClassName} onClickCapture={closeOnLink}>
+      <DialogPanel
+        className={clsx(
+          'fixed inset-y-0 overflow-y-auto overscroll-contain motion-reduce:animate-none',
+          panelClassName,
+        )}
+        onClickCapture={closeOnLink}
+      >
         {toggleClassName && (
           <button
             aria-expanded="true"
-            aria-label={buttonLabel}
+            aria-label={copy.button}
             className={toggleClassName}
             onClick={onClose}
             type="button"
@@ -80,8 +102,13 @@ export function DialogShell({
             {toggleIcon}
           </button>
         )}
-        <button aria-label={closeLabel} className={closeClassName} onClick={onClose} type="button">
-          {closeIcon}
+        <button
+          aria-label={labels.close}
+          className={clsx('absolute grid size-12 place-items-center', closeClassName)}
+          onClick={onClose}
+          type="button"
+        >
+          <Icon name="close" />
         </button>
         {children}
       </DialogPanel>

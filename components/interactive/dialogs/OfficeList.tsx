@@ -1,0 +1,14 @@
+import type { DialogLinks } from './DialogShell';
+
+/** The offices with their status. */
+export function OfficeList({ offices, className }: Pick<DialogLinks, 'offices'> & { className: string }) {
+  return (
+    <ul className={className}>
+      {offices.map(({ place, status }) => (
+        <li className="text-small" key={place}>
+          <span className="font-bold">{place}</span> <span className="inline-block text-muted">{status}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

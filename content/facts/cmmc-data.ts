@@ -84,7 +84,7 @@ export const cmmcDataFacts = {
   },
   'cmmc-self-cost': {
     title: 'The DoD’s own estimate of a Level 2 self-assessment',
-    text: 'The DoD estimated a Level 2 self-assessment at $34,277 for a small entity, $37,196 with two later affirmations, controls not included.',
+    text: 'The DoD estimated a Level 2 self-assessment at {=estimate.self} for a small entity, {=estimate.selfThreeYears} with two later affirmations, controls not included.',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need Level 2 by self-assessment',

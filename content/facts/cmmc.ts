@@ -169,7 +169,7 @@ export const cmmcFacts = {
   },
   'cmmc-cost-estimate': {
     title: 'The DoD’s own estimate of a Level 2 assessment',
-    text: 'The DoD estimated a Level 2 assessment by a C3PAO at $104,670 over three years for a small entity, implementation not included. Our own bands by size stand on the [budget page](/certifications/cmmc#budget).',
+    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [budget page](/certifications/cmmc#budget).',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need a certified Level 2',
@@ -181,7 +181,7 @@ export const cmmcFacts = {
   },
   'cmmc-level-1-cost': {
     title: 'The DoD’s own estimate of Level 1',
-    text: 'The DoD estimated $5,977 for a small entity’s first self-assessment and affirmation, and about $560 to reaffirm.',
+    text: 'The DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm.',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need Level 1',

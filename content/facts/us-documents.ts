@@ -162,24 +162,28 @@ export const usDocuments = {
     publisher: 'US Federal Communications Commission',
     edition: 'Notices of 22 December 2025 and 7 January 2026 (DA 26-22), read in law firms’ reports',
     date: '2026-01-07',
+    address: 'fcc',
   },
   'fcc-extension': {
     title: 'Exemptions from the Covered List, fact sheet',
     publisher: 'US Federal Communications Commission',
     edition: 'DOC-423277A1, in one report',
     date: '2026-07-21',
+    address: 'fcc',
   },
   'fcc-approvals': {
     title: 'Conditional approvals of drones',
     publisher: 'US Federal Communications Commission',
     edition: 'Notices since March 2026, read in the trade press',
     date: '2026-03-18',
+    address: 'fcc',
   },
   'fcc-proposals': {
     title: 'Proposals on drones and their parts',
     publisher: 'US Federal Communications Commission',
     edition: 'DA 26-742 and DA 26-758, read in reports',
     date: '2026-07-21',
+    address: 'fcc',
   },
   'cfr-32-250': {
     title: 'Withholding of unclassified technical data from public disclosure',

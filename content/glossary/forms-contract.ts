@@ -214,7 +214,7 @@ export const contractFormEntries = {
       'List of open security requirements with owner and date. CMMC Level 2 allows it only from a score of 88, for one-point items and one exception, never for six requirements, closed within 180 days.',
     asks: {
       who: 'Contractor',
-      what: 'True list, dates kept, closeout assessment posted in SPRS; otherwise the conditional status lapses.',
+      what: 'True list, dates kept, closeout assessment posted in SPRS; otherwise the conditional status expires and a new assessment follows.',
     },
     confusedWith: [{ id: 'ssp', note: 'what is' }, { name: 'corrective action report in quality' }],
     next: '/certifications/cmmc',

@@ -27,7 +27,7 @@ export const exportFormEntries = {
     name: 'DS-6004',
     title: 'Request for approval of a US person’s defense services abroad',
     certainty: 'known',
-    aliases: ['US persons abroad', 'GC approval'],
+    aliases: ['US persons abroad'],
     meaning:
       'Form by which a US person who lives abroad asks DDTC for approval to help with defense articles there. It covers services only, no ITAR technical data and no parts. Work from the United States needs registration and an agreement instead.',
     asks: {

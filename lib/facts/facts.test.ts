@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts';
 import { documents } from '@/content/facts/documents';
+import { namedFigure } from '@/lib/figures/named';
 import {
   checkedMonth,
   datedFact,
@@ -68,4 +69,12 @@ test('a source gives its own date if it has one, and the newest text read only w
   expect(newestOf({ newest: '2026-10-08', checked })).toBe('newest text read: 8\u00a0October\u00a02026');
   expect(newestOf({ newest: '2026-11-21', checked })).toBeUndefined();
   expect(newestOf({ checked })).toBeUndefined();
+});
+
+test('a price that the budget holds is a mark in a fact, never typed again', () => {
+  const held = ['level1', 'affirmation', 'self', 'selfThreeYears', 'c3paoThreeYears'].map((name) =>
+    namedFigure(`estimate.${name}`),
+  );
+  const texts = Object.values(facts).map(({ text }) => text);
+  expect(texts.filter((text) => held.some((price) => text.includes(price)))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { departmentEstimate } from '@/content/budget/cmmc';
 import { certificationBySlug } from '@/content/certifications';
 import { iso9001 } from '@/content/certifications/iso9001';
 import { fees, licenses } from '@/content/certifications/itar';
@@ -8,7 +9,7 @@ import { dataAct, regulation, retention, terms } from '@/content/legal/figures';
 import { ownership } from '@/content/ownership';
 import { traditionalCost } from '@/content/platform';
 import { stationHeads, stationList } from '@/content/stations/heads';
-import { days, hours, months, percent, type Range } from '@/content/units';
+import { days, hours, months, percent, type Range, usd } from '@/content/units';
 import { money } from '@/lib/budget/print';
 import { stateCharges } from '@/lib/budget/state-charges';
 import { plan } from '@/lib/planner/engine/plan';
@@ -28,6 +29,8 @@ const savedShare = percent(
     Math.round((1 - part) * 100),
   ) as [number, number]),
 );
+
+const { l1_self, l2_self, l2_c3pao } = departmentEstimate;
 
 const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
@@ -94,6 +97,12 @@ const figures = {
   ownership,
   fees,
   licenses,
+  // The department's estimates for CMMC, as the budget has them.
+  'estimate.level1': usd(l1_self.value.first),
+  'estimate.affirmation': usd(l1_self.value.affirmation),
+  'estimate.self': usd(l2_self.value.first),
+  'estimate.selfThreeYears': usd(l2_self.value.threeYears),
+  'estimate.c3paoThreeYears': usd(l2_c3pao.value.threeYears),
 } satisfies Figures;
 
 const isRange = (value: Figures | Range): value is Range => 'unit' in value;

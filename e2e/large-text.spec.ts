@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/support/browser';
 import { faults } from './support/adaptation';
 import { allPaths, full, templatePaths } from './support/matrix';
@@ -27,63 +27,6 @@ for (const path of full ? allPaths : [...templatePaths, closestWords]) {
   });
 }
 
-/** Lays out what has not come into view, and opens what is folded. */
-async function unfold(page: Page) {
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
-  });
-  await settle(page);
-}
-
-/** Words of the page that lie on others. Runs in the page. */
-function overlappingWords(): string[] {
-  const texts = document.createTreeWalker(
-    document.querySelector('main') as HTMLElement,
-    NodeFilter.SHOW_TEXT,
-  );
-  const lines: { words: string; box: DOMRect }[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (!data.trim() || parentElement?.closest('svg, [aria-hidden=true], .sr-only, [data-slide]')) continue;
-    if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    for (const box of range.getClientRects())
-      if (box.width > 1 && getComputedStyle(parentElement).clipPath === 'none')
-        lines.push({ words: data.trim().slice(0, 40), box });
-  }
-  lines.sort((a, b) => a.box.top - b.box.top);
-  const found = lines.flatMap(({ words, box }, index) => {
-    const on: string[] = [];
-    // Boxes of lines are taller than their letters: they may meet by a third.
-    for (const other of lines.slice(index + 1)) {
-      if (other.box.top > box.bottom - box.height / 3) break;
-      if (Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4)
-        on.push(`"${words}" and "${other.words}"`);
-    }
-    return on;
-  });
-  return [...new Set(found)];
-}
-
-for (const path of [
-  '/buyers/denmark',
-  '/buyers/germany',
-  '/certifications/cmmc',
-  '/gaps/iso-27001-to-cmmc',
-  '/rules',
-  '/services/complytrain',
-])
-  test(`${path}, all folds open, at 390 px with text of 32 px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path);
-    await unfold(page);
-    expect(await faults(page, 'open folds with text of 32 px')).toEqual([]);
-    expect(await page.evaluate(overlappingWords)).toEqual([]);
-  });
-
 /** Eight certifications and five first steps: the longest names, ranges and lanes that a plan can have. */
 const longestPlan =
   '/planner#v=2&buyers=DE.US.EUCIV.AERO&products=drones.software&data=CUI.CONFIDENTIAL&item=usml&person=no&seat=UA&size=1-10';
@@ -97,7 +40,12 @@ for (const [width, height] of [
     await open(page, longestPlan);
     await expect(page.locator('#plan-title')).toContainText('eight certifications');
     await expect(page.locator('#cost')).toBeAttached();
-    await unfold(page);
+    // What has not come into view is laid out too, and what is folded stands open.
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
+    });
+    await settle(page);
     expect(await faults(page, 'a plan with text of 32 px')).toEqual([]);
   });
 

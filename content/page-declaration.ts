@@ -30,17 +30,7 @@ export type PageData =
   | { kind: 'breadcrumb-only' };
 
 /** Lines of the map on the 404 page, in its order. */
-export const mapLines = [
-  'platform',
-  'services',
-  'certifications',
-  'plan',
-  'gaps',
-  'nations',
-  'agencies',
-  'glossary',
-  'company',
-] as const;
+export const mapLines = ['platform', 'services', 'certifications', 'plan'] as const;
 export type MapLine = (typeof mapLines)[number];
 
 /** Groups of links beside the lists of the specification: in the Services panel and the mobile menu. */
@@ -68,7 +58,7 @@ interface PageDeclaration<U extends Parent = Parent> {
   card: PageCard;
   data: PageData;
   /** Line of the map on the 404 page. */
-  line: MapLine;
+  line: MapLine | null;
   /** Group of the menus in which the page is listed; absent where the specification's own lists decide. */
   menu?: PageMenu;
   /** Printed if the page only announces something that is not open yet: lists then show it without a link. */

@@ -17,7 +17,7 @@ for (const { slug, title, sections, glance } of legalDocuments) {
     await expect(page.locator('main')).toContainText('September 2025');
     await expect(page.locator(`main a[href^="mailto:${contactEmail}"]`).first()).toBeVisible();
 
-    const headings = page.locator('main section[id] > h2');
+    const headings = page.locator('main section[id] h2');
     await expect(headings).toHaveText(sections.map((section, index) => `${index + 1} ${section.title}`));
     const targets = await contents(page)
       .getByRole('link')

@@ -38,17 +38,3 @@ export function ClosedStation() {
     </div>
   );
 }
-
-/** The same in one row, above the title on narrow screens. */
-export function ClosedStationRow() {
-  return (
-    <svg aria-hidden="true" className="mt-6 h-24 w-full overflow-visible lg:hidden" fill="none">
-      <path className="stroke-line" d="M-42 48H196" strokeWidth="8" />
-      <circle className="fill-ground stroke-fg" cx="17" cy="48" r="14" strokeWidth="6" />
-      <path className="stroke-fg" d="M200 25V71" strokeWidth="10" />
-      <path className="stroke-slate" d="M222 48H256M336 48H400" strokeDasharray="14 10" strokeWidth="8" />
-      <circle className="stroke-muted" cx="296" cy="48" r="36" strokeDasharray="16 8.13" strokeWidth="8" />
-      <path className="stroke-muted" d="M276 68L316 28" strokeWidth="8" />
-    </svg>
-  );
-}

@@ -1,32 +1,98 @@
 import { Page } from '@/components/layout/Page';
-import { PageHead } from '@/components/sections/PageHead';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { Head } from '@/components/parts/Head';
+import { LinkRows } from '@/components/parts/LinkRows';
+import { Part } from '@/components/parts/Part';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
+import { Prose } from '@/components/ui/Prose';
+import { RichText } from '@/components/ui/RichText';
+import { certainties, certaintyKey, certaintyWords } from '@/content/certainty';
+import { certificationBySlug } from '@/content/certifications';
+import { certificationPath } from '@/content/navigation';
 import { aboutPage } from '@/content/page-copy/about';
+import { isWorded } from '@/lib/certainty/words';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { Accessibility } from './_components/Accessibility';
 import { DistanceLine } from './_components/DistanceLine';
-import { Fields } from './_components/Fields';
-import { History } from './_components/History';
-import { Method } from './_components/Method';
-import { Partners } from './_components/Partners';
-import { Purpose } from './_components/Purpose';
-import { Team } from './_components/Team';
 
 export const metadata = pageMetadata('/about');
 
+/** Who we are: purpose, roles, fields of work, partners by type, history; how the site reads for everybody. */
 export default function AboutPage() {
+  const { title, lead, purpose, team, credentials, partners, history, method, accessibility } = aboutPage;
   return (
     <Page path="/about">
-      <PageHead crumbs={crumbs('/about')} lead={aboutPage.lead} title={aboutPage.title}>
+      <Head crumbs={crumbs('/about')} lead={lead} title={title}>
         <DistanceLine />
-      </PageHead>
-      <Purpose />
-      <Team />
-      <Fields />
-      <Partners />
-      <History />
-      <Method />
-      <Accessibility />
+      </Head>
+      <Band compact ground="tint">
+        <Columns split="6-6">
+          {purpose.map(({ id, title, statement, text }) => (
+            <Part id={id} key={id} lead={statement} title={title}>
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
+            </Part>
+          ))}
+        </Columns>
+      </Band>
+      <Band id="team" lead={team.lead} title={team.title}>
+        <Columns split="4-4-4">
+          {team.groups.map(({ name, roles }) => (
+            <Terms
+              items={roles.map((role) => ({ term: role.name, text: role.text }))}
+              key={name}
+              look="bold"
+              title={name}
+            />
+          ))}
+        </Columns>
+      </Band>
+      <Band ground="ink" id="credentials" lead={credentials.lead} size="sub" title={credentials.title}>
+        <LinkRows
+          rows={credentials.fields.map(({ name, certifications }) => ({
+            name,
+            links: certifications.map((slug) => ({
+              label: certificationBySlug[slug].title,
+              href: certificationPath(slug),
+            })),
+          }))}
+        />
+      </Band>
+      <Band id="partners" lead={partners.lead} size="sub" title={partners.title}>
+        <Terms
+          columns={3}
+          items={partners.kinds.map(({ title, text }) => ({ term: title, text }))}
+          look="bold"
+        />
+      </Band>
+      <Band ground="tint" id="history" title={history.title}>
+        <Steps
+          items={history.stops.map(({ kind, ...stop }) => ({
+            ...stop,
+            when: history.kinds[kind],
+            planned: kind === 'planned',
+          }))}
+          line
+        />
+      </Band>
+      <Band compact id="method" size="sub" title={method.title}>
+        <Prose paragraphs={method.text} />
+        <Terms
+          items={certainties
+            .filter(isWorded)
+            .map((each) => ({ term: certaintyWords[each], text: certaintyKey.meanings[each] }))}
+          look="ruled"
+        />
+        <Prose paragraphs={method.after} />
+      </Band>
+      <Band compact id="accessibility" size="sub" title={accessibility.title}>
+        <Prose paragraphs={accessibility.text} />
+      </Band>
     </Page>
   );
 }

@@ -1,24 +1,72 @@
 import { Page } from '@/components/layout/Page';
-import { PageHead } from '@/components/sections/PageHead';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { Head } from '@/components/parts/Head';
+import { Note } from '@/components/parts/Note';
+import { PointList } from '@/components/parts/PointList';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { RichText } from '@/components/ui/RichText';
 import { contactPage } from '@/content/page-copy/contact';
+import { contactEmail, offices } from '@/content/site';
+import { companyParts, identityRows } from '@/lib/legal/identity';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { FirstMail } from './_components/FirstMail';
+import { mailto } from '@/lib/text/mailto';
 import { HourLine } from './_components/HourLine';
-import { MailAddress } from './_components/MailAddress';
-import { Offices } from './_components/Offices';
+import { OfficeMap } from './_components/OfficeMap';
 
 export const metadata = pageMetadata('/contact');
 
+/** As far as the owner has set them. */
+const details = identityRows(companyParts).map(({ term, value }) => ({ term, text: value }));
+
+/** The mailbox with its subjects, what to write and never to send, what happens then, the offices and the map between them. */
 export default function ContactPage() {
+  const { title, lead, subjects, firstMail, next } = contactPage;
   return (
     <Page path="/contact">
-      <PageHead crumbs={crumbs('/contact')} lead={contactPage.lead} title={contactPage.title}>
-        <MailAddress />
+      <Head crumbs={crumbs('/contact')} lead={lead} title={title}>
+        <a className="mail-address" href={mailto()}>
+          {contactEmail}
+        </a>
+        <ul className="part-actions">
+          {subjects.map((subject, index) => (
+            <li key={index}>
+              <ButtonLink
+                arrow={index === 0}
+                href={mailto(subject)}
+                variant={index === 0 ? 'signal' : 'outline'}
+              >
+                {subject}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
         <HourLine />
-      </PageHead>
-      <FirstMail />
-      <Offices />
+      </Head>
+      <Band ground="tint" id="first-mail" lead={firstMail.lead} title={firstMail.title}>
+        <PointList columns={2} items={firstMail.items} mark="number" />
+        <Note {...firstMail.warning} />
+      </Band>
+      <Band ground="tint" id="what-next" title={next.title}>
+        <Columns split="8-4">
+          <Steps items={next.items} line />
+          <p className="text-muted text-small">
+            <RichText text={next.note} />
+          </p>
+        </Columns>
+      </Band>
+      <Band id="offices" title={contactPage.offices.title}>
+        <Terms
+          columns={2}
+          items={offices.map(({ city, country, status }) => ({ term: status, text: `${city}, ${country}` }))}
+          look="facts"
+        />
+        {details.length > 0 && <Terms columns={2} items={details} look="label" />}
+      </Band>
+      <OfficeMap />
     </Page>
   );
 }

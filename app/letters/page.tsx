@@ -4,16 +4,14 @@ import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
 import { Head } from '@/components/parts/Head';
 import { Letter } from '@/components/parts/Letter';
-import { PlainLinks } from '@/components/parts/LinkRows';
 import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
+import { LookUp } from '@/components/sections/LookUp';
 import { type LetterSubject, lettersBySubject } from '@/content/letters';
 import type { Letter as LetterRecord } from '@/content/letters/types';
-import { menuGroupNames } from '@/content/navigation';
 import { lettersPage, letterWords, letterCopyWords as words } from '@/content/page-copy/letters';
 import { blanksOf } from '@/lib/letters/letter';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { menuLinks } from '@/lib/pages/menus';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 
@@ -47,9 +45,7 @@ export default function LettersPage() {
           </Band>
         ))}
       </LetterTools>
-      <Band compact screenOnly id="look-up" size="sub" title={menuGroupNames.plan}>
-        <PlainLinks current="/letters" links={menuLinks('plan')} />
-      </Band>
+      <LookUp current="/letters" ground="paper" />
     </Page>
   );
 }

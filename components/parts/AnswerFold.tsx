@@ -28,10 +28,10 @@ export function AnswerFold({ name, answer, short, level = 3, id, children }: Ans
       <summary className={short ? 'part-has-short' : undefined}>
         <Tag>
           <Words of={name} terms={false} />
-        </Tag>
+        </Tag>{' '}
         <span className="part-answer">
           <Words of={answer} terms={false} />
-        </span>
+        </span>{' '}
         {short && (
           <span className="part-short">
             <Words of={short} terms={false} />

@@ -6,6 +6,8 @@ const splits = {
   '4-4-4': 'part-thirds',
   '8-4': 'part-side',
   '4-8': 'part-names',
+  /** A list that stays in view beside a long text. */
+  index: 'part-index',
 } as const;
 
 interface ColumnsProps {

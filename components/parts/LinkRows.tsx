@@ -25,13 +25,7 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
         {rows.map(({ name, links }, index) => (
           <li key={index}>
             <b className="part-name">{name}</b>
-            {navigation ? (
-              <nav aria-label={name}>
-                <PlainLinks current={current} links={links} />
-              </nav>
-            ) : (
-              <PlainLinks current={current} links={links} />
-            )}
+            <PlainLinks current={current} label={navigation ? name : undefined} links={links} />
           </li>
         ))}
       </ul>
@@ -39,9 +33,17 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
   );
 }
 
-/** Links in a row, the one of the page at hand marked. */
-export function PlainLinks({ links, current }: { links: readonly ListedLink[]; current?: string }) {
-  return (
+interface PlainLinksProps {
+  links: readonly ListedLink[];
+  /** Address of the page at hand: its link is marked. */
+  current?: string;
+  /** Makes them a navigation of this name. */
+  label?: string;
+}
+
+/** Links in a row. */
+export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
+  const list = (
     <ul className="part-plain-links">
       {links.map(({ label, href, note }, index) => (
         <li key={index}>
@@ -57,4 +59,5 @@ export function PlainLinks({ links, current }: { links: readonly ListedLink[]; c
       ))}
     </ul>
   );
+  return name ? <nav aria-label={name}>{list}</nav> : list;
 }

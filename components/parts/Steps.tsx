@@ -1,27 +1,52 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/text';
+import { formatDate } from '@/lib/figures/format';
 import { PartTitle, type Titled } from './PartTitle';
 import { PointText } from './PointList';
 import type { Content } from './Words';
 
+/** A step with its time; its ring then has no number. */
+interface Dated extends Point {
+  /** ISO day, month or year. */
+  date?: string;
+  /** Words instead of the date or after it. */
+  when?: string;
+  /** Expected only: a dashed ring. */
+  planned?: boolean;
+}
+
 interface StepsProps extends Titled {
-  items: readonly (Content | Point)[];
+  items: readonly (Content | Point | Dated)[];
   /** Draws the line from step to step: where they follow each other in time. */
   line?: boolean;
 }
 
-/** Things to do in this order, each with its number in a ring. */
+/** Things that follow each other, each with its number in a ring. */
 export function Steps({ items, line, ...title }: StepsProps) {
   return (
     <>
       <PartTitle {...title} />
-      <ol className={clsx('part-steps', line && 'part-in-time')}>
+      <ol className={clsx('part-steps', line && 'part-in-time', items.some(timeOf) && 'part-dated')}>
         {items.map((item, index) => (
-          <li key={index}>
-            <PointText of={item} />
+          <li className={timeOf(item)?.planned ? 'part-planned' : undefined} key={index}>
+            <When {...timeOf(item)} /> <PointText of={item} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+const timeOf = (item: StepsProps['items'][number]): Partial<Dated> | undefined =>
+  typeof item === 'object' && ('date' in item || 'when' in item) ? item : undefined;
+
+function When({ date, when }: Partial<Dated>) {
+  if (!date && !when) return null;
+  return (
+    <small>
+      {date && <time dateTime={date}>{formatDate(date)}</time>}
+      {date && when && ', '}
+      {when}
+    </small>
   );
 }

@@ -33,10 +33,10 @@ interface TermsProps extends Titled {
    */
   look: keyof typeof looks;
   /** Facts in two columns at every width; other looks from the tablet on in so many. */
-  columns?: 2 | 3;
+  columns?: 2 | 3 | 4;
 }
 
-const several = { 2: 'part-two', 3: 'part-three' } as const;
+const several = { 2: 'part-two', 3: 'part-three', 4: 'part-four' } as const;
 
 /** Names with what is said of them, as a description list. */
 export function Terms({ items, look, columns, ...title }: TermsProps) {

@@ -26,7 +26,7 @@ interface TimeLineProps {
   ticks?: readonly { at: number; label: string }[];
 }
 
-/** Events on the line, true to scale; on the phone stops one below another. */
+/** Events on the line, true to scale; below 1181 px stops one below another. */
 export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps) {
   const x = (at: number) => share(at - from, to - from);
   return (
@@ -76,7 +76,7 @@ export function TimeLine({ caption, stops, from, to, ticks = [] }: TimeLineProps
           );
         })}
       </svg>
-      <ol className="part-steps part-in-time">
+      <ol className="part-steps part-in-time part-dated">
         {stops.map(({ title, note, planned }, index) => (
           <li className={clsx(planned && 'part-planned')} key={index}>
             <b className="part-name">{title}</b> {note}

@@ -12,7 +12,7 @@ export function CertaintyKey() {
   if (used.size === 0) return null;
   const confirm = fill(key.confirm, { offices: [...offices].map(plainText).join('; ') });
   return (
-    <Section className="border-rule border-t py-6 print:py-2" pad="none">
+    <Section className="pt-6 print:py-2" ground="ink" pad="none">
       <p
         aria-label={key.label}
         className="max-w-measure text-caption text-muted"

@@ -46,7 +46,7 @@ export const ukraine: Buyer = {
       short: 'Ask the agency',
       facts: [
         {
-          text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](#from-abroad).',
+          text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
           ...latest.ask('the Defence Procurement Agency'),
         },
       ],

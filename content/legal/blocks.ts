@@ -1,5 +1,4 @@
-import { retention } from './figures';
-import type { BarsBlock, ClauseBlock, LegalText } from './types';
+import type { ClauseBlock, LegalText, TableBlock } from './types';
 
 /** A numbered clause. */
 export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
@@ -9,35 +8,26 @@ export const clause = (text: LegalText, items?: LegalText[]): ClauseBlock => ({
 });
 
 /** The retention table, which the terms and the privacy policy share. */
-export const retentionTable: BarsBlock = {
-  kind: 'bars',
+export const retentionTable: TableBlock = {
+  kind: 'table',
   caption: 'How long records are kept',
   columns: ['Record', 'What it holds', 'Kept for'],
   rows: [
-    {
-      name: 'Compliance records',
-      note: 'Export-control checks, and evidence of what was done for you and when',
-      value: '{=retention.compliance}',
-      length: retention.compliance,
-    },
-    {
-      name: 'Contract documents',
-      note: 'Orders, invoices, statements of work and the emails about them',
-      value: 'Contract term plus {=retention.contract}',
-      length: retention.contract,
-    },
-    {
-      name: 'Marketing data',
-      note: 'Your address and what you asked to hear about',
-      value: 'Until consent is withdrawn, or {=retention.marketing} of inactivity',
-      length: retention.marketing,
-      open: true,
-    },
-    {
-      name: 'Usage data',
-      note: 'Inquiries that lead to no order, and how the platform is used',
-      value: '{=retention.usage}',
-      length: retention.usage,
-    },
+    [
+      'Compliance records',
+      'Export-control checks, and evidence of what was done for you and when',
+      '{=retention.compliance}',
+    ],
+    [
+      'Contract documents',
+      'Orders, invoices, statements of work and the emails about them',
+      'Contract term plus {=retention.contract}',
+    ],
+    [
+      'Marketing data',
+      'Your address and what you asked to hear about',
+      'Until consent is withdrawn, or {=retention.marketing} of inactivity',
+    ],
+    ['Usage data', 'Inquiries that lead to no order, and how the platform is used', '{=retention.usage}'],
   ],
 };

@@ -2,15 +2,14 @@ import { plainText } from '@/lib/text/rich-text';
 import { legalBySlug } from '.';
 import type { LegalDocument } from './types';
 
-/** A text as one string: clauses, definitions, tables and bars in their order. */
+/** A text as one string: clauses, definitions and tables in their order. */
 const read = ({ sections }: LegalDocument): string =>
   sections
     .flatMap(({ blocks }) =>
       blocks.flatMap((block) => {
         if (block.kind === 'clause') return [block.text, ...(block.items ?? [])];
         if (block.kind === 'definitions') return block.items.map(({ term, text }) => `${term}: ${text}`);
-        if (block.kind === 'table') return block.rows.flat();
-        if (block.kind === 'bars') return block.rows.map(({ name, value }) => `${name}: ${value}`);
+        if (block.kind === 'table') return block.rows.map((row) => row.join(': '));
         return [];
       }),
     )

@@ -4,10 +4,6 @@ export const legalLabels = {
   glance: 'The figures at a glance',
   contents: 'On this page',
   contentsFold: 'On this page: {count} sections',
-  /** Label of a section's folded text: its clauses, its only clause, or no clause at all. */
-  clausesFold: 'Clauses {first} to {last}',
-  clauseFold: 'Clause {first}',
-  sectionFold: 'Text of section {number}',
   /** A reference; its space never breaks. */
   section: 'section\u00a0{number}',
   /** The same beside a figure, where a line may break. */

@@ -210,28 +210,13 @@ export const terms: LegalDocument = {
           'The times run from the arrival of your message to our first answer, within the service hours that the order states. The answer names the next step; the fault may take longer to fix.',
         ),
         {
-          kind: 'bars',
+          kind: 'table',
           caption: 'First response by priority, in the service hours of the order',
           columns: ['Priority', 'When it applies', 'Within'],
           rows: [
-            {
-              name: 'Critical',
-              note: 'The platform cannot be used, or your data is at risk',
-              value: '{=terms.support.critical}',
-              length: figures.support.critical,
-            },
-            {
-              name: 'High',
-              note: 'A main function fails and there is no way around it',
-              value: '{=terms.support.high}',
-              length: figures.support.high,
-            },
-            {
-              name: 'Standard',
-              note: 'Everything else, questions included',
-              value: '{=terms.support.standard}',
-              length: figures.support.standard,
-            },
+            ['Critical', 'The platform cannot be used, or your data is at risk', '{=terms.support.critical}'],
+            ['High', 'A main function fails and there is no way around it', '{=terms.support.high}'],
+            ['Standard', 'Everything else, questions included', '{=terms.support.standard}'],
           ],
         },
         clause(

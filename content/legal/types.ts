@@ -1,5 +1,4 @@
 import type { Meta, Text } from '../text';
-import type { Range } from '../units';
 import type { LegalSlug } from './slugs';
 
 /**
@@ -39,25 +38,6 @@ export interface TableBlock {
   rows: LegalText[][];
 }
 
-/** A table of durations, each with a bar to a common scale that starts at zero. */
-export interface BarsBlock {
-  kind: 'bars';
-  caption: string;
-  /** Headings of the name, the note and the value. */
-  columns: [string, string, string];
-  rows: {
-    name: string;
-    /** When the row applies. */
-    note: string;
-    /** The figure in words. */
-    value: Text;
-    /** Length of the bar. All rows of a table share a unit. */
-    length: Range;
-    /** True if the period can end earlier: the bar is dashed. */
-    open?: boolean;
-  }[];
-}
-
 /** The end of a contract in days, drawn to scale. */
 interface EndingBlock {
   kind: 'ending';
@@ -78,7 +58,6 @@ export type LegalBlock =
   | DefinitionsBlock
   | ProviderBlock
   | TableBlock
-  | BarsBlock
   | EndingBlock;
 
 /** A numbered section; its number is its place in the text. */

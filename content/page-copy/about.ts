@@ -102,8 +102,6 @@ export const aboutPage = {
   },
   partners: {
     title: 'Partners by type',
-    /** Where they are folded. */
-    fold: 'The {count} types' as const,
     lead: 'This site names no partner.' as Text,
     kinds: [
       {

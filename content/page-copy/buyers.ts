@@ -212,7 +212,7 @@ export const buyersCopy = {
   asked: {
     id: 'certifications',
     title: 'Certifications this buyer asks for',
-    lead: 'What the planner’s rules say {buyer} asks for, by product. The other answers are left open: no marking named, US parts not known, nothing held.',
+    lead: 'What [the planner’s rules](/planner/rules) say {buyer} asks for, by product; [worked plans](/planner/plans) show them in order. The other answers are left open: no marking named, US parts not known, nothing held.',
     caption: 'Certifications {buyer} asks for, by product',
     certification: 'Certification',
     products: {

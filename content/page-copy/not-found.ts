@@ -7,11 +7,11 @@ export const notFoundPage = {
   meta: {
     title: 'Page not found | ComplyTrain',
     description:
-      'No ComplyTrain page has this address. The map of the site lists its pages, from the platform and the stations to the legal texts.',
+      'No ComplyTrain page has this address. The map of the site lists the pages to start from: the platform and its stations, services, certifications, the planner.',
   } satisfies Meta,
   crumb: 'Page not found',
   title: 'Page not found',
-  lead: 'Error 404: no page has this address. The page may have moved. The map below lists every page; what is not open yet is marked as such and has no link.' as Text,
+  lead: 'Error 404: no page has this address. It may have moved. The map lists the pages to start from.' as Text,
   home: 'Back to Home',
   report: 'Report the link',
   /** Subject of the email that reports a dead link. */
@@ -20,17 +20,12 @@ export const notFoundPage = {
   closed: 'Closed',
   map: {
     title: 'Map of the site',
-    /** Names of the lines; one without a page is not drawn. */
+    /** Names of the lines. */
     lines: {
       platform: 'Platform and stations',
       services: 'Services',
       certifications: 'Certifications',
       plan: menuGroupNames.plan,
-      gaps: 'Gap tables',
-      nations: 'Buyers, nations',
-      agencies: 'Buyers, NATO agencies',
-      glossary: 'Glossary by kind',
-      company: 'Company and legal',
     } satisfies Record<MapLine, string>,
   },
 };

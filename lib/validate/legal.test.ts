@@ -78,24 +78,6 @@ test.each<[string, (document: LegalDocument) => void, string]>([
     (document) => document.glance.pop(),
     'glance: has 3 figures, rows of four are wanted',
   ],
-  [
-    'bars of two units',
-    (document) => {
-      const row = (unit: 'days' | 'years') => ({
-        name: 'a',
-        note: 'b',
-        value: 'c',
-        length: { min: 1, max: 1, unit },
-      });
-      document.sections[0]?.blocks.push({
-        kind: 'bars',
-        caption: 'd',
-        columns: ['e', 'f', 'g'],
-        rows: [row('days'), row('years')],
-      });
-    },
-    'sections[0].blocks[2].rows: need one common unit',
-  ],
 ])('%s', (_, change, expected) => {
   expect(problems(change)).toEqual([place + expected]);
 });

@@ -15,7 +15,7 @@ const hundreds = Array.from({ length: Math.ceil(km / 100) }, (_, index) => index
 export function DistanceLine() {
   const { distance } = aboutPage;
   return (
-    <div className="relative mt-8 pb-8 md:mt-12 md:pb-12">
+    <div className="relative">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-11 left-1.5 h-2 bg-line" />

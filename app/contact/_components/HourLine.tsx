@@ -14,7 +14,7 @@ const hours = Array.from({ length: responseHours + 1 }, (_, at) => at);
 export function HourLine() {
   const { promise } = contactPage;
   return (
-    <div className="relative mt-12 pb-16 md:mt-24 md:pb-24 print:mt-8 print:pb-6">
+    <div className="relative">
       <Bend className="-top-8.5" />
       <div aria-hidden="true" className="relative h-11">
         <span className="absolute top-4.5 right-0 left-1.5 h-2 bg-line" />

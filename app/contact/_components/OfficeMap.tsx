@@ -22,7 +22,10 @@ export function OfficeMap() {
     [offices[1], places[1]],
   ] as const;
   return (
-    <div className="relative mt-8 h-82.5 enlarged:h-[330px] overflow-hidden md:mt-12 md:h-130 xl:aspect-1440/520 xl:h-auto print:mt-4 print:aspect-1440/520 print:h-auto print:break-inside-avoid">
+    <div
+      className="relative trunk h-82.5 enlarged:h-[330px] overflow-hidden md:h-130 xl:aspect-1440/520 xl:h-auto print:aspect-1440/520 print:h-auto print:break-inside-avoid"
+      data-ground="paper"
+    >
       <img
         alt=""
         className="absolute inset-0 size-full object-cover"

@@ -16,9 +16,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/legal/${slug}`}>
-      <div className="legal-page">
-        <LegalPage document={numbered(legalBySlug[slug], legalDocuments)} />
-      </div>
+      <LegalPage document={numbered(legalBySlug[slug], legalDocuments)} />
     </Page>
   );
 }

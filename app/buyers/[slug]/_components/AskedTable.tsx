@@ -32,7 +32,9 @@ export function AskedTable({ buyer }: { buyer: Buyer }) {
         {copy.title}
       </Heading>
       <Fold className="mt-4" title={fill(copy.caption, names)}>
-        <p className="max-w-measure pb-6 text-body max-md:pt-4 print:pb-2">{fill(copy.lead, names)}</p>
+        <p className="max-w-measure pb-6 text-body max-md:pt-4 print:pb-2">
+          <RichText terms={false} text={fill(copy.lead, names)} />
+        </p>
         <StackedTable
           caption={fill(copy.caption, names)}
           className="asked-rows"

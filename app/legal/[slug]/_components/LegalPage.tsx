@@ -1,40 +1,219 @@
-import { Trunk } from '@/components/line/Trunk';
-import { TableOfContents } from '@/components/sections/TableOfContents';
-import { Frame } from '@/components/ui/Frame';
+import { ReadingMark } from '@/components/interactive/ReadingMark';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { DataTable } from '@/components/parts/DataTable';
+import { Head } from '@/components/parts/Head';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Note } from '@/components/parts/Note';
+import { Sources } from '@/components/parts/Sources';
+import { Terms } from '@/components/parts/Terms';
+import { TimeLine } from '@/components/parts/TimeLine';
+import { Words } from '@/components/parts/Words';
+import { Checked } from '@/components/sections/Checked';
+import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
+import { legalDocuments } from '@/content/legal';
+import { terms } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
-import type { LegalDocument } from '@/content/legal/types';
+import type { LegalDocument, LegalSection, ProviderBlock, TableBlock } from '@/content/legal/types';
+import { legalDate, offices, siteName } from '@/content/site';
+import { companyParts, identityRows } from '@/lib/legal/identity';
+import { gatherClauses, type LegalPart, sectionNumber } from '@/lib/legal/numbering';
+import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import { Glance } from './Glance';
-import { LegalBody } from './LegalBody';
-import { LegalHead } from './LegalHead';
+import { plainText } from '@/lib/text/rich-text';
 
 /** A legal text, its references numbered already. */
 export function LegalPage({ document }: { document: LegalDocument }) {
+  const { slug, title, lead, dated, sections } = document;
   return (
     <>
-      <LegalHead document={document} />
-      <div className="relative" data-ground="paper">
-        <Trunk />
-        <Frame className="gap-x-16 pt-8 pb-12 md:pt-12 md:pb-16 print:py-4 lg:grid lg:grid-cols-contents lg:pt-16 lg:pb-24">
-          <div className="z-2 self-start max-lg:mb-8 lg:sticky lg:top-24 print:static">
-            <TableOfContents
-              items={document.sections}
-              summary={fill(legalLabels.contentsFold, { count: document.sections.length })}
-              title={legalLabels.contents}
-            />
-          </div>
-          <div className="flex flex-col gap-8 md:gap-16 print:gap-6">
-            <Glance document={document} />
-            <div>
-              <LegalBody document={document} />
-            </div>
-            <p className="text-small text-muted print:hidden">
-              <RichText text={legalLabels.glossary} />
-            </p>
-          </div>
-        </Frame>
-      </div>
+      <Head
+        crumbs={crumbs(`/legal/${slug}`)}
+        lead={lead}
+        note={fill(legalLabels.dated, { dated, date: `{${legalDate}}`, mailbox: `{@${title}}` })}
+        title={title}
+      >
+        <PlainLinks
+          current={`/legal/${slug}`}
+          label={legalLabels.texts}
+          links={legalDocuments.map((other) => ({ label: other.label, href: `/legal/${other.slug}` }))}
+        />
+      </Head>
+      <Band>
+        <Columns split="index">
+          <Contents sections={sections} />
+          <Sections document={document} />
+        </Columns>
+      </Band>
     </>
   );
 }
+
+/** The figures of the text, each with the section that states it, then its sections. */
+function Sections({ document: { glance, sections } }: { document: LegalDocument }) {
+  return (
+    <>
+      <section aria-labelledby="glance">
+        <Terms
+          columns={4}
+          items={glance.map(({ value, label, section }) => ({
+            term: `${label}, [${fill(legalLabels.sectionBeside, { number: sectionNumber(sections, section) })}](#${section})`,
+            text: value,
+          }))}
+          level={2}
+          look="facts"
+          title={legalLabels.glance}
+          titleId="glance"
+        />
+      </section>
+      {sections.map((section, index) => (
+        <SectionView key={section.id} number={index + 1} section={section} />
+      ))}
+      <p className="text-small text-muted">
+        <RichText text={legalLabels.glossary} />
+      </p>
+    </>
+  );
+}
+
+/** The sections by number, the one in view marked; folded below the desktop's width. */
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label={legalLabels.contents} className="part-screen">
+      <Fold title={fill(legalLabels.contentsFold, { count: sections.length })} until="desktop">
+        <ol className="max-h-[calc(100dvh-8rem)] overflow-y-auto" id="contents">
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a
+                aria-current={index === 0 ? 'true' : undefined}
+                className="grid min-h-8 grid-cols-mark items-center text-muted text-small hover:underline aria-current:font-bold aria-current:text-fg"
+                href={`#${id}`}
+              >
+                <span aria-hidden="true" className="tabular-nums">
+                  {index + 1}
+                </span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ReadingMark list="contents" />
+    </nav>
+  );
+}
+
+function SectionView({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="part-stack legal-section" id={id}>
+      <div className="part-head">
+        <h2 className="part-sub" id={`${id}-title`}>
+          <span className="tabular-nums">{number}</span> <span>{title}</span>
+        </h2>
+      </div>
+      {gatherClauses(blocks, number).map((part, index) => (
+        <Block key={index} part={part} />
+      ))}
+    </section>
+  );
+}
+
+/** One part of a section; a new kind of block fails the type check here. */
+function Block({ part }: { part: LegalPart }) {
+  switch (part.kind) {
+    case 'clauses':
+      return <Clauses clauses={part.clauses} />;
+    case 'note':
+      return (
+        <Note small text={part.text} title={legalLabels.note}>
+          <Checked of={part.text} />
+          <Sources of={part.text} />
+        </Note>
+      );
+    case 'definitions':
+      return <Terms items={part.items} look="ruled" />;
+    case 'provider':
+      return <Terms columns={3} items={provider(part)} look="label" />;
+    case 'table':
+      return <WordTable {...part} />;
+    case 'ending':
+      return <TimeLine {...ending} />;
+  }
+}
+
+const letter = (index: number) => `(${String.fromCharCode(97 + index)})`;
+
+/** Numbered clauses; points under a clause carry letters. */
+function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'clauses'>) {
+  return (
+    <ol className="legal-clauses">
+      {clauses.map(({ number, text, items }) => (
+        <li key={number}>
+          <span>{number}</span>
+          <div>
+            <p>
+              <Words of={text} />
+            </p>
+            {items && (
+              <ol className="legal-clauses">
+                {items.map((item, index) => (
+                  <li key={letter(index)}>
+                    <span>{letter(index)}</span>
+                    <p>
+                      <Words of={item} />
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Name, headquarters, mailbox, and as much of the legal identity as the owner has set. */
+function provider({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
+  const [office] = offices;
+  return [
+    { term: role, text: siteName },
+    { term: office.status, text: `${office.city}, ${office.country}` },
+    { term: legalLabels.mailbox, text: '{@}' },
+    ...identityRows([...companyParts, ...also]).map(({ term, value }) => ({ term, text: value })),
+  ];
+}
+
+function WordTable({ caption, columns: [name = '', ...others], rows }: TableBlock) {
+  return (
+    <DataTable
+      caption={caption}
+      captioned
+      columns={[
+        { label: name, cell: ([cell = '']) => cell },
+        ...others.map((label, index) => ({ label, cell: (row: readonly string[]) => row[index + 1] })),
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+const { ending: words } = legalLabels;
+const before = terms.cancellation.max;
+const after = terms.dataExport.max;
+/** The end of a contract to scale in days from the end of the term. */
+const ending = {
+  caption: words.caption,
+  from: -90,
+  to: 120,
+  ticks: Array.from({ length: 8 }, (_, index) => index * 30 - 90).map((at) => ({
+    at,
+    label: at > 0 ? `+${at}` : String(at).replace('-', '−'),
+  })),
+  stops: [
+    { at: -before, title: words.cancel.title, note: plainText(words.cancel.when) },
+    { at: 0, title: words.end.title, note: words.end.when, end: true },
+    { at: after, title: words.dataExport.title, note: plainText(words.dataExport.when), planned: true },
+  ],
+} as const;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Text } from '@/content/text';
+import { PartTitle } from './PartTitle';
+import { type Content, Words } from './Words';
+
+interface PartProps {
+  title: Text;
+  id: string;
+  /** Rank of the heading: 2 is 30 px, below it 20. */
+  level?: 2 | 3;
+  lead?: Content;
+  children?: ReactNode;
+}
+
+/** A section within a band or a column, under its own heading. */
+export function Part({ title, id, level = 2, lead, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="part-stack">
+      {level === 2 ? (
+        <div className="part-head">
+          <h2 className="part-sub" id={id}>
+            <Words of={title} terms={false} />
+          </h2>
+          {lead && (
+            <p className="part-lead">
+              <Words of={lead} />
+            </p>
+          )}
+        </div>
+      ) : (
+        <PartTitle level={level} title={title} titleId={id} />
+      )}
+      {children}
+    </section>
+  );
+}

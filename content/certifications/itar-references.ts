@@ -88,6 +88,6 @@ export const itarReferences: readonly TableBlock[] = [
       ['Commodity jurisdiction', '{fact:cj-times}'],
       ['Commerce Department (BIS)', '{fact:bis-times}'],
     ],
-    note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce: our assumption. Your supplier applies, so ask for the date of filing and the case number.',
+    note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Your supplier applies, so ask for the date of filing and the case number.',
   },
 ];

@@ -5,4 +5,8 @@
 export const moved: readonly (readonly [from: string, to: string])[] = [
   ['/buyers/network.pdf', '/buyers'],
   ['/buyers/:slug/route.pdf', '/buyers/:slug'],
+  // Words of breadcrumbs and addresses that have no page of their own.
+  ['/certifications', '/certifications/comparison'],
+  ['/stations', '/services/complytrain'],
+  ['/legal', '/legal/terms'],
 ];

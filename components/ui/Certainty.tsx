@@ -20,7 +20,7 @@ export function Certainty({ of, office, className }: CertaintyProps) {
   return (
     <>
       {' '}
-      <span className={clsx('font-normal text-caption text-muted', className)} data-certainty={of}>
+      <span className={clsx('text-caption text-muted', className)} data-certainty={of}>
         {certaintyWords[of]}
       </span>
     </>

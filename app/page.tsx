@@ -1,4 +1,4 @@
-import { RouteProvider } from '@/components/interactive/network/RouteChoice';
+import { RouteProvider } from '@/components/interactive/network/RouteProvider';
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { pageMetadata } from '@/lib/metadata/page-metadata';

@@ -23,7 +23,6 @@ test('a buyer leads into the planner with itself chosen, and the plan leads back
 
   await page.getByRole('link', { name: 'Plan the route to Germany' }).click();
   await expect(page.locator('[data-answer=buyers]')).toContainText(germany.name);
-  await page.locator('[data-answer=products]').click();
   await page.locator('button[data-field=products][data-code=drones]').click();
   await page.getByText(planCopy.before.remarks, { exact: true }).click();
   await page.locator('main').getByRole('link', { name: germany.name, exact: true }).click();

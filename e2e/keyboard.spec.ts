@@ -45,7 +45,17 @@ test('on the way back through a table no head that sticks lies over the focus', 
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/gaps/iso-27001-to-cmmc');
   await page.locator('.gap-table tbody a').last().focus();
-  expect((await expectGoodWalk(page, 'Shift+Tab', '.gap-table')).length).toBeGreaterThan(5);
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const seen = await page.evaluate(() => {
+      const at = document.activeElement as Element;
+      const { left, top, width, height } = at.getBoundingClientRect();
+      const above = document.elementFromPoint(left + Math.min(8, width / 2), top + height / 2);
+      return at.closest('.gap-table') ? at.contains(above) : 'outside';
+    });
+    if (stop > 5 && seen === 'outside') break;
+    expect(seen).toBe(true);
+  }
 });
 
 for (const width of widths) {

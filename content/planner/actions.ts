@@ -102,7 +102,7 @@ export const actions: readonly Action[] = [
     back: { text: 'The approval.', certainty: 'reports' },
     howLong: [
       {
-        text: 'Form DS-6004: no time found, ask. Agreement: our planning value is {=licenses.agreement}.',
+        text: 'Form DS-6004: no time found, ask. Agreement: our planning value is three to five months.',
         certainty: 'assumed',
       },
     ],
@@ -131,7 +131,7 @@ export const actions: readonly Action[] = [
     back: { text: 'The number of the authorization, and its conditions.', certainty: 'seen' },
     howLong: [
       {
-        text: 'No current figure was found. Our planning value: State license {=licenses.state}, agreement {=licenses.agreement}, Commerce {=licenses.commerce}.',
+        text: 'No current figure was found. Our planning value: State license two to three months, agreement three to five, Commerce one to six.',
         certainty: 'assumed',
       },
     ],

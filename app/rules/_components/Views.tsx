@@ -16,7 +16,7 @@ const active: Readonly<Record<RuleState, string>> = {
 };
 
 const segment =
-  'flex min-h-12 items-center gap-2 px-4 font-bold hover:underline max-md:border-rule max-md:border-b';
+  'flex min-h-12 items-center gap-2 px-4 max-md:px-3 max-xs:px-2 max-xs:wrap-anywhere font-bold hover:underline max-md:border-rule max-md:border-b';
 
 /** The views of the register as links with their counts, and the feed. */
 export function Views() {

@@ -1,5 +1,5 @@
 import { networkCopy } from '@/content/page-copy/network';
-import type { Choice } from './RouteChoice';
+import type { Choice } from './RouteProvider';
 
 const copy = networkCopy.chosen;
 

@@ -4,7 +4,7 @@ import { networkAnswers, networkMap } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { buyerName, figuresOf, markedStops, saidOf, stopName } from '@/lib/network/words';
 import { Network } from './Network';
-import { RouteProvider } from './RouteChoice';
+import { RouteProvider } from './RouteProvider';
 
 const { options, short } = networkCopy.products;
 

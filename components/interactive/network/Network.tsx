@@ -10,7 +10,7 @@ import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
-import { type Choice, useRouteChoice } from './RouteChoice';
+import { type Choice, useRouteChoice } from './RouteProvider';
 import '@/app/styles/network.css';
 
 interface NetworkProps {

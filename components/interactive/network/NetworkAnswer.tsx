@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { Bar, NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import { StopMark } from './NetworkMarks';
+import { StopMark } from './StopMark';
 
 interface NetworkAnswerProps {
   map: NetworkMap;

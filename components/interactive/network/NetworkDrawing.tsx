@@ -2,8 +2,9 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
 import { layoutOf, mapWidth, places } from '@/lib/network/layout';
-import { SignalSign, StopMark } from './NetworkMarks';
 import { sizesOf } from './NetworkNames';
+import { SignalSign } from './SignalSign';
+import { StopMark } from './StopMark';
 
 interface NetworkDrawingProps {
   map: NetworkMap;

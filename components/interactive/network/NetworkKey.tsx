@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { networkCopy } from '@/content/page-copy/network';
-import { SignalSign, StopMark } from './NetworkMarks';
+import { SignalSign } from './SignalSign';
+import { StopMark } from './StopMark';
 
 const copy = networkCopy.key;
 

@@ -2,7 +2,7 @@ import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import { familyIds, rowsOf } from '@/lib/network/layout';
-import { SignalSign } from './NetworkMarks';
+import { SignalSign } from './SignalSign';
 
 interface NetworkNamesProps {
   map: NetworkMap;

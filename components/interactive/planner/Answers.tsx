@@ -47,6 +47,8 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
   const asked = askedFields(given.answers);
   const questions = copy.questions.filter(({ field }) => isMonth(field) || asked.includes(field));
   const [, second] = questions;
+  // Links of others may name a question by its number, which the question that not everybody is asked has not.
+  const numbered = copy.questions.map(({ field }) => field).filter((field) => field !== 'weapon');
   const months = {
     start: today ? longMonth(given.start ?? addMonths(today, 1)) : undefined,
     deadline: given.deadline ? longMonth(given.deadline) : undefined,
@@ -59,7 +61,11 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
         const assumed = isMonth(field) ? !given[field] : !given.answered.includes(field);
         const next = questions[index + 1];
         return (
-          <li className={index > 1 && !all && open !== field ? 'answer-rest' : undefined} key={field}>
+          <li
+            className={index > 1 && !all && open !== field ? 'answer-rest' : undefined}
+            id={field === 'weapon' ? undefined : `question-${numbered.indexOf(field) + 1}`}
+            key={field}
+          >
             <Chip
               answer={answer || words.none}
               assumed={assumed}

@@ -39,7 +39,7 @@ export function PlanView({ file, result, goTo, restart }: PlanViewProps) {
       <Summary address={address} file={file} result={result} />
       <div className="print:hidden">
         <PlanFirst result={result} words={words} />
-        <PlanOrder data={data} plan={plan} words={words} />
+        {asked && <PlanOrder data={data} plan={plan} words={words} />}
         {asked && <PlanChanges goTo={goTo} result={result} words={words} />}
         {asked && <PlanBudget file={file} result={result} />}
         {(asked || notNeeded.length > 0) && <PlanAside result={result} words={words} />}

@@ -40,7 +40,7 @@ export function NetworkTable() {
               key: `${index}`,
               header: choices.map(({ product, buyers }) => (
                 <span className="block" data-product={product} key={product}>
-                  {networkCopy.products.options[product]}: <BuyerLinks buyers={buyers} />
+                  {networkCopy.products.options[product]}: <BuyerLinks buyers={buyers} />{' '}
                 </span>
               )),
               cells: [

@@ -46,7 +46,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
       <ol>
         {rows.map((row) => (
           <li className={clsx('picture-row', `picture-${row.state}`)} key={row.certification}>
-            <b>{words.certifications[row.certification]?.name}</b>
+            <b>{words.certifications[row.certification]?.name}</b>{' '}
             <div>
               <svg aria-hidden="true">
                 <Bar row={row} span={span} />
@@ -73,9 +73,9 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
         </svg>
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-6 text-muted text-small">
-        {has('planned') && <span>{copy.picture.solid}</span>}
-        {has('planned') && <span>{copy.picture.hollow}</span>}
-        {has('planned') && <span>{copy.picture.chain}</span>}
+        {has('planned') && <span>{copy.picture.solid}</span>}{' '}
+        {has('planned') && <span>{copy.picture.hollow}</span>}{' '}
+        {has('planned') && <span>{copy.picture.chain}</span>}{' '}
         {has('asked') && <span>{copy.picture.dashed}</span>}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { Network } from '@/components/interactive/network/Network';
-import { RouteProvider } from '@/components/interactive/network/RouteChoice';
+import { RouteProvider } from '@/components/interactive/network/RouteProvider';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { Buyer } from '@/content/buyers/types';

@@ -4,7 +4,7 @@ import { type GapTable, judgedStates } from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { rowsByRole } from '@/lib/gaps/totals';
 
-const cell = 'py-2 pr-2 md:pr-3 text-right last:pr-0';
+const cell = 'py-2 pr-2 max-xs:pr-1 md:pr-3 text-right last:pr-0';
 
 /** Rows by the person who works on them. */
 export function GapRoles({ table }: { table: GapTable }) {
@@ -15,7 +15,7 @@ export function GapRoles({ table }: { table: GapTable }) {
         {tableCopy.people}
       </Heading>
       <p className="mt-4 text-body text-muted">{table.kind === 'clauses' ? peopleLead : peopleLeadIt}</p>
-      <table className="mt-6 w-full text-left text-small">
+      <table className="mt-6 w-full text-left text-small max-xs:text-caption">
         <caption className="sr-only">{tableCopy.people}</caption>
         <thead>
           <tr className="border-fg border-b-2 text-small text-muted">
@@ -23,7 +23,11 @@ export function GapRoles({ table }: { table: GapTable }) {
               {person}
             </th>
             {judgedStates.map((state) => (
-              <th className="pb-2 pr-2 md:pr-3 text-right font-normal last:pr-0" key={state} scope="col">
+              <th
+                className="pb-2 pr-2 max-xs:pr-1 md:pr-3 text-right font-normal max-xs:wrap-anywhere last:pr-0"
+                key={state}
+                scope="col"
+              >
                 {stateCopy[state].name}
               </th>
             ))}
@@ -32,7 +36,7 @@ export function GapRoles({ table }: { table: GapTable }) {
         <tbody>
           {rowsByRole(table).map(({ role, counts }) => (
             <tr className="border-rule border-b" key={role}>
-              <th className="py-2 pr-2 md:pr-3 font-bold" scope="row">
+              <th className="py-2 pr-2 max-xs:pr-1 md:pr-3 font-bold max-xs:wrap-anywhere" scope="row">
                 {roleNames[role]}
               </th>
               {judgedStates.map((state) => (

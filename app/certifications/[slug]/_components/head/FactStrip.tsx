@@ -24,7 +24,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
             <dt className="text-small text-muted wrap-anywhere">{label}</dt>
             {/* Glyph and word in one (styles/marks.css). */}
             <dd
-              className="font-bold text-name max-xs:text-small md:whitespace-nowrap max-md:wrap-anywhere"
+              className="font-bold text-name max-xs:text-caption md:whitespace-nowrap max-md:wrap-anywhere"
               data-requirement={requirement}
             >
               {value}

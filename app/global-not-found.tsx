@@ -28,8 +28,7 @@ export default function NotFound() {
     <Document>
       <Head crumbs={[...wayTo('/'), { label: crumb }]} ground="ink" lead={lead} title={title}>
         <div className="relative lg:pb-24">
-          <ClosedStation />
-          <p className="part-actions relative">
+          <p className="part-actions relative z-1">
             <ButtonLink arrow href="/">
               {home}
             </ButtonLink>
@@ -37,6 +36,8 @@ export default function NotFound() {
               {report}
             </ButtonLink>
           </p>
+          {/* After what its place hangs from: the page arrives in pieces. */}
+          <ClosedStation />
         </div>
       </Head>
       <Band ground="ink" id="map" size="sub" title={map.title}>

@@ -44,8 +44,9 @@ test('on the way back through a table no head that sticks lies over the focus', 
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/gaps/iso-27001-to-cmmc');
-  await page.locator('.gap-table tbody a').last().focus();
-  for (let stop = 0; stop < 12; stop++) {
+  await page.locator('.gap-table tbody a').filter({ visible: true }).last().focus();
+  const checked: boolean[] = [];
+  for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Shift+Tab');
     const seen = await page.evaluate(() => {
       const at = document.activeElement as Element;
@@ -53,9 +54,10 @@ test('on the way back through a table no head that sticks lies over the focus', 
       const above = document.elementFromPoint(left + Math.min(8, width / 2), top + height / 2);
       return at.closest('.gap-table') ? at.contains(above) : 'outside';
     });
-    if (stop > 5 && seen === 'outside') break;
-    expect(seen).toBe(true);
+    if (seen !== 'outside') checked.push(seen);
   }
+  expect(checked.length).toBeGreaterThan(3);
+  expect(checked).not.toContain(false);
 });
 
 for (const width of widths) {

@@ -30,7 +30,7 @@ export const networkCopy = {
     label: 'Who do you sell to?',
     groups: { planned: 'Equipment: AQAP planned', ask: 'Ask about AQAP' },
     /** On the list of all buyers, where each name is a link. */
-    links: 'Buyers',
+    links: 'Buyers, as the map has them',
   },
   chosen: {
     buyer: 'Sell to',

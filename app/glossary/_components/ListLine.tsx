@@ -43,7 +43,7 @@ export function ListLine({ groups }: { groups: readonly LetterGroup[] }) {
         {letters
           .filter(({ named }) => named)
           .map(({ id, label, at }) => (
-            <text dx="6" key={id} x={`${((place(at) / ids.length) * 100).toFixed(2)}%`} y="12">
+            <text dx={at === 0 ? 0 : 6} key={id} x={`${((place(at) / ids.length) * 100).toFixed(2)}%`} y="12">
               {label}
             </text>
           ))}

@@ -14,7 +14,7 @@ export function NextMonths() {
       {rulesAhead.map(({ id, effective = '', label, title }) => (
         <li className="border-rule border-b" key={id}>
           <a
-            className="grid min-h-8 grid-cols-[9.75rem_1fr] items-center enlarged:grid-cols-1 gap-x-3 py-1"
+            className="grid min-h-8 grid-cols-[9.75rem_minmax(0,1fr)] wrap-anywhere items-center enlarged:grid-cols-1 gap-x-3 py-1"
             href={rulePath(id)}
           >
             <time className="text-muted" dateTime={effective}>

@@ -79,13 +79,12 @@ export function Answers({ copy, given, linked, open, onOpen, onNext, press, toda
             {open === field && (
               <fieldset
                 aria-describedby={question.hint && `hint-${field}`}
-                aria-labelledby={`label-${field}`}
                 className="question"
                 id={`question-${field}`}
               >
-                <h2 className="text-name" id={`label-${field}`}>
-                  {question.label}
-                </h2>
+                <legend>
+                  <h2 className="text-name">{question.label}</h2>
+                </legend>
                 {question.hint && (
                   <p className="text-muted text-small" id={`hint-${field}`}>
                     {question.hint}

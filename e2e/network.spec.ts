@@ -82,7 +82,7 @@ test('the table of all combinations prints what the planner’s own command says
     all.map((row) => ({
       choices: [...row.querySelectorAll<HTMLElement>('[data-product]')].map(({ dataset, textContent }) => ({
         product: dataset.product as string,
-        buyers: (textContent ?? '').replace(/^[^:]*: /, ''),
+        buyers: (textContent ?? '').replace(/^[^:]*: /, '').trim(),
       })),
       cells: [...row.children].slice(1).map((cell) => cell.textContent ?? ''),
     })),

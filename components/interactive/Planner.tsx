@@ -16,8 +16,8 @@ import { monthOfDate } from '@/lib/planner/engine/months';
 import type { PlannerQuestions, QuestionName } from '@/lib/planner/words/questions';
 import { arriveAt } from './arrival';
 import { currentVisit } from './current-path';
+import { AnswerBand } from './planner/AnswerBand';
 import { AnswerBar } from './planner/AnswerBar';
-import { Answers } from './planner/Answers';
 import { followAddress, onPlanLink, writeAddress } from './planner/address';
 import type { Said } from './planner/plan-result';
 import type { Press } from './planner/press';
@@ -156,7 +156,7 @@ export function Planner({ copy, children }: PlannerProps) {
       >
         <Trunk />
         <div className="framed">
-          <Answers
+          <AnswerBand
             copy={copy}
             given={said.given}
             linked={linked}

@@ -10,7 +10,7 @@ import { Choices } from './Choices';
 import { MonthChoice } from './MonthChoice';
 import type { Press } from './press';
 
-interface AnswersProps {
+interface AnswerBandProps {
   copy: PlannerQuestions;
   given: Given;
   /** What the link brought that was opened last. */
@@ -40,7 +40,7 @@ function answerOf({ field, groups }: QuestionWords, { answers }: Given): string 
 }
 
 /** The answers as one band of chips; each opens its question in place, one at a time. */
-export function Answers({ copy, given, linked, open, onOpen, onNext, press, today }: AnswersProps) {
+export function AnswerBand({ copy, given, linked, open, onOpen, onNext, press, today }: AnswerBandProps) {
   const { words } = copy;
   /** Whether a phone shows the answers beyond the two that make a plan. */
   const [all, setAll] = useState(false);

@@ -30,11 +30,11 @@ export const guideCopy = {
     prerequisites: 'Prerequisites',
   },
   preparation: 'Prerequisites and preparation',
+  first: 'What to prepare first',
   notes: 'Notes and sources',
   sources: 'Sources',
   sourcesChecked: 'Sources, checked {month}',
-  levels: { caption: 'Levels', level: 'Level', dates: 'Dates' },
-  dates: ['From', 'Step', 'What it means'],
+  levels: { caption: 'Levels', level: 'Level' },
   /** What a guide prints where a page's copy says "this page", without the first letter, which keeps its case. */
   thisPage: 'his guide',
 } as const;

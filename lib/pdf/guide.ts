@@ -85,8 +85,8 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
 }
 
 function sources(record: Certification): PdfPart {
-  // The tables to look things up in stand on the page only.
-  const printed = { ...record, references: undefined };
+  // The cases stand on the page only.
+  const printed = { ...record, cases: undefined };
   const all = sourcesIn(printed);
   const month = checkedMonth(printed);
   return {
@@ -168,12 +168,14 @@ export function guideOf(record: Certification): Guide {
           title: guideCopy.facts.prerequisites,
           items: record.prerequisites.map(({ text }) => onPaper(text)),
         },
-        { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
+        {
+          kind: 'list',
+          title: guideCopy.first,
+          items: record.checklist.flatMap(({ items }) =>
+            items.flatMap(({ text, first }) => (first ? text : [])),
+          ),
+        },
       ],
-    },
-    {
-      title: certificationCopy.failures,
-      parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
     },
   ];
   return {

@@ -57,7 +57,10 @@ export function ComparisonRow({ row, ends }: { row: TableRow; ends: Record<keyof
       <Cell label={names.eu}>
         <RequirementMark requirement={row.requirements.eu} />
       </Cell>
-      <Cell label={names.prerequisites}>{row.prerequisites}</Cell>
+      <Cell label={names.prerequisites}>
+        {row.prerequisites}
+        {row.note && <small className="block text-caption text-muted">{row.note}</small>}
+      </Cell>
     </tr>
   );
 }

@@ -419,7 +419,6 @@ export const planCopy = {
     days: 'your own days, same years: {figure}',
     open: 'no rates for your nation: ask us',
     rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
-    and: ' and ',
     between: ' · ',
   },
   cost: {

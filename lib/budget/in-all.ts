@@ -17,12 +17,12 @@ import { certificationBudget } from './certification';
 import { days, sumsText } from './print';
 import { sumsOf, untilThen, yearsAfter } from './totals';
 
-/** What a certification costs in all at the example's size and rates, in words; nothing is added across the figures. */
-export function inAll(slug: CertificationSlug) {
+/** What a certification costs in all at the example's rates, in words; nothing is added across the figures. */
+export function inAll(slug: CertificationSlug, people: number = exampleBudget.heads) {
   const { support, sizes } = certificationBudget(slug);
-  const size = sizes.find(({ heads }) => heads === exampleBudget.heads);
+  const size = sizes.find(({ heads }) => heads === people);
   const budget = size?.budgets.find(({ rate }) => rate === exampleBudget.rate);
-  if (!size || !budget?.totals) throw new Error(`no budget of ${slug} at the size and rates of the example`);
+  if (!size || !budget?.totals) throw new Error(`no budget of ${slug} for ${people} people`);
   const { totals, lines, input } = budget;
   return {
     support: formatRange(support),

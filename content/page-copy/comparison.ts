@@ -48,7 +48,7 @@ export const filterCopy = {
 
 /** Leads from the column of cost to the bills that it does not hold. */
 export const budgetLine: Text =
-  'Certification bodies and authorities bill you apart from this cost. By head count and seat: [what it costs in all](/certifications/aqap2110#budget).';
+  'Certification bodies and authorities bill you apart from this cost: [what it costs in all](/certifications/costs), by head count and country.';
 
 /** Words of the table. */
 export const tableCopy = {

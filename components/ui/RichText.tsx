@@ -69,7 +69,7 @@ function linkTerms(words: string) {
 
 /** Names that elsewhere on a page lead to the certification itself: read aloud, two links of one name go to one place. */
 const certificationNames: ReadonlySet<string> = new Set(
-  certifications.flatMap(({ title, comparison }) => [title, comparison.name]),
+  certifications.flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')]),
 );
 
 /** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */

@@ -120,13 +120,13 @@ export const cmmc: Certification = {
   investmentNote: 'We plan these figures for Level 2. {fact:cmmc-self-cost}',
   prerequisites: [
     {
-      text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
+      text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate',
     },
-    { text: 'NATO Commercial and Government Entity (NCAGE) code, outside the US' },
+    { text: 'NCAGE code, outside the US' },
     {
-      text: 'Registration in the System for Award Management (SAM.gov), if you bid to the US government yourself',
+      text: 'SAM.gov, only if you bid yourself or the prime asks',
     },
-    { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
+    { text: 'Access to PIEE and SPRS' },
   ],
   details: [
     {
@@ -242,15 +242,14 @@ export const cmmc: Certification = {
         ],
         ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
       ],
-      note: '{fact:cmmc-adequate-security} That a machine control is operational technology, and a measuring machine test equipment, is our reading of 32 CFR 170.4. {fact:cmmc-provider}',
+      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4.',
     },
   ],
   notes: [
     '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
-    'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you; we do not assess, and no preparation guarantees a result. The rule does not bar assessments outside the US: ask several C3PAOs for price and travel.',
+    'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',
@@ -420,7 +419,6 @@ export const cmmc: Certification = {
         title: 'Level 2',
         text: 'An affirmation every year and a new assessment every three. {fact:cmmc-current}',
       },
-      { title: 'Temporary deficiency, old machine', text: '{fact:cmmc-deficiencies}' },
     ],
   },
 };

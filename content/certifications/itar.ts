@@ -126,10 +126,10 @@ export const itar: Certification = {
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
-      text: 'A US entity, if you are to register: ITAR registration is for persons who engage in these activities in the United States',
+      text: 'A US entity, only if you are to register',
     },
-    { text: 'A product list and bill of materials with the origin of each part, software and drawing' },
-    { text: 'Counsel for US export law: the decisions have legal effect, and this page is not legal advice' },
+    { text: 'Bill of materials with the origin of each part, software and drawing' },
+    { text: 'Counsel for US export law: this page is no legal advice' },
   ],
   details: [
     {

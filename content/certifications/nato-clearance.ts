@@ -118,12 +118,12 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'In most nations a sponsor with a contract, tender or project that needs classified access' },
+    { text: 'In most nations a sponsor whose contract needs the access' },
     {
-      text: 'FSC: a facility security clearance at the needed level, granted by your state, is what the contract asks for and what you work toward',
+      text: 'FSC: a facility security clearance at the needed level is what you work toward',
     },
     {
-      text: 'ISO/IEC 27001: an information security management system helps with control of documents and systems; NATO does not require it',
+      text: 'ISO/IEC 27001 helps with documents and systems; NATO does not require it',
       certification: 'iso27001',
     },
     { text: 'A legal entity in a state whose authority can clear it for NATO information' },

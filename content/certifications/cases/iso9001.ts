@@ -73,7 +73,7 @@ export const iso9001Cases: Cases = {
       short: 'Ten new rows for AQAP',
       answer: 'AQAP 2110: contract plan, shared risks, access; AS9100D: seven new subjects',
       text: [
-        'The certificate is where both begin. AQAP 2110 adds a quality plan for each contract, risk management open to the acquirer, access for the state’s representative and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds operational risk, configuration management, product safety, counterfeit parts and first article inspection: [row by row](/gaps/iso-9001-to-as9100). Records you keep today are reused in most rows; where a row extends one, begin before the audit, because both auditors ask for months of it.',
+        'The certificate is where both begin. AQAP 2110 adds a quality plan for each contract, risk management open to the acquirer, access for the state’s representative and a certificate of conformity with each delivery: [row by row](/gaps/iso-9001-to-aqap-2110). AS9100D adds operational risk, configuration management, product safety, counterfeit parts and first article inspection: [its rows](/gaps/iso-9001-to-as9100). Records you keep today are reused in most rows; where a row extends one, begin before the audit, because both auditors ask for months of it.',
       ],
     },
     {

@@ -149,14 +149,10 @@ export const itarCases: Cases = {
       table: {
         columns: ['Name', 'What it means for you'],
         rows: [
-          [
-            'License Exception STA (EAR)',
-            '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} Confirm with the US exporter.',
-          ],
+          ['License Exception STA (EAR)', '{fact:ear-sta} {fact:ear-sta-user} Confirm with the US exporter.'],
           ['22 CFR 126.18', '{fact:itar-126-18}'],
           ['22 CFR 126.7', '{fact:itar-126-7}'],
-          ['JCP and distribution statements', '{fact:jcp} {fact:distribution-statements}'],
-          ['Specialty metals', '{fact:specialty-metals}'],
+          ['JCP and distribution statements', '{fact:jcp}'],
         ],
       },
     },

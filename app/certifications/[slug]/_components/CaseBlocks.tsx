@@ -9,11 +9,11 @@ import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
 import type { Case } from '@/content/certifications/types';
 
-/** The cases of a certification: those without an answer stand open, two beside each other (the second a row on the phone); the others are rows. */
+/** The cases of a certification: those without an answer stand open, two beside each other (a table or the second a row on the phone); the others are rows. */
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((each, index) =>
-    index === 0 ? (
+    index === 0 && !each.table ? (
       <Fragment key={each.id}>
         <PartTitle title={each.title} titleId={each.id} />
         <CaseBody of={each} />

@@ -2,6 +2,7 @@ import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
 import { Part } from '@/components/parts/Part';
 import { Words } from '@/components/parts/Words';
+import { Fold } from '@/components/ui/Fold';
 import type { DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { fill } from '@/lib/text/fill';
@@ -67,8 +68,8 @@ function DetailBody({ block }: { block: DetailBlock }) {
       </>
     );
   }
-  const { caption, columns, rows, lanes, note } = block;
-  return (
+  const { caption, columns, rows, lanes, note, answer } = block;
+  const body = (
     <>
       {lanes ? (
         <Sequence lanes={lanes} table={block} />
@@ -82,4 +83,6 @@ function DetailBody({ block }: { block: DetailBlock }) {
       )}
     </>
   );
+  // In a row that opens nothing is folded again.
+  return answer ? body : <Fold title={caption}>{body}</Fold>;
 }

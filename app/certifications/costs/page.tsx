@@ -20,7 +20,7 @@ import { roleNames } from '@/content/gaps/roles';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
 import { asidesOf, billRows, commonOpen, dayRows, sourcesOf } from '@/lib/budget/certification-rows';
-import { inAll } from '@/lib/budget/in-all';
+import { billsOfAllSizes, inAll } from '@/lib/budget/in-all';
 import { range } from '@/lib/budget/print';
 import { formatDate } from '@/lib/figures/format';
 import { rowsByRole } from '@/lib/gaps/totals';
@@ -60,7 +60,13 @@ export default function CostsPage() {
       </Band>
       <Band ground="tint" id={sizes.id} lead={sizes.lead} title={sizes.title}>
         {budgets.map((budget) => (
-          <AnswerFold answer={spanOf(budget)} id={budget.slug} key={budget.slug} name={titleOf(budget.slug)}>
+          <AnswerFold
+            answer={spanOf(budget)}
+            id={budget.slug}
+            key={budget.slug}
+            name={titleOf(budget.slug)}
+            short={billsOfAllSizes(budget.slug)}
+          >
             <Sizes budget={budget} />
           </AnswerFold>
         ))}

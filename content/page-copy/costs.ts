@@ -17,8 +17,14 @@ export const costsPage = {
   all: {
     id: 'in-all',
     title: 'In all, for 30 people',
-    lead: 'At the rates of {group}. Three figures side by side, never one sum; we keep each currency as quoted.' as const,
-    columns: ['Certification', 'Our support', 'Other people’s bills', 'Your own days', 'Years 2 and 3'],
+    lead: 'Rates of {group}. Three figures, never one sum; each currency as quoted.' as const,
+    columns: [
+      'Certification',
+      'Our support',
+      'Other people’s bills',
+      'Your own days',
+      'Years 2 and 3, planned',
+    ],
     /** What the row of a certification takes for granted. */
     basis: {
       aqap2110: 'beside a running ISO 9001',
@@ -40,7 +46,7 @@ export const costsPage = {
   keep: {
     id: 'upkeep',
     title: 'Certificates of a body: offer, upkeep, lapse',
-    lead: 'What holds for several certifications; what is particular to one stands in its row above.',
+    lead: 'What is particular to one certification stands in its row above.',
     /** What a reader learns before a row opens. */
     answers: {
       range: 'People in scope, risk, design work, sites',
@@ -77,11 +83,7 @@ export const costsPage = {
       },
       {
         title: 'Your own days',
-        text: 'A fixed part and a part for each person in scope, set by us around three reports; never turned into money.',
-      },
-      {
-        title: 'Rounding',
-        text: 'Outward: money to whole hundreds, your days to whole days. Audit time: to half days.',
+        text: 'A fixed part and a part for each person in scope, set by us around three reports; never turned into money. Every range is rounded outward.',
       },
     ] satisfies Point[],
     sources: 'What each figure rests on',

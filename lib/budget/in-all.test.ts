@@ -1,5 +1,5 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { threeFigures } from './in-all';
+import { billsOfAllSizes, threeFigures } from './in-all';
 
 test('ISO 27001: what a body bills and a test that you may buy are one figure, support and days stand beside it', () => {
   expect(threeFigures('iso27001').map(({ text }) => text)).toEqual([
@@ -11,6 +11,10 @@ test('ISO 27001: what a body bills and a test that you may buy are one figure, s
 
 test('a figure in two currencies is never one sum', () => {
   expect(threeFigures('as9100d')[1].text).toBe('€5,150–15,600 and $950');
+});
+
+test('from the smallest company to the largest', () => {
+  expect([billsOfAllSizes('aqap2110'), billsOfAllSizes('itar')]).toEqual(['€750–17,600', '€3,000–15,000']);
 });
 
 test.each(certificationSlugs)('%s: three figures, each with what it counts', (slug) => {

@@ -1,4 +1,5 @@
-import { exampleBudget } from '@/content/budget/certification-tables';
+import { exampleBudget, tableHeads } from '@/content/budget/certification-tables';
+import type { Currency, Ends } from '@/content/budget/types';
 import {
   blockWords,
   inAllWords,
@@ -24,15 +25,26 @@ export function inAll(slug: CertificationSlug, people: number = exampleBudget.he
   const budget = size?.budgets.find(({ rate }) => rate === exampleBudget.rate);
   if (!size || !budget?.totals) throw new Error(`no budget of ${slug} for ${people} people`);
   const { totals, lines, input } = budget;
+  const sums = sumsOf(totals, untilThen);
   return {
     support: formatRange(support),
-    bills: sumsText(sumsOf(totals, untilThen)),
+    sums,
+    bills: sumsText(sums),
     days: days(size.ownDays.build),
     later: { bills: sumsText(sumsOf(totals, yearsAfter)), days: days(size.ownDays.later) },
     /** Blocks that somebody bills until the certificate, and how sure the least sure of these bills is. */
     blocks: untilThen.filter((block) => totals[block]).map((block) => blockWords[block].name),
     sure: leastSure(lines.filter(({ year }) => year === 1).flatMap((line) => basisOf(line, input))),
   };
+}
+
+/** What others bill until the certificate, from the least of the smallest company to the most of the largest. */
+export function billsOfAllSizes(slug: CertificationSlug): string {
+  const [{ sums: small }, { sums: large }] = [inAll(slug, tableHeads[0]), inAll(slug, tableHeads[3])];
+  const entries = Object.entries(large) as [Currency, Ends][];
+  return sumsText(
+    Object.fromEntries(entries.map(([unit, [, most]]) => [unit, [small[unit]?.[0] ?? 0, most]])),
+  );
 }
 
 /** A figure with its name and the line under it, as `Terms` prints it. */

@@ -20,7 +20,7 @@ import { roleNames } from '@/content/gaps/roles';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
 import { asidesOf, billRows, commonOpen, dayRows, sourcesOf } from '@/lib/budget/certification-rows';
-import { inAll } from '@/lib/budget/in-all';
+import { billsOfAllSizes, inAll } from '@/lib/budget/in-all';
 import { range } from '@/lib/budget/print';
 import { formatDate } from '@/lib/figures/format';
 import { rowsByRole } from '@/lib/gaps/totals';
@@ -60,7 +60,13 @@ export default function CostsPage() {
       </Band>
       <Band ground="tint" id={sizes.id} lead={sizes.lead} title={sizes.title}>
         {budgets.map((budget) => (
-          <AnswerFold answer={spanOf(budget)} id={budget.slug} key={budget.slug} name={titleOf(budget.slug)}>
+          <AnswerFold
+            answer={spanOf(budget)}
+            id={budget.slug}
+            key={budget.slug}
+            name={titleOf(budget.slug)}
+            short={billsOfAllSizes(budget.slug)}
+          >
             <Sizes budget={budget} />
           </AnswerFold>
         ))}
@@ -99,7 +105,7 @@ export default function CostsPage() {
       <Band ground="tint" id={made.id} size="sub" title={made.title}>
         <PointList
           columns={2}
-          items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('; ')}.` }]}
+          items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
         />
         <AnswerFold answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(sourcesOf))]} />
@@ -189,7 +195,10 @@ function spanOf({ slug, sizes: counted }: CertificationBudget) {
 
 /** Days and bills of a certification by head count and seat; what moves and ends them; what no table holds. */
 function Sizes({ budget }: { budget: CertificationBudget }) {
-  const { noBill, beside, open } = asidesOf(budget);
+  const asides = Object.values(asidesOf(budget)).flat();
+  const own = budget.paragraphs
+    .filter(({ of }) => of.length === 1)
+    .map(({ title, text }) => ({ title, text }));
   const heads = budget.sizes.map(({ heads }) => fill(budgetTableWords.heads, { number: heads }));
   return (
     <>
@@ -231,13 +240,8 @@ function Sizes({ budget }: { budget: CertificationBudget }) {
           )
         );
       })}
-      <PointList
-        columns={2}
-        items={budget.paragraphs
-          .filter(({ of }) => of.length === 1)
-          .map(({ title, text }) => ({ title, text }))}
-      />
-      <PointList columns={2} items={[...noBill, ...beside, ...open]} level={4} title={sizes.beside} />
+      {own.length > 0 && <PointList columns={2} items={own} />}
+      {asides.length > 0 && <PointList columns={2} items={asides} level={4} title={sizes.beside} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
 
@@ -12,13 +13,15 @@ interface PhoneRowsProps {
   items: readonly PhoneRow[];
   /** Counted items: their number stands before the name. */
   numbered?: boolean;
+  /** Two columns from the tablet on. */
+  columns?: 2;
 }
 
 /** Names beside what is said of them; on the phone each is a row that opens, its answer in the row. */
-export function PhoneRows({ items, numbered }: PhoneRowsProps) {
+export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
-    <Tag className={numbered ? 'part-phone-rows part-numbered' : 'part-phone-rows'}>
+    <Tag className={clsx('part-phone-rows', numbered && 'part-numbered', columns && 'part-two')}>
       {items.map(({ name, answer, text }, index) => (
         <li key={index}>
           <details className="fold" data-headed="" suppressHydrationWarning>

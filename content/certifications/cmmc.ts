@@ -115,9 +115,8 @@ export const cmmc: Certification = {
       ],
     },
   ],
-  timelineNote:
-    'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
-  investmentNote: 'We plan these figures for Level 2. {fact:cmmc-self-cost}',
+  timelineNote: 'They may end at a Conditional status, with up to 180 days for open items.',
+  investmentNote: 'We plan them for Level 2.',
   prerequisites: [
     {
       text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate',
@@ -142,9 +141,9 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'Federal contract information' },
             {
               term: 'Text',
-              text: 'Federal Acquisition Regulation (FAR) 52.204-21 (52.240-93 in newer contracts)',
+              text: 'FAR 52.204-21 (52.240-93)',
             },
-            { term: 'Assessed by', text: 'Yourself, every year' },
+            { term: 'Assessed', text: 'Yourself, every year' },
             { term: 'Open items', text: 'None allowed' },
           ],
         },
@@ -155,8 +154,8 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'Controlled unclassified information' },
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
             {
-              term: 'Assessed by',
-              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself under new solicitations for now',
+              term: 'Assessed',
+              text: 'You or a C3PAO, every three years; for now only you',
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
@@ -169,8 +168,8 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
             { term: 'Text', text: '{fact:cmmc-level-3}' },
             {
-              term: 'Assessed by',
-              text: 'The government’s Defense Industrial Base Cybersecurity Assessment Center (DIBCAC), after a Final Level 2 from a C3PAO',
+              term: 'Assessed',
+              text: 'DIBCAC, after a Final Level 2 from a C3PAO',
             },
             { term: 'Open items', text: 'Limited, with its own list of exclusions' },
           ],
@@ -181,7 +180,7 @@ export const cmmc: Certification = {
       kind: 'scoring',
       id: 'scoring',
       title: 'Level 2 scoring by family',
-      lead: 'A Level 2 score starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the SSP itself, has no points and must be on file.',
+      lead: 'It starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -208,7 +207,7 @@ export const cmmc: Certification = {
           max: 'All requirements met',
         },
       },
-      note: '{fact:cmmc-open-items} {fact:cmmc-conditional}',
+      note: '{fact:cmmc-open-items} {fact:cmmc-conditional} {fact:cmmc-deficiencies}',
     },
     {
       kind: 'table',

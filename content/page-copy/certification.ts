@@ -41,7 +41,7 @@ export const certificationCopy = {
   },
   timeline: {
     title: 'Timeline and process',
-    text: '{phase} is the longest of three phases: {part} of {total}.' as const,
+    text: '{phase} is the longest phase: {part} of {total}.' as const,
     shortest: 'Shortest run',
     longest: 'Longest run',
   },
@@ -57,21 +57,24 @@ export const certificationCopy = {
   compare: { label: 'Compare all eight', href: '/certifications/comparison' },
   checklist: {
     title: 'Requirements checklist',
-    lead: 'Beside each closed group stands its first failure. The PDF prints the same list.',
     requirement: 'Requirement',
     evidence: 'Evidence',
     fails: 'Fails when',
     first: 'first',
     asked: 'asked',
-    /** What the small words mean. */
+    /** What the small words and the last column mean. */
     key: [
-      { term: 'first', text: 'Prepare these lines before the others.', id: 'prepare' },
+      { id: 'prepare', term: 'first', text: 'prepare it before the rest.' },
       {
-        term: 'asked',
-        text: 'A buyer’s quality or security person asks for these first.',
         id: 'first-questions',
+        term: 'asked',
+        text: 'a buyer’s quality or security person asks for it first.',
       },
-      { term: 'Fails when', text: 'Common reasons for failure, line by line.', id: 'failures' },
+      {
+        id: 'failures',
+        term: 'Fails when',
+        text: 'common reasons for failure; a closed group shows its first.',
+      },
     ],
   },
   /** What is looked up at the end of the page. */

@@ -15,8 +15,8 @@ export const aqap2110Cases: Cases = {
   need: [
     {
       title: 'Your contract cites it',
-      answer: 'Then it binds you,',
-      text: 'and your sub-suppliers through you. Read number and edition in the clause.',
+      answer: 'Then it binds you.',
+      text: 'And your sub-suppliers through you. Read number and edition in the clause.',
     },
     {
       title: 'A tender asks for a certificate',

@@ -13,13 +13,13 @@ export const as9100dCases: Cases = {
   need: [
     {
       title: 'A prime qualifies suppliers against it',
-      answer: 'You need it,',
-      text: 'or EN 9100 or JISQ 9100: one scheme, commonly accepted for each other.',
+      answer: 'You need it.',
+      text: 'Or EN 9100, or JISQ 9100: one scheme, commonly accepted for each other.',
     },
     {
       title: 'A US defense contract',
-      answer: 'Only by its clause,',
-      text: 'a higher-level quality requirement, or through the prime. No law makes it general.',
+      answer: 'Only by its clause.',
+      text: 'A higher-level quality requirement, or through the prime. No law makes it general.',
     },
     {
       title: 'You sell complete drones to a ministry',

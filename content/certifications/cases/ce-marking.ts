@@ -12,8 +12,8 @@ export const ceMarkingCases: Cases = {
   need: [
     {
       title: 'In scope of an act, sold in the EEA',
-      answer: 'You need it,',
-      text: 'for that product and for each act. You declare it yourself.',
+      answer: 'You need it.',
+      text: 'For that product, and for each act. You declare it yourself.',
     },
     {
       title: 'Made exclusively for defense',
@@ -27,8 +27,8 @@ export const ceMarkingCases: Cases = {
     },
     {
       title: 'A part for another maker',
-      answer: 'Often not by itself;',
-      text: 'a radio module or battery does. Hand over its declaration.',
+      answer: 'Often not by itself.',
+      text: 'A radio module or battery does. Hand over its declaration.',
     },
     {
       title: 'Sold only outside the EEA',

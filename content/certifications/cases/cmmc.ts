@@ -15,13 +15,13 @@ export const cmmcCases: Cases = {
   need: [
     {
       title: 'A prime wants a certificate',
-      answer: 'It has one of two reasons:',
-      text: 'an older contract that still demands it, or its own. Ask which, and for the clause: [letter R](/letters#letter-R).',
+      answer: 'It has one of two reasons.',
+      text: 'An older contract that still demands it, or its own reason. Ask which, and for the clause: [letter R](/letters#letter-R).',
     },
     {
       title: 'You would rather not',
-      answer: 'Ask for a drawing without CUI,',
-      text: 'or work to interface data. Then no Level 2.',
+      answer: 'Ask for a drawing without CUI.',
+      text: 'Or work to interface data. Then no Level 2.',
     },
     {
       title: 'May your nation receive it?',
@@ -35,8 +35,8 @@ export const cmmcCases: Cases = {
     },
     {
       title: 'Only FCI',
-      answer: 'Level 1, fifteen requirements,',
-      text: 'assessed by yourself. FCI is what the government gives or receives under a contract and does not publish.',
+      answer: 'Level 1, fifteen requirements.',
+      text: 'Assessed by yourself. FCI is what the government gives or receives under a contract and does not publish.',
     },
     {
       title: 'Neither',

@@ -13,8 +13,8 @@ export const iso27001Cases: Cases = {
   need: [
     {
       title: 'A tender or customer names it',
-      answer: 'You need the certificate,',
-      text: 'with a scope that covers the work. Or it asks for measures of that kind: then records may do.',
+      answer: 'You need the certificate.',
+      text: 'With a scope that covers the work. If it asks for measures of that kind, records may do.',
     },
     {
       title: 'Long security questionnaires',
@@ -28,8 +28,8 @@ export const iso27001Cases: Cases = {
     },
     {
       title: 'Classified work',
-      answer: 'It gives no clearance,',
-      text: 'and NATO does not ask for it. It helps with registers and access rules.',
+      answer: 'It gives no clearance.',
+      text: 'NATO does not ask for it. It helps with registers and access rules.',
     },
     {
       title: 'Nobody asks',

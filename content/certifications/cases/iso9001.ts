@@ -12,13 +12,13 @@ export const iso9001Cases: Cases = {
   need: [
     {
       title: 'A buyer asks for it',
-      answer: 'An accredited certificate',
-      text: 'whose scope names your work. Seldom law; a single tender can make it a condition.',
+      answer: 'An accredited certificate.',
+      text: 'Its scope has to name your work. Seldom law; a single tender can make it a condition.',
     },
     {
       title: 'You aim at AQAP 2110 or AS9100D',
-      answer: 'A running system is the base',
-      text: 'of both. The certificate itself is usual, not a formal NATO rule.',
+      answer: 'A running system is the base.',
+      text: 'The certificate itself is usual, not a formal NATO rule.',
     },
     {
       title: 'A buyer asks for “a quality system”',

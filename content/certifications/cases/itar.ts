@@ -15,13 +15,13 @@ export const itarCases: Cases = {
   need: [
     {
       title: 'US parts, software or drawings',
-      answer: 'Only what is on the US Munitions List,',
-      text: 'and it stays ITAR inside your product. Most US parts are under Commerce rules.',
+      answer: 'Only what is on the US Munitions List.',
+      text: 'It stays ITAR inside your product. Most US parts are under Commerce rules.',
     },
     {
       title: 'US persons in the work',
-      answer: 'Their help needs approval first,',
-      text: 'even for a purely European military product.',
+      answer: 'Their help needs approval first.',
+      text: 'Even for a purely European military product.',
     },
     {
       title: 'Parties on US lists',
@@ -40,8 +40,8 @@ export const itarCases: Cases = {
     },
     {
       title: 'You want to register',
-      answer: 'Normally you cannot:',
-      text: 'registration is for those who make, export or broker in the United States. Your US partner applies.',
+      answer: 'Normally you cannot.',
+      text: 'Registration is for those who make, export or broker in the United States. Your US partner applies.',
     },
   ],
   cases: [
@@ -153,6 +153,7 @@ export const itarCases: Cases = {
           ['22 CFR 126.18', '{fact:itar-126-18}'],
           ['22 CFR 126.7', '{fact:itar-126-7}'],
           ['JCP and distribution statements', '{fact:jcp}'],
+          ['Specialty metals', '{fact:specialty-metals}'],
         ],
       },
     },

@@ -13,8 +13,8 @@ export const natoClearanceCases: Cases = {
   need: [
     {
       title: 'The buyer names CONFIDENTIAL or above',
-      answer: 'You need one,',
-      text: 'at that level, for the company and for each person with access.',
+      answer: 'You need one.',
+      text: 'At that level, for the company and for each person with access.',
     },
     {
       title: 'NATO RESTRICTED or VS-NfD',
@@ -23,13 +23,13 @@ export const natoClearanceCases: Cases = {
     },
     {
       title: 'Nobody has named a marking',
-      answer: 'Ask the buyer',
-      text: 'with [letter M](/letters#letter-M), before you plan for it or rule it out.',
+      answer: 'Ask the buyer.',
+      text: 'With [letter M](/letters#letter-M), before you plan for it or rule it out.',
     },
     {
       title: 'You want one in reserve',
-      answer: 'In most nations no file is opened',
-      text: 'without a sponsor. Poland is the exception: the company applies itself.',
+      answer: 'Mostly no file is opened.',
+      text: 'Without a sponsor, in most nations. Poland is the exception: the company applies itself.',
     },
     {
       title: 'A US contract with CUI',

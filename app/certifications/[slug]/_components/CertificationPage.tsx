@@ -55,7 +55,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         </Columns>
       </Band>
       <Band compact id="why" size="sub" title={copy.why}>
-        <PhoneRows items={why.map(({ title, text }) => ({ name: title, text }))} />
+        <PhoneRows columns={2} items={why.map(({ title, text }) => ({ name: title, text }))} />
       </Band>
       <Band id="case" title={copy.case}>
         <CaseBlocks cases={cases} />
@@ -63,7 +63,11 @@ export function CertificationPage({ certification }: { certification: Certificat
       <Process certification={certification} />
       <Investment certification={certification} />
       <Band compact id="requirements" size="sub" title={copy.requirements}>
-        <PhoneRows items={requirements.map(({ title, text }) => ({ name: title, text }))} numbered />
+        <PhoneRows
+          columns={2}
+          items={requirements.map(({ title, text }) => ({ name: title, text }))}
+          numbered
+        />
       </Band>
       <Checklist certification={certification} />
       <OpenDetails blocks={certification.details} />

@@ -1,7 +1,6 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
-import { Terms } from '@/components/parts/Terms';
 import { Fold } from '@/components/ui/Fold';
 import type { Certification, Check } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -11,9 +10,15 @@ const { checklist: copy } = certificationCopy;
 /** The one list of what has to exist: requirement, evidence, how it fails; the first group open, the others a row each. The PDF prints the same. */
 export function Checklist({ certification: { checklist } }: { certification: Certification }) {
   return (
-    <Band compact id="checklist" lead={copy.lead} size="sub" title={copy.title}>
-      {/* Former lists of their own: what to prepare first, what a buyer asks first, common failures. */}
-      <Terms columns={3} items={copy.key} look="bold" />
+    <Band compact id="checklist" size="sub" title={copy.title}>
+      {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}
+      <p className="max-w-measure text-small">
+        {copy.key.map(({ id, term, text }) => (
+          <span id={id} key={id}>
+            <b>{term}</b> {text}{' '}
+          </span>
+        ))}
+      </p>
       <div>
         {checklist.map(({ title, items }, group) => {
           const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;

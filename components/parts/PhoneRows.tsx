@@ -24,7 +24,11 @@ export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
     <Tag className={clsx('part-phone-rows', numbered && 'part-numbered', columns && 'part-two')}>
       {items.map(({ name, answer, text }, index) => (
         <li key={index}>
-          <details className="fold" data-headed="" suppressHydrationWarning>
+          <details
+            className={clsx('fold', answer && 'part-answered')}
+            data-headed=""
+            suppressHydrationWarning
+          >
             <summary className="fold-summary">
               <span className="part-phone-name">
                 <b className="part-name">

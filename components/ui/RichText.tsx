@@ -54,7 +54,9 @@ function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
       <a
-        aria-label={certificationNames.has(text) ? fill(labels.entry, { term: text }) : undefined}
+        aria-label={
+          certificationNames.has(text.toLowerCase()) ? fill(labels.entry, { term: text }) : undefined
+        }
         className={linkClass('term-link', text)}
         href={`/glossary#${id}`}
         key={id}
@@ -69,7 +71,9 @@ function linkTerms(words: string) {
 
 /** Names that elsewhere on a page lead to the certification itself: read aloud, two links of one name go to one place. */
 const certificationNames: ReadonlySet<string> = new Set(
-  certifications.flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')]),
+  certifications
+    .flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')])
+    .map((name) => name.toLowerCase()),
 );
 
 /** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */

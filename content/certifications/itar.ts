@@ -23,7 +23,7 @@ export const itar: Certification = {
     usdod: 'Required',
     eu: 'No',
     prerequisites: 'US Entity',
-    prerequisitesNote: 'To register; a European company normally does not',
+    prerequisitesNote: 'only to register',
   },
   meta: {
     title: 'ITAR for European companies: who registers, what to do',

@@ -21,10 +21,22 @@ const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
 const texts = (all: readonly string[]): PdfPart[] =>
   all.map((text) => ({ kind: 'text', text: onPaper(text) }));
 
-function intro({ title, intro: [first = '', ...rest] }: Certification): PdfSection {
+function intro({ title, intro: [first = '', ...rest], need }: Certification): PdfSection {
   return {
     title: fill(guideCopy.intro, { name: title }),
-    parts: [{ kind: 'lead', text: onPaper(first) }, ...texts(rest)],
+    parts: [
+      { kind: 'lead', text: onPaper(first) },
+      ...texts(rest),
+      {
+        kind: 'points',
+        title: certificationCopy.need,
+        numbered: false,
+        items: need.map(({ title: name, answer, text }) => ({
+          title: name,
+          text: `${onPaper(answer)} ${onPaper(text)}`,
+        })),
+      },
+    ],
   };
 }
 

@@ -15,6 +15,7 @@ import * as buyers from '@/content/page-copy/buyers';
 import * as certification from '@/content/page-copy/certification';
 import * as comparison from '@/content/page-copy/comparison';
 import * as contact from '@/content/page-copy/contact';
+import * as costs from '@/content/page-copy/costs';
 import * as drafted from '@/content/page-copy/drafted-page';
 import * as error from '@/content/page-copy/error';
 import * as gaps from '@/content/page-copy/gaps';
@@ -57,6 +58,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/certification.ts': certification,
   'page-copy/comparison.ts': comparison,
   'page-copy/contact.ts': contact,
+  'page-copy/costs.ts': costs,
   'page-copy/drafted-page.ts': drafted,
   'page-copy/error.ts': error,
   'page-copy/gaps.ts': gaps,

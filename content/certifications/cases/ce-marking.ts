@@ -97,7 +97,7 @@ export const ceMarkingCases: Cases = {
             '{day:cra-reporting}',
             '[Reports of exploited vulnerabilities](/rules#cra-reporting), products already sold included',
           ],
-          ['{day:machinery-2027}', '[Machinery Regulation](/rules#machinery-2027)'],
+          ['{day:machinery-2027}', '[New rules for machines](/rules#machinery-2027)'],
           ['{day:batteries-2027}', '[Batteries that users can remove](/rules#batteries-2027)'],
           ['{day:cra-full}', '[All duties of the Cyber Resilience Act](/rules#cra-full)'],
         ],

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { AnswerFold } from '@/components/parts/AnswerFold';
 import { Columns } from '@/components/parts/Columns';
 import { DataTable } from '@/components/parts/DataTable';
@@ -9,24 +8,17 @@ import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
 import type { Case } from '@/content/certifications/types';
 
-/** The cases of a certification: those without an answer stand open, two beside each other (a table or the second a row on the phone); the others are rows. */
+/** The cases of a certification: those without an answer stand open but on the phone, two beside each other; the others are rows. */
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
-  const blocks = open.map((each, index) =>
-    index === 0 && !each.table ? (
-      <Fragment key={each.id}>
-        <PartTitle title={each.title} titleId={each.id} />
+  const blocks = open.map((each) => (
+    <Fold key={each.id} title={each.title}>
+      <div className="part-stack" id={each.id}>
+        <PartTitle title={each.title} />
         <CaseBody of={each} />
-      </Fragment>
-    ) : (
-      <Fold key={each.id} title={each.title}>
-        <div className="part-stack" id={each.id}>
-          <PartTitle title={each.title} />
-          <CaseBody of={each} />
-        </div>
-      </Fold>
-    ),
-  );
+      </div>
+    </Fold>
+  ));
   return (
     <>
       {blocks.length > 1 ? (

@@ -13,7 +13,7 @@ import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
 import { Checklist } from './Checklist';
-import { OpenDetails } from './Details';
+import { Details } from './Details';
 import { Foot } from './Foot';
 import { CertificationHead } from './head/CertificationHead';
 import { Investment } from './Investment';
@@ -70,7 +70,7 @@ export function CertificationPage({ certification }: { certification: Certificat
         />
       </Band>
       <Checklist certification={certification} />
-      <OpenDetails blocks={certification.details} />
+      <Details blocks={certification.details} />
       <Foot certification={certification} />
       {/* From 1181 px the list stands in the side column. */}
       <div className="framed trunk pb-8 lg:hidden print:hidden" data-ground="paper">

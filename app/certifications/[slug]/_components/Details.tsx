@@ -11,8 +11,32 @@ import { Levels } from './charts/Levels';
 import { ScoreRuler } from './charts/ScoreRuler';
 import { Sequence } from './charts/Sequence';
 
-/** What only this certification has and every reader of it needs, in one band. */
-export function OpenDetails({ blocks }: { blocks: readonly DetailBlock[] }) {
+interface DetailsProps {
+  blocks: readonly DetailBlock[];
+  /** The blocks that are rows, in place of those that stand open. */
+  rows?: boolean;
+}
+
+/** What only this certification has: what every reader needs in one band, or what is looked up as a row each. */
+export function Details({ blocks, rows }: DetailsProps) {
+  if (rows)
+    return blocks.map(
+      (block) =>
+        block.answer && (
+          <AnswerFold
+            answer={block.answer}
+            id={block.id}
+            key={block.id}
+            name={block.title}
+            short={block.short}
+          >
+            <p>
+              <Words of={block.lead} />
+            </p>
+            <DetailBody block={block} />
+          </AnswerFold>
+        ),
+    );
   const [first, ...others] = blocks.filter(({ answer }) => !answer);
   if (!first) return null;
   return (
@@ -29,20 +53,6 @@ export function OpenDetails({ blocks }: { blocks: readonly DetailBlock[] }) {
     </Band>
   );
 }
-
-/** What is looked up: a row each. */
-export const FoldedDetails = ({ blocks }: { blocks: readonly DetailBlock[] }) =>
-  blocks.map(
-    (block) =>
-      block.answer && (
-        <AnswerFold answer={block.answer} id={block.id} key={block.id} name={block.title} short={block.short}>
-          <p>
-            <Words of={block.lead} />
-          </p>
-          <DetailBody block={block} />
-        </AnswerFold>
-      ),
-  );
 
 function DetailBody({ block }: { block: DetailBlock }) {
   if (block.kind === 'levels') return <Levels block={block} />;

@@ -15,7 +15,7 @@ import { formatRange } from '@/lib/figures/format';
 import { gapPath } from '@/lib/gaps/path';
 import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
-import { FoldedDetails } from './Details';
+import { Details } from './Details';
 
 /** What is looked up: tables of its own, upkeep, notes, sources, and the ways on. */
 export function Foot({ certification }: { certification: Certification }) {
@@ -28,7 +28,7 @@ export function Foot({ certification }: { certification: Certification }) {
     <Band compact id="foot" size="sub" title={foot.title}>
       <LastChange of={certification} />
       <div>
-        <FoldedDetails blocks={details} />
+        <Details blocks={details} rows />
         <AnswerFold answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
           <PointList columns={2} items={upkeep.duties} />
         </AnswerFold>

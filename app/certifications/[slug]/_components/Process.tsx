@@ -21,7 +21,6 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
     <Band ground="ink" id="timeline" lead={[finding, timelineNote].filter(Boolean).join(' ')} title={title}>
       <RunChart phases={phases} total={total} />
       <Tabs
-        className="phases"
         label={label}
         listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
         panelClassName="grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"

@@ -58,8 +58,7 @@ export function ComparisonRow({ row, ends }: { row: TableRow; ends: Record<keyof
         <RequirementMark requirement={row.requirements.eu} />
       </Cell>
       <Cell label={names.prerequisites}>
-        {row.prerequisites}
-        {row.note && <small className="block text-caption text-muted">{row.note}</small>}
+        {row.prerequisites} {row.note && <small className="text-caption text-muted">{row.note}</small>}
       </Cell>
     </tr>
   );

@@ -2,7 +2,8 @@ import { preload } from 'react-dom';
 import { ClockHours } from '@/components/art/ClockHours';
 import { CostDimension } from '@/components/art/CostDimension';
 import { BannerCarousel } from '@/components/interactive/BannerCarousel';
-import { firstDrawing, MarkedProduct } from '@/components/interactive/network/MarkedProduct';
+import { fileOf } from '@/components/interactive/network/leaders';
+import { MarkedProduct } from '@/components/interactive/network/MarkedProduct';
 import { RouteChoices } from '@/components/interactive/network/RouteChoices';
 import { PlanLink, RouteFacts } from '@/components/interactive/network/RouteFacts';
 import { Bend } from '@/components/line/Bend';
@@ -23,7 +24,7 @@ const { label, slides, action, art, targets, line } = home.banner;
 
 /** The banner: seven slides over one journey line and its three ends, and one action for all of them. */
 export function Banner() {
-  preload(firstDrawing, { as: 'image', fetchPriority: 'high' });
+  preload(fileOf('drones'), { as: 'image', fetchPriority: 'high' });
   return (
     <>
       {/* The slides' headings come and go; the page's own heading must not. */}

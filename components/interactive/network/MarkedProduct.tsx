@@ -4,14 +4,10 @@ import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy } from '@/content/page-copy/network';
 import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
-import { cornerLeader, drawing, frame, type Leader, leaderOf, small } from './leaders';
+import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
 import { useRouteChoice } from './RouteProvider';
 import { StopMark } from './StopMark';
-
-/** The drawing of the page's first choice, which its head asks for early; the others come when they are chosen. */
-export const firstDrawing = '/art/slides/journey.svg';
-const fileOf = (product: NetworkProduct) =>
-  product === 'drones' ? firstDrawing : `/art/products/${product}.svg`;
+import '@/app/styles/marked.css';
 
 /**
  * The product with what the buyer asks at each part it concerns: needed in the line's color, to ask about dashed, the

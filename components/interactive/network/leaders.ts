@@ -59,6 +59,10 @@ const anchors: Record<NetworkProduct, Anchors> = {
   },
 };
 
+/** The drawing of a product. A page asks early for that of its first choice; the others come when they are chosen. */
+export const fileOf = (product: NetworkProduct): string =>
+  product === 'drones' ? '/art/slides/journey.svg' : `/art/products/${product}.svg`;
+
 /** Drawings are this wide and high, their center in the middle of the width. */
 export const drawing = { width: 660, height: 652, x: -330, y: -322 } as const;
 

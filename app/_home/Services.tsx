@@ -12,7 +12,7 @@ const { title, sentences, actions } = home.services;
 /** The services as a carousel of four cards. */
 export function Services() {
   return (
-    <Section className="home-band pt-0!" labelledBy="services" pad="none">
+    <Section className="home-band pt-0!" pad="none">
       <ServicesCarousel
         heading={
           <Heading id="services" level={2}>

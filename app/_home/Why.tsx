@@ -232,7 +232,7 @@ function Claim({ name, number }: { name: ClaimName; number: number }) {
     <li id={ledgerId(name)}>
       {rest ? (
         <details className="fold" data-headed="">
-          <summary className="claim-head">{head}</summary>
+          <summary className="claim-head">{head}</summary>{' '}
           <p className="claim-rest" id={claimId(name)}>
             <RichText text={rest} />
           </p>

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { familyIds } from '@/lib/network/layout';
@@ -76,7 +75,7 @@ export function RouteChoices() {
         </button>
       ))}
       {open && (
-        <fieldset className={clsx('route-sheet', `route-sheet-${open}`)} data-ground="sheet">
+        <fieldset className="route-sheet" data-ground="sheet">
           <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
           {open === 'product'
             ? products.map(([code, label]) => option({ product: code }, code === product, label))

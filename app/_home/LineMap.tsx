@@ -50,7 +50,7 @@ export function LineMap({ label, places: [open, planned] }: LineMapProps) {
               <Place {...open} />
             </text>
             {/* Ends under its stop: to the right of it the map may be cut. */}
-            <text textAnchor="end" x="640" y="586">
+            <text textAnchor="end" x="640" y="579">
               <Place {...planned} />
             </text>
           </g>

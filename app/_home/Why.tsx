@@ -46,7 +46,7 @@ export function Why() {
           <Claim key={name} name={name} number={index + 1} />
         ))}
       </ol>
-      <p className="mt-3 text-caption text-muted md:mt-6">
+      <p className="mt-3 text-caption text-muted md:mt-4">
         {checked && `${factLabels.checked} ${formatDate(checked)}. `}
         {endorsement}
       </p>

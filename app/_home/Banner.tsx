@@ -31,7 +31,7 @@ export function Banner() {
       <h1 className="sr-only">{home.heading}</h1>
       <BannerCarousel
         action={
-          <div className="framed banner-action">
+          <div className="framed trunk banner-action">
             <PlanLink>{action}</PlanLink>
           </div>
         }

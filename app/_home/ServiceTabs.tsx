@@ -46,16 +46,16 @@ function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomeP
           {action.label}
         </TextLink>
       </div>
-      <figure>
+      <div>
         <img alt="" height="236" loading="lazy" src={`/art/${art}.svg`} width="672" />
         {stops && (
-          <figcaption>
+          <ol>
             {stops.map((stop) => (
-              <span key={stop}>{stop}</span>
+              <li key={stop}>{stop}</li>
             ))}
-          </figcaption>
+          </ol>
         )}
-      </figure>
+      </div>
     </div>
   );
 }

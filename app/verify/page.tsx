@@ -51,7 +51,7 @@ export default async function VerifyPage() {
           </a>
         </p>
       </Head>
-      <Band compact ground="tint" id="red-flags" lead={copy.flags.lead} title={copy.flags.title}>
+      <Band compact ground="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
         <ol className="part-points part-numbered part-three">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
@@ -59,7 +59,6 @@ export default async function VerifyPage() {
             </li>
           ))}
         </ol>
-        <Note text={copy.flags.rule} />
       </Band>
       <Band compact ground="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
@@ -83,7 +82,7 @@ export default async function VerifyPage() {
       <Band compact ground="ink" id="chain" size="sub" title={copy.chain.title}>
         <Chain />
       </Band>
-      <Band compact id="papers" lead={copy.papers.lead} title={copy.papers.title}>
+      <Band compact id="papers" title={copy.papers.title}>
         <p id="five-questions">
           {copy.questions}{' '}
           <span id="closed">
@@ -120,7 +119,7 @@ export default async function VerifyPage() {
           </AnswerFold>
         ))}
       </Band>
-      <Band compact id="registers" lead={copy.nations.lead} size="sub" title={copy.nations.title}>
+      <Band compact id="registers" size="sub" title={copy.nations.title}>
         <Registers />
         <DataRoom />
         <AnswerFold answer={sources.note} id="sources" name={sources.title} short={sources.short}>

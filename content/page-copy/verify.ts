@@ -29,7 +29,7 @@ export const verifyPage = {
   },
   /** What is asked of every paper. */
   questions:
-    'Ask of each: who issued it, who supervises the issuer, which legal entity and address, which activity, and is it valid today? The last only the issuer or a register answers.',
+    'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
   download: {
     words: 'Checklist to print',
     file: '(PDF, one A4 sheet, {size} kB)' as const,
@@ -57,7 +57,6 @@ export const verifyPage = {
   },
   papers: {
     title: 'Eight papers',
-    lead: 'Repeat each check at the order, every year, and 90 days before an expiry.',
     closed:
       'Only the holder can show a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
     /** Answer of a paper's row; what offices take follows. */
@@ -77,7 +76,7 @@ export const verifyPage = {
   /** The same where the row has little room. */
   visibilityShort: {
     public: 'Public',
-    part: 'Public in part',
+    part: 'In part',
     account: 'Free account',
     holder: 'Holder only',
     authorities: 'Authorities',
@@ -98,7 +97,6 @@ export const verifyPage = {
   address: { paid: 'not free', login: 'account needed' },
   flags: {
     title: 'Twelve red flags',
-    lead: 'A red flag is a question, not a verdict.',
     one: 'Red flag {number}' as const,
     rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
   },
@@ -109,7 +107,7 @@ export const verifyPage = {
   },
   clause: {
     title: 'A clause for the order',
-    note: 'Our own wording: have counsel read it before you use it.',
+    note: 'Our own wording: have counsel read it.',
     subject: 'Validity of certificates, registrations and declarations: clause for the order',
     terms:
       'Ask as well for a list of papers with number, issuer, site and expiry, a recertification audit booked three months ahead, and the right to question the issuer.',
@@ -119,7 +117,6 @@ export const verifyPage = {
   },
   nations: {
     title: 'Registers, by nation',
-    lead: 'A clearance is confirmed by the supplier’s authority to yours, never to you.',
     caption: 'Accreditation body, company register and security authority of each nation',
     fold: 'Twelve nations',
     answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',

@@ -90,7 +90,7 @@ export const certificatePlaces: readonly CertificatePlace[] = [
   },
   {
     title: 'Standard and edition',
-    text: 'Does this edition still count? The dates stand [with the rules](/rules#iso9001-2026).',
+    text: 'Does it still count? See [the dates](/rules#iso9001-2026).',
     where: 'certification body’s register',
     certainty: 'seen',
   },
@@ -103,7 +103,7 @@ export const certificatePlaces: readonly CertificatePlace[] = [
   },
   {
     title: 'Dates and status',
-    text: 'The dates are printed. Whether it is suspended, withdrawn or canceled is not.',
+    text: 'The dates are printed; a suspension or withdrawal is not.',
     where: 'IAF CertSearch, or the body',
     certainty: 'seen',
   },

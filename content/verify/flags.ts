@@ -17,7 +17,7 @@ export const redFlags: readonly Statement[] = [
   { text: 'Consultant and certifier: one firm or shared owners', certainty: 'known', office },
   { text: 'Certificate within days, remote audit or none', certainty: 'known', office },
   {
-    text: 'Scope “all activities”, no address, a mailbox, or a holding in place of the plant',
+    text: 'Scope “all activities”; a mailbox, a holding or no address for the plant',
     certainty: 'known',
     office,
   },
@@ -26,7 +26,7 @@ export const redFlags: readonly Statement[] = [
     certainty: 'seen',
   },
   {
-    text: 'Dates before the edition, over three years, or a “Global ACI” mark before its launch',
+    text: 'Dates before the edition, over three years; a “Global ACI” mark before its launch',
     certainty: 'seen',
   },
 ];

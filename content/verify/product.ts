@@ -72,7 +72,7 @@ const conformity = {
 
 const company = {
   id: 'company',
-  name: 'NCAGE, SAM, company and sanctions',
+  name: 'Company, NCAGE, sanctions',
   certifications: [],
   visibility: 'public',
   shows: [

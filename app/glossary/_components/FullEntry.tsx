@@ -40,7 +40,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
             <RichText terms={false} text={open} />
           </p>
         )}
-        <p className="not-same">
+        <p>
           <b>{entryCopy.notSame}</b>{' '}
           <Listed
             items={confusedWith.map((confusion) => (

@@ -49,7 +49,7 @@ export function RuleFold({ rule, level }: { rule: Rule; level: 3 | 4 }) {
       <p>
         <RichText text={text} />
       </p>
-      <p className="md:hidden print:hidden">
+      <p className="md:hidden">
         <b>{words.do}:</b> <RichText terms={false} text={action} />
       </p>
       <Terms items={rows.filter((row) => row !== false)} look="ruled" />

@@ -21,7 +21,11 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const titles = old.slice(0, named).map(({ title }) => title);
   return (
     <div id={`view-${state}`}>
-      <Part id={state} lead={groups[state].lead} title={groups[state].title}>
+      <Part
+        id={state}
+        lead={'lead' in groups[state] ? groups[state].lead : undefined}
+        title={groups[state].title}
+      >
         {all
           .filter((rule) => !isOlder(rule))
           .map((rule) => (
@@ -32,6 +36,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
             answer={fill(older.answer, { titles: titles.join(', '), count: old.length - named })}
             id="in-force-older"
             name={fill(older.title, { year: calendarYears.first })}
+            short={titles[0]}
           >
             <div>
               {old.map((rule) => (

@@ -25,7 +25,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
           <dfn>
             <EntryName name={name} />
           </dfn>
-        </h2>
+        </h2>{' '}
         <p>
           <Foreign text={title} />
         </p>

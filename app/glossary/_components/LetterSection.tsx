@@ -44,7 +44,7 @@ function IndexEntry({ id }: { id: GlossaryId }) {
               <EntryName name={name} />
             </a>
           </dfn>
-        </h3>
+        </h3>{' '}
         <p>
           <Foreign text={title} />
         </p>

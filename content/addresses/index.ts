@@ -8,28 +8,10 @@ import { standards } from './standards';
 import { tools } from './tools';
 import type { Address } from './types';
 
-const records = {
-  ...registers,
-  ...laws,
-  ...standards,
-  ...authorities,
-  ...buyers,
-  ...forms,
-  ...bodies,
-  ...tools,
-} as const satisfies Record<string, Address>;
+const records = { ...registers, ...laws, ...standards, ...authorities, ...buyers, ...forms, ...bodies, ...tools } as const satisfies Record<string, Address>;
 
 /** Addresses by the file they stand in, so that a fault names its place. */
-export const addressFiles: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
-  registers,
-  laws,
-  standards,
-  authorities,
-  buyers,
-  forms,
-  bodies,
-  tools,
-};
+export const addressFiles: Readonly<Record<string, Readonly<Record<string, Address>>>> = { registers, laws, standards, authorities, buyers, forms, bodies, tools };
 
 /** Id of an address; anything else fails the type check. */
 export type AddressId = keyof typeof records;

@@ -1,19 +1,7 @@
 import type { Certainty } from '../certainty';
 
 /** Languages in which official pages are written, as BCP 47 tags. */
-export type AddressLanguage =
-  | 'en'
-  | 'uk'
-  | 'da'
-  | 'de'
-  | 'lt'
-  | 'pl'
-  | 'sv'
-  | 'fi'
-  | 'et'
-  | 'nl'
-  | 'no'
-  | 'cs';
+export type AddressLanguage = 'en' | 'uk' | 'da' | 'de' | 'lt' | 'pl' | 'sv' | 'fi' | 'et' | 'nl' | 'no' | 'cs';
 
 /** An official address outside the site: where a register, an office, a law, a form or a standard is found. */
 export interface Address {

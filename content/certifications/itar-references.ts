@@ -10,32 +10,12 @@ export const itarReferences: readonly TableBlock[] = [
     caption: 'The tightest US item, software or drawing in the product',
     columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
     rows: [
-      [
-        'On the USML',
-        'Yes, the item inside',
-        '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.',
-      ],
-      [
-        '600-series or 9x515',
-        'No; Commerce rules (EAR)',
-        'A license, or STA if the final user is an A:5 government or in the US; no step at DDTC. To Country Group D:5 any share counts.',
-      ],
-      [
-        'Another number of the Commerce list (ECCN)',
-        'No; ask about the EAR',
-        'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
-      ],
-      [
-        'EAR99',
-        'No',
-        'Usually no license. Embargoed places, listed parties and weapons uses stay barred. Keep the supplier’s statement.',
-      ],
+      ['On the USML', 'Yes, the item inside', '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.'],
+      ['600-series or 9x515', 'No; Commerce rules (EAR)', 'A license, or STA if the final user is an A:5 government or in the US; no step at DDTC. To Country Group D:5 any share counts.'],
+      ['Another number of the Commerce list (ECCN)', 'No; ask about the EAR', 'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}'],
+      ['EAR99', 'No', 'Usually no license. Embargoed places, listed parties and weapons uses stay barred. Keep the supplier’s statement.'],
       ['None', 'No', '{fact:us-three-doors}'],
-      [
-        'You do not know',
-        'Ask',
-        'List the parts by maker and ask each for jurisdiction and ECCN in writing. Promise no delivery before.',
-      ],
+      ['You do not know', 'Ask', 'List the parts by maker and ask each for jurisdiction and ECCN in writing. Promise no delivery before.'],
     ],
     note: '{fact:ear-share} {fact:ear-0a919-scope} {fact:ear-744-9} A drone with a US thermal core: ask its maker for ECCN and license before you quote.',
   },
@@ -50,10 +30,7 @@ export const itarReferences: readonly TableBlock[] = [
       ['Who is one', '{fact:itar-us-person}'],
       ['Lives abroad, works for you', '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}'],
       ['Works from the United States', '{fact:itar-us-person-in-us}'],
-      [
-        'Visits, or works from there for a time',
-        'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.',
-      ],
+      ['Visits, or works from there for a time', 'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.'],
     ],
   },
   {
@@ -66,10 +43,7 @@ export const itarReferences: readonly TableBlock[] = [
     rows: [
       ['DSP-5 under 22 CFR 124.13', '{fact:itar-124-13}'],
       ['22 CFR 125.4(c), to quote', '{fact:itar-125-4} {fact:itar-125-4-limits}'],
-      [
-        'License Exception STA (EAR)',
-        '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with the US exporter.',
-      ],
+      ['License Exception STA (EAR)', '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with the US exporter.'],
       ['22 CFR 126.18', '{fact:itar-126-18}'],
       ['22 CFR 126.7', '{fact:itar-126-7}'],
       ['JCP and distribution statements', '{fact:jcp} {fact:distribution-statements}'],

@@ -198,7 +198,6 @@ for (const [name, start] of Object.entries(hosts)) {
       '/about/nope',
       '/nope.html',
       '/nope/',
-      '/certifications',
       '/404',
       '/404/',
       '/_not-found',

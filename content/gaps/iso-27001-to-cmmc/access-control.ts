@@ -18,8 +18,7 @@ export const accessControl: RequirementFamily = {
       poamAllowed: false,
       objectives: 6,
       controls: { viaEdition2013: ['A.5.15', 'A.5.16', 'A.5.18', 'A.8.2', 'A.8.3'] },
-      allViaEdition2013:
-        'A.5.14 A.5.15 A.5.16 A.5.18 A.5.33 A.6.7 A.8.1 A.8.2 A.8.3 A.8.4 A.8.18 A.8.20 A.8.26',
+      allViaEdition2013: 'A.5.14 A.5.15 A.5.16 A.5.18 A.5.33 A.6.7 A.8.1 A.8.2 A.8.3 A.8.4 A.8.18 A.8.20 A.8.26',
     },
     {
       id: '3.1.2',
@@ -34,8 +33,7 @@ export const accessControl: RequirementFamily = {
       poamAllowed: false,
       objectives: 2,
       controls: { viaEdition2013: ['A.5.15', 'A.5.18', 'A.8.3'] },
-      allViaEdition2013:
-        'A.5.14 A.5.15 A.5.16 A.5.18 A.5.33 A.6.7 A.8.1 A.8.2 A.8.3 A.8.4 A.8.18 A.8.20 A.8.26',
+      allViaEdition2013: 'A.5.14 A.5.15 A.5.16 A.5.18 A.5.33 A.6.7 A.8.1 A.8.2 A.8.3 A.8.4 A.8.18 A.8.20 A.8.26',
     },
     {
       id: '3.1.3',
@@ -141,8 +139,7 @@ export const accessControl: RequirementFamily = {
       need: 'Lock idle sessions after a set time and hide what was on the screen.',
       state: 'reuse',
       why: 'The clear-screen rule exists; show the enforced time on every device type.',
-      record:
-        'Central lock setting; observed lock on sampled laptops and workshop computers; SSP line for machine controllers',
+      record: 'Central lock setting; observed lock on sampled laptops and workshop computers; SSP line for machine controllers',
       roles: ['itAdministrator'],
       points: 1,
       poamAllowed: true,

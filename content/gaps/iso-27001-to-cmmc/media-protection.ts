@@ -96,8 +96,7 @@ export const mediaProtection: RequirementFamily = {
       need: 'Decide which removable media may be connected to which machine, and enforce it.',
       state: 'extend',
       why: 'Policy exists; enforcement is tested on every CUI Asset. Ports of workshop machines belong to Specialized Assets, which the SSP covers.',
-      record:
-        'Endpoint media policy; blocked device test on computers; SSP line for machine ports; exceptions',
+      record: 'Endpoint media policy; blocked device test on computers; SSP line for machine ports; exceptions',
       roles: ['itAdministrator'],
       points: 5,
       poamAllowed: false,

@@ -30,17 +30,6 @@ export const evaluationAndImprovement: ClauseGroup = {
       certainty: 'known',
       headingIn: ['aqap-2110-cz'],
     },
-    {
-      id: 'row-40',
-      asked: '5.6',
-      held: '10.2',
-      need: 'Answer corrective action requests with cause, action and proof that it worked.',
-      state: 'extend',
-      record: 'Request, reply, verification',
-      roles: ['qualityManager'],
-      effort: 'S',
-      certainty: 'known',
-      headingIn: ['aqap-2110-cz'],
-    },
+    { id: 'row-40', asked: '5.6', held: '10.2', need: 'Answer corrective action requests with cause, action and proof that it worked.', state: 'extend', record: 'Request, reply, verification', roles: ['qualityManager'], effort: 'S', certainty: 'known', headingIn: ['aqap-2110-cz'] },
   ],
 };

@@ -65,17 +65,7 @@ export const systemAndAccess: ClauseGroup = {
       certainty: 'known',
       headingIn: ['aqap-2110-cz', 'aqap-dnv'],
     },
-    {
-      id: 'row-8',
-      asked: '4.3',
-      held: '8.6',
-      need: 'Let them judge your system, check the product and attend tests, and help them do it.',
-      state: 'new',
-      record: 'Witness points in the inspection plan; visit log',
-      roles: ['qualityManager', 'inspector'],
-      effort: 'S',
-      certainty: 'reports',
-    },
+    { id: 'row-8', asked: '4.3', held: '8.6', need: 'Let them judge your system, check the product and attend tests, and help them do it.', state: 'new', record: 'Witness points in the inspection plan; visit log', roles: ['qualityManager', 'inspector'], effort: 'S', certainty: 'reports' },
     {
       id: 'row-9',
       asked: '4.3',

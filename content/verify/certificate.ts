@@ -17,7 +17,7 @@ interface ChainLink {
 export const chain: readonly ChainLink[] = [
   {
     name: 'Recognition',
-    text: 'Full members of Global ACI, and in Europe of EA, sign for named scopes.',
+    text: 'Full members of Global ACI sign for named scopes; in Europe EA’s agreement counts too.',
     where: '[Global ACI’s status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
     joins: 'recognizes',
   },
@@ -30,7 +30,7 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'Certification body',
     text: 'Audits under ISO/IEC 17021-1, issues the certificate.',
-    where: 'its register, as its supervisor lists it',
+    where: 'its register, from the accreditation body’s list',
     joins: 'issues',
   },
   {

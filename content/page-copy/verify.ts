@@ -31,7 +31,7 @@ export const verifyPage = {
   questions:
     'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
   download: {
-    words: 'Checklist to print',
+    words: 'Sheet to print',
     file: '(PDF, one A4 sheet, {size} kB)' as const,
   },
   chain: {

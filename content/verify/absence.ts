@@ -17,7 +17,7 @@ export const absenceSteps: readonly AbsenceStep[] = [
   {
     day: 0,
     title: 'Write to the issuer',
-    text: 'At the address on the accreditation body’s list, never the certificate’s. Give number, holder and site: “Is it valid today, since when, to when, for what?”',
+    text: 'At the address its accreditation body lists. Give number, holder, site: “Valid today, since when, to when, for what?”',
   },
   {
     day: 2,

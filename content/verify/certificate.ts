@@ -85,7 +85,7 @@ export const certificatePlaces: readonly CertificatePlace[] = [
   {
     title: 'Every site',
     text: 'Name and address of each plant. A mailbox is no site.',
-    where: 'company register, NCAGE',
+    where: 'NCAGE',
     certainty: 'seen',
   },
   {

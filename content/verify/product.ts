@@ -72,7 +72,7 @@ const conformity = {
 
 const company = {
   id: 'company',
-  name: 'Company, NCAGE, sanctions',
+  name: 'Firm, NCAGE, sanctions',
   certifications: [],
   visibility: 'public',
   shows: [

@@ -18,7 +18,7 @@ export const meta = {
 /** Words of /rules. */
 export const rulesPage = {
   title: 'Rules and dates',
-  lead: '{count} rules for defense suppliers: from when, for whom, what to do, and the source.' as const,
+  lead: '{count} rules: from when, for whom, what to do, and the source.' as const,
   calendar: {
     /** Name of the drawing for screen readers; what it shows is in the register. */
     label: 'Calendar of the rules, {first} to {last}',

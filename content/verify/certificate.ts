@@ -18,7 +18,7 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'Recognition',
     text: 'Full members of Global ACI sign for named scopes; in Europe EA’s agreement counts too.',
-    where: '[Global ACI’s status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
+    where: '[status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
     joins: 'recognizes',
   },
   {
@@ -30,7 +30,7 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'Certification body',
     text: 'Audits under ISO/IEC 17021-1, issues the certificate.',
-    where: 'its register, from the accreditation body’s list',
+    where: 'its own register',
     joins: 'issues',
   },
   {
@@ -64,7 +64,7 @@ interface CertificatePlace extends Statement {
 export const certificatePlaces: readonly CertificatePlace[] = [
   {
     title: 'The body',
-    text: 'Name, address, accreditation mark with its number.',
+    text: 'Name, address, accreditation mark and number.',
     where: 'accreditation body’s register',
     certainty: 'seen',
   },
@@ -104,7 +104,7 @@ export const certificatePlaces: readonly CertificatePlace[] = [
   {
     title: 'Dates and status',
     text: 'The dates are printed; a suspension or withdrawal is not.',
-    where: 'IAF CertSearch, or the body',
+    where: 'IAF CertSearch',
     certainty: 'seen',
   },
 ];

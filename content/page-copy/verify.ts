@@ -116,7 +116,7 @@ export const verifyPage = {
     title: 'A paper that ends or does not fit',
   },
   nations: {
-    title: 'Registers, by nation',
+    title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each nation',
     fold: 'Twelve nations',
     answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',

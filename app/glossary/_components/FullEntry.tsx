@@ -64,7 +64,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
               ),
           )}
         </dl>
-        <a aria-describedby={`${id}-name`} href={glossaryAnchor(id)}>
+        <a aria-describedby={`${id}-name`} className="print:hidden" href={glossaryAnchor(id)}>
           {entryCopy.link}
         </a>
       </Fold>

@@ -26,7 +26,7 @@ export const Registers = () => (
       <DataTable
         caption={caption}
         columns={[
-          { label: columns.nation, cell: ({ nation }) => nation, width: 's' },
+          { label: columns.nation, cell: ({ nation }) => nation, width: 'm' },
           { label: columns.accreditation, cell: ({ accreditation }) => <AddressList ids={accreditation} /> },
           {
             label: columns.company,

@@ -31,7 +31,7 @@ export const verifyPage = {
   questions:
     'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
   download: {
-    words: 'Sheet to print',
+    words: 'Checklist',
     file: '(PDF, one A4 sheet, {size} kB)' as const,
   },
   chain: {
@@ -175,5 +175,5 @@ export const sheetCopy = {
 /** The last words of the page. */
 export const verifyCall: { title: string; text: Text } = {
   title: 'A paper you cannot place?',
-  text: '[Name paper and order](/contact), without classified or export-controlled details. We say where it can be checked; we confirm no certificate.',
+  text: '[Name paper and order](/contact), nothing classified or export-controlled. We say where to check, and confirm no certificate.',
 };

@@ -11,7 +11,7 @@ export const redFlags: readonly Statement[] = [
   { text: 'No accreditation mark, or no number on it', certainty: 'seen' },
   { text: '“NATO certified”, “NATO approved”', certainty: 'known', office },
   { text: '“ITAR certified”', certainty: 'known', office },
-  { text: '“CMMC certified” for a self-assessment', certainty: 'known', office },
+  { text: '“CMMC certified”, self-assessed', certainty: 'known', office },
   { text: 'A “CE certificate” from a body not notified for the act', certainty: 'reports' },
   { text: 'Logo of ISO, NATO or a ministry: none certifies', certainty: 'known', office },
   { text: 'Consultant and certifier: one firm or shared owners', certainty: 'known', office },

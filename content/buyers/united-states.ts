@@ -96,7 +96,7 @@ export const partsRules: readonly PartsRule[] = [
     name: 'Metals, 252.225-7009',
     parts: 'Titanium, special steel, nickel and cobalt alloys, zirconium',
     from: 'In force',
-    show: 'Mill certificates; melting in a qualifying country is fine, Ukraine is none',
+    show: 'Mill certificates; Ukraine is no qualifying country',
     fact: 'specialty-metals',
   },
   {
@@ -163,7 +163,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Level',
-    text: 'FCI or CUI, clause and level from the prime: [CMMC](/certifications/cmmc).',
+    text: 'FCI or CUI, clause and level: [CMMC](/certifications/cmmc).',
     paper: 'the clause',
   },
   {
@@ -181,7 +181,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'Order and delivery',
-    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates and origin papers. {sure:known}',
+    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:known}',
     paper: 'license, delivery file',
   },
 ];

@@ -99,7 +99,7 @@ export default function UnitedStatesPage() {
               label: parts.columns[2],
               cell: ({ from, fact }) => ({ text: from, certainty: facts[fact].certainty }),
               phone: 'line',
-              width: 's',
+              width: 'm',
             },
             { label: parts.columns[3], cell: ({ show }) => show },
           ]}

@@ -8,12 +8,19 @@ describe('checklistOf', () => {
     expect(groups[1]?.items[0]?.number).toBe('2.1');
   });
 
-  it('keeps every item of every record, with its proof', () => {
+  it('keeps every item of every record, with its marks, its proof and how it fails', () => {
     for (const record of certifications) {
       const printed = checklistOf(record).groups.flatMap(({ items }) =>
         items.map(({ text, proof }) => ({ text, proof })),
       );
-      expect(printed).toEqual(record.checklist.flatMap(({ items }) => items));
+      expect(printed).toEqual(
+        record.checklist.flatMap(({ items }) =>
+          items.map(({ text, proof, fails, first, asked }) => ({
+            text: `${text}${first ? ' (first)' : ''}${asked ? ' (asked)' : ''}`,
+            proof: `${proof}. Fails when: ${fails}`,
+          })),
+        ),
+      );
     }
   });
 });

@@ -1,8 +1,5 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
-import type { FactMark } from '@/content/facts';
 import { guideCopy } from '@/content/page-copy/pdf';
-import { datedFact } from '@/lib/facts/facts';
-import { formatDate } from '@/lib/figures/format';
 import { onPaper } from './on-paper';
 import type { PdfPart, PdfSection, PdfTable } from './parts';
 
@@ -25,8 +22,6 @@ function tableOf(block: DetailBlock): PdfTable[] {
           block.rows.map((row) => row.map(onPaper)),
         ),
       ];
-    case 'dates':
-      return [dates(block.title, block.events)];
     case 'levels': {
       const terms = block.levels[0]?.facts.map((fact) => fact.term) ?? [];
       const rows = block.levels.map((level) => [
@@ -34,8 +29,7 @@ function tableOf(block: DetailBlock): PdfTable[] {
         ...terms.map((term) => onPaper(level.facts.find((fact) => fact.term === term)?.text ?? '')),
       ]);
       const columns = [guideCopy.levels.level, ...terms];
-      const levels = table(guideCopy.levels.caption, columns, rows);
-      return block.dates ? [levels, dates(guideCopy.levels.dates, block.dates)] : [levels];
+      return [table(guideCopy.levels.caption, columns, rows)];
     }
     case 'scoring':
       return [];
@@ -48,11 +42,6 @@ const table = (caption: string, columns: string[], rows: string[][]): PdfTable =
   rows,
   widths: shares(columns, rows),
 });
-
-function dates(caption: string, events: readonly FactMark[]): PdfTable {
-  const rows = events.map(datedFact).map(({ date, title, text }) => [formatDate(date), title, onPaper(text)]);
-  return table(caption, [...guideCopy.dates], rows);
-}
 
 /** What a reader must know beside the table. */
 function note(block: DetailBlock): PdfPart[] {

@@ -21,10 +21,22 @@ const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
 const texts = (all: readonly string[]): PdfPart[] =>
   all.map((text) => ({ kind: 'text', text: onPaper(text) }));
 
-function intro({ title, intro: [first = '', ...rest] }: Certification): PdfSection {
+function intro({ title, intro: [first = '', ...rest], need }: Certification): PdfSection {
   return {
     title: fill(guideCopy.intro, { name: title }),
-    parts: [{ kind: 'lead', text: onPaper(first) }, ...texts(rest)],
+    parts: [
+      { kind: 'lead', text: onPaper(first) },
+      ...texts(rest),
+      {
+        kind: 'points',
+        title: certificationCopy.need,
+        numbered: false,
+        items: need.map(({ title: name, answer, text }) => ({
+          title: name,
+          text: `${onPaper(answer)} ${onPaper(text)}`,
+        })),
+      },
+    ],
   };
 }
 
@@ -85,8 +97,8 @@ function figures({ phases, timelineNote, investmentNote }: Certification): PdfSe
 }
 
 function sources(record: Certification): PdfPart {
-  // The tables to look things up in stand on the page only.
-  const printed = { ...record, references: undefined };
+  // The cases stand on the page only.
+  const printed = { ...record, cases: undefined };
   const all = sourcesIn(printed);
   const month = checkedMonth(printed);
   return {
@@ -168,12 +180,14 @@ export function guideOf(record: Certification): Guide {
           title: guideCopy.facts.prerequisites,
           items: record.prerequisites.map(({ text }) => onPaper(text)),
         },
-        { kind: 'points', title: certificationCopy.prepare, numbered: true, items: plain(record.prepare) },
+        {
+          kind: 'list',
+          title: guideCopy.first,
+          items: record.checklist.flatMap(({ items }) =>
+            items.flatMap(({ text, first }) => (first ? text : [])),
+          ),
+        },
       ],
-    },
-    {
-      title: certificationCopy.failures,
-      parts: [{ kind: 'points', numbered: false, items: plain(record.failures) }],
     },
   ];
   return {

@@ -28,7 +28,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <CertificationHead certification={certification} />
       <Band compact>
         <Columns split="8-4">
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 content-start gap-4">
             <p className="part-sub">
               <Words of={answer} />
             </p>

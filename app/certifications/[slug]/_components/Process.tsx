@@ -23,7 +23,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
       <Tabs
         label={label}
         listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
-        panelClassName="grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"
+        panelClassName="grid grid-cols-1 gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"
         tabClassName="phase-tab"
         tabs={phases.map((phase, index) => ({
           id: `phase-${index + 1}`,
@@ -37,7 +37,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
           ),
           panel: (
             <>
-              <div className="grid content-start gap-2">
+              <div className="grid grid-cols-1 content-start gap-2">
                 {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
                 <h3
                   className="phase-title part-title"

@@ -81,7 +81,7 @@ export const cmmcFacts = {
     reviewBy: moving,
   },
   'cmmc-phase-3': {
-    title: 'CMMC Phase 3, in the rule',
+    title: 'CMMC Phase 3 suspended',
     text: 'The text of the rule still puts Level 3 in applicable solicitations, and Level 2 by outside assessors where options are exercised. It is not the current plan.',
     status: 'suspended',
     effective: '2027-11-10',
@@ -95,7 +95,7 @@ export const cmmcFacts = {
     reviewBy: moving,
   },
   'cmmc-phase-4': {
-    title: 'CMMC Phase 4, in the rule',
+    title: 'CMMC Phase 4 suspended',
     text: 'The text of the rule still covers all applicable contracts. The class deviation of September 2026 lets program offices choose until {2028-11-09}.',
     status: 'suspended',
     effective: '2028-11-10',
@@ -169,7 +169,7 @@ export const cmmcFacts = {
   },
   'cmmc-cost-estimate': {
     title: 'The DoD’s own estimate of a Level 2 assessment',
-    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [budget page](/certifications/cmmc#budget).',
+    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [page of costs](/certifications/costs#cmmc).',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need a certified Level 2',

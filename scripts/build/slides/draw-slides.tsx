@@ -6,11 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MotorMount } from '@/components/art/MotorMount';
-import { PinTumblerLock } from '@/components/art/PinTumblerLock';
-import { home } from '@/content/page-copy/home';
 import { colors } from '@/tailwind.config';
 import { FixedWing } from './FixedWing';
+import { PinTumblerLock } from './PinTumblerLock';
 import { Quadcopter } from './Quadcopter';
 import { StationClock } from './StationClock';
 import { Swarm } from './Swarm';
@@ -65,9 +63,8 @@ export const slideFiles = (): Record<string, string> => ({
     </svg>,
     'paper',
   ),
-  security: toFile(<PinTumblerLock lengths={home.banner.pins} />, 'paper'),
+  security: toFile(<PinTumblerLock />, 'paper'),
   'nato-ready': toFile(<FixedWing />, 'ink'),
-  quality: toFile(<MotorMount />, 'paper'),
   drones: toFile(<Swarm />, 'signal'),
   contact: toFile(<StationClock />, 'signal'),
 });

@@ -60,7 +60,6 @@ export const natoReady = {
       groups: [
         {
           title: 'Portfolio validation',
-          purpose: 'The proof a buyer may ask for, checked for scope, date and release.',
           items: [
             'Certificates and audit reports, with scope and expiry',
             'Product sheets approved by export control',

@@ -1,5 +1,5 @@
 import { centerLine, detail, hatching, outline, round } from '@/components/art/line-weights';
-import { SectionHatching } from '@/components/art/SectionHatching';
+import { SectionHatching } from './SectionHatching';
 
 /** Lengths of the six pins: one for each item of the Security station's checklist. */
 const lengths = [52, 78, 40, 66, 88, 58] as const;

@@ -80,7 +80,8 @@ function Table({ block: { title, columns, rows } }: { block: TableBlock }) {
           label: name,
           cell: (row) => (
             <>
-              {row.name} {row.note && <small className="block">{row.note}</small>}
+              {row.name}{' '}
+              {row.note && <span className="block font-normal text-muted text-small">{row.note}</span>}
             </>
           ),
           width: others.length < 4 ? 'm' : undefined,

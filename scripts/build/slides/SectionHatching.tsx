@@ -1,4 +1,4 @@
-import { hatching } from './line-weights';
+import { hatching } from '@/components/art/line-weights';
 
 /** Section hatching as a pattern; `id` must be unique on the page. */
 export function SectionHatching({ id, angle = 45 }: { id: string; angle?: number }) {

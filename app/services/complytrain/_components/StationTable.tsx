@@ -28,7 +28,7 @@ export function StationTable() {
               </>
             ),
           },
-          { label: columns[3], cell: ({ weeks }) => formatRange(weeks), width: 's', phone: 'line' },
+          { label: columns[3], cell: ({ weeks }) => formatRange(weeks), width: 's' },
         ]}
         rows={stationList}
       />

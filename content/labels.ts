@@ -62,6 +62,8 @@ export const lastTwo = '{before} and {last}';
 /** What the parts of a carousel are called. */
 const carouselLabels = {
   slide: '{index} of {count}: {name}',
+  /** After the name of the slide in view, where the others have no room. */
+  place: '{index} of {count}',
   choose: 'Choose a slide',
   pause: 'Pause rotation',
   resume: 'Resume rotation',

@@ -27,7 +27,7 @@ const mutations: [file: string, from: string | RegExp, to: string, place: string
   ['legal/cookies.ts', "lead: 'This website", "lead: '[This](/legal/cookie) website", 'cookies.lead'],
   ['glossary/bodies.ts', "next: '/certifications/cmmc'", "next: '/certifications/none'", 'c3pao.next'],
   ['verify/product.ts', 'minutes: 20', 'minutes: 0', 'ce.minutes'],
-  ['page-copy/home.ts', '{=stations.security}', '{=stations.safety}', 'home.banner.slides[1].lead'],
+  ['page-copy/home.ts', '{=stations.security}', '{=stations.safety}', 'home.banner.slides[2].lead'],
   ['page-copy/comparison.ts', "'Four recommended", "'Five recommended", 'comparison.pathwaysCopy.title'],
   ['page-copy/about.ts', /(description:\s*')/, `$1${'Long. '.repeat(30)}`, '/about.description'],
 ];

@@ -3,6 +3,8 @@
  * is a place that the reader of the label fills (`fill` of lib/text).
  */
 export const labels = {
+  /** Name of a link to a glossary entry where the word alone names another page too. */
+  entry: '{term}, glossary',
   yes: 'Yes',
   no: 'No',
   close: 'Close',

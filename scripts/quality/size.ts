@@ -19,8 +19,7 @@ import { type ExportServer, listPages, serveExport } from '../support/serve-expo
  *   carousels and the marked product: 1.2.
  * - rest (document, styles, font, pictures): 23 of them are the style sheet of every page and 19 the font, together 0.21 s at the
  *   1.6 Mbit/s of a slow phone connection; the rest is mostly the document, whose text and addresses a page is read for.
- *   Pages of text stay within 72. A certification adds its workbench, its budget and page one of its guide as a picture
- *   of some 7 to 10 kB: 94. The planner brings its data with the first choice;
+ *   Pages of text stay within 72. A certification adds its cases and its checklist: 94. The planner brings its data with the first choice;
  *   a gap table has up to 110 rows and counts as one: 88. The glossary prints every entry, the page on
  *   papers every paper with its addresses: 85.5. The register of rules prints each with whom it meets, what to do and its
  *   source, a buyer's page its offices, permits, letters and network: 88.5. Home shows network, drawings, carousels: 79.5.

@@ -6,6 +6,8 @@ export interface ListedLink {
   href?: string;
   /** Short word after it, for example "Coming Soon". */
   note?: string;
+  /** Target of a fragment. */
+  id?: string;
 }
 
 interface LinkRowsProps extends Titled {
@@ -45,10 +47,10 @@ interface PlainLinksProps {
 export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">
-      {links.map(({ label, href, note }, index) => (
+      {links.map(({ label, href, note, id }, index) => (
         <li key={index}>
           {href ? (
-            <a aria-current={href === current ? 'page' : undefined} href={href}>
+            <a aria-current={href === current ? 'page' : undefined} href={href} id={id}>
               {label}
             </a>
           ) : (

@@ -19,7 +19,7 @@ export const aqap2110References: readonly TableBlock[] = [
       ],
       ['A commercial body sells a certificate', 'In 2015 NATO’s quality group decided that commercial AQAP certificates do not count in mutual GQA. Whether that has changed is open. Accreditation differs.', 'Ask which authority accredited the body for AQAP.'],
       ['Your ISO 9001 certificate comes from Ukraine', 'What it counts for depends on accreditation, scope and site.', 'Find your case among [the four](/certifications/iso9001#ukrainian-certificate).'],
-      ['Your certificate is to AS9100D', 'NATO’s text for you is AQAP 2310. Buyers may still write 2110.', 'Ask whether 2310 is accepted. [What it adds](/gaps/as9100-to-aqap-2310).'],
+      ['Your certificate is to AS9100D', 'NATO’s text for you is AQAP 2310. Buyers may still write 2110.', 'Ask whether 2310 is accepted. [What it adds](/gaps/as9100-to-aqap-2110).'],
       ['You want to order government quality assurance', 'A company can neither order nor buy it. Under STANAG 4107 the buying nation asks the nation where the work is done; the request can reach sub-suppliers.', 'Ask your own authority who would come, and prepare.'],
       ['You price a contract with GQA', 'As a rule no invoice comes. Access, witnesses, equipment and repeated tests are at your own cost; your authority confirms it. {sure:known}', 'Put these costs into the offer.'],
       ['Your site is in Ukraine, outside NATO', 'GQA rests on bilateral agreements. Those with Türkiye, France, Sweden, Czechia and Germany are reported; none with Denmark was found.', 'A Danish buyer has to ask its own authority.'],

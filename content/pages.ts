@@ -8,6 +8,7 @@ import { aboutPage } from './page-copy/about';
 import { buyersPage } from './page-copy/buyers';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
+import { costsPage } from './page-copy/costs';
 import * as gaps from './page-copy/gaps';
 import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
@@ -208,6 +209,18 @@ const declared = [
     index: true,
     sample: true,
     size: 'text',
+  }),
+  single('/certifications/costs', {
+    label: costsPage.label,
+    parent: { label: 'Certifications', parent: '/services' },
+    meta: costsPage.meta,
+    card: { kind: 'words', title: costsPage.title, fact: costsPage.card },
+    data: { kind: 'breadcrumb-only' },
+    line: 'certifications',
+    menu: 'plan',
+    index: true,
+    sample: true,
+    size: 'register',
   }),
   single('/gaps', {
     label: gaps.indexCopy.title,

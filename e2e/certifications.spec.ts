@@ -138,14 +138,6 @@ for (const certification of certifications) {
   });
 }
 
-test('the comparison’s line leads to a budget, which the link opens on the phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/certifications/comparison');
-  await page.getByRole('link', { name: 'see that of AQAP 2110' }).click();
-  await expect(page.getByRole('heading', { name: budgetTableWords.title })).toBeInViewport();
-  await expect(page.getByRole('table', { name: budgetTableWords.days })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -37,8 +37,3 @@ export const tableGroups = [
 export const takenForGranted: Readonly<
   Partial<Record<CertificationSlug, Partial<Record<CertificationSlug, 'certified'>>>>
 > = { aqap2110: { iso9001: 'certified' } };
-
-/** Groups that share a row on a page, each amount in its own currency, so that the page stays within its length. */
-export const sharedRows: Readonly<Partial<Record<CertificationSlug, readonly RateGroup[]>>> = {
-  aqap2110: ['uk', 'us'],
-};

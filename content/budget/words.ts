@@ -171,6 +171,13 @@ export const budgetDrawingWords = {
   open: 'Open: ask before you sign',
 } as const;
 
+/** Words of what a certification costs in all. */
+export const inAllWords = {
+  support: 'The same for every head count',
+  bills: 'Other people’s bills',
+  until: 'Until {end}',
+} as const;
+
 /** Words of the budget on the certification pages and in their guides. */
 export const budgetTableWords = {
   title: 'What others bill, and your own days',

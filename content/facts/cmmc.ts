@@ -169,7 +169,7 @@ export const cmmcFacts = {
   },
   'cmmc-cost-estimate': {
     title: 'The DoD’s own estimate of a Level 2 assessment',
-    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [budget page](/certifications/cmmc#budget).',
+    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [page of costs](/certifications/costs#cmmc).',
     status: 'in-force',
     effective: '2024-10-15',
     meets: 'Small companies that need a certified Level 2',

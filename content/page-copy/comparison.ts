@@ -48,7 +48,7 @@ export const filterCopy = {
 
 /** Leads from the column of cost to the bills that it does not hold. */
 export const budgetLine: Text =
-  'Certification bodies and authorities bill you apart from this cost. Each certification’s page has a budget for 8, 30, 60 and 120 people: [see that of AQAP 2110](/certifications/aqap2110#budget).';
+  'Certification bodies and authorities bill you apart from this cost: [what it costs in all](/certifications/costs), by head count and country.';
 
 /** Words of the table. */
 export const tableCopy = {

@@ -408,6 +408,8 @@ export const planCopy = {
   budget: {
     title: 'Budget',
     lead: 'For {heads} people; the figures are never added.',
+    /** Leads to the page of costs. */
+    all: 'What each costs in all, by head count and country',
     notCounted: 'Not counted until the answer is in: {names}.',
     phases: 'Our support through: {phases}.',
     prices: 'Price of each phase: {name}',
@@ -419,7 +421,6 @@ export const planCopy = {
     days: 'your own days, same years: {figure}',
     open: 'no rates for your nation: ask us',
     rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
-    and: ' and ',
     between: ' · ',
   },
   cost: {

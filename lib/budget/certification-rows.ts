@@ -2,9 +2,10 @@ import {
   exampleBudget,
   exampleProduct,
   radioProducts,
-  sharedRows,
+  tableGroups,
   takenForGranted,
 } from '@/content/budget/certification-tables';
+import { openWhen } from '@/content/budget/conditions';
 import { rates } from '@/content/budget/rates';
 import {
   type BlockId,
@@ -12,6 +13,7 @@ import {
   type CeProduct,
   type Currency,
   type Ends,
+  type OpenId,
   type RateGroup,
 } from '@/content/budget/types';
 import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
@@ -20,8 +22,8 @@ import type { Text } from '@/content/text';
 import { isWorded } from '../certainty/words';
 import { fill } from '../text/fill';
 import { basisOf } from './basis';
-import { type CertificationBudget, fullBudget, type SizeBudget } from './certification';
-import { money } from './print';
+import { type CertificationBudget, fullBudget } from './certification';
+import { money, sumsText } from './print';
 import type { Budget } from './types';
 import { budgetWords } from './words';
 
@@ -49,78 +51,53 @@ export function dayRows({ slug, sizes }: CertificationBudget): DayRow[] {
   ];
 }
 
-/** A row of a block's table: the groups of rates that pay it, and its amounts by size, a text for each currency. */
+/** A row of a block's table: who pays, for each size the bills until the certificate, and those of years 2 and 3. */
 interface BillRow {
-  groups: readonly RateGroup[];
-  /** For each size of the table: its amounts, one for each currency. */
-  sizes: readonly (readonly string[])[];
-  /** Each group has its own amount, in the order of the groups. */
-  shared?: boolean;
+  head: string;
+  cells: readonly string[];
+  /** Empty where nothing is billed. */
+  later: readonly string[];
 }
 
-const amounts = (size: SizeBudget, group: number, block: BlockId) =>
-  (Object.entries(size.budgets[group]?.totals?.[block] ?? {}) as [Currency, Ends][]).map(([currency, sum]) =>
-    money(sum, currency),
-  );
+const laterOf = { body: 'later', tests: 'later-tests' } as const;
+
+/** A row for each kind of radio, which decides what a laboratory bills. */
+const radioRows = ({ sizes }: CertificationBudget): BillRow[] =>
+  Object.entries(radioProducts).map(([product, head]) => {
+    const of = (block: BlockId) =>
+      sizes.map(({ budgets: [any] }) =>
+        any ? sumsText(fullBudget({ ...any.input, product: product as CeProduct }).totals?.[block]) : '',
+      );
+    return { head, cells: of('tests'), later: of('later-tests') };
+  });
+
+/** Who pays: groups with one price, all seats without a name, and the price of a day where a body audits by days. */
+function rowHead(groups: readonly RateGroup[], audited: boolean): string {
+  const names =
+    groups.length === tableGroups.length
+      ? words.everywhere
+      : groups.map((group) => rates[group].name).join('; ');
+  const { value, currency } = rates[groups[0] ?? 'west'];
+  return audited ? `${names}, ${fill(words.rate, { amount: money(value, currency) })}` : names;
+}
 
 /** Rows of one block: groups of rates that are billed the same are one row, groups that are billed nothing none. */
-export function billRows({ slug, sizes }: CertificationBudget, block: BlockId): BillRow[] {
-  const rows = new Map<string, { groups: RateGroup[]; sizes: string[][]; shared?: boolean }>();
-  for (const [index, { rate }] of (sizes[0]?.budgets ?? []).entries()) {
-    const bySize = sizes.map((size) => amounts(size, index, block));
-    if (!rate || bySize.every((texts) => texts.length === 0)) continue;
-    const shared = sharedRows[slug]?.includes(rate);
-    const key = shared ? 'shared' : bySize.join('|');
-    const row = rows.get(key) ?? { groups: [], sizes: bySize.map(() => []), shared };
-    if (shared || row.groups.length === 0)
-      for (const [i, texts] of bySize.entries()) row.sizes[i]?.push(...texts);
+export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): BillRow[] {
+  const { slug, sizes } = budget;
+  if (slug === 'ce-marking' && block === 'tests') return radioRows(budget);
+  const rows = new Map<string, { groups: RateGroup[]; cells: string[]; later: string[] }>();
+  for (const [index, rate] of tableGroups.entries()) {
+    const of = (which: BlockId) => sizes.map(({ budgets }) => sumsText(budgets[index]?.totals?.[which]));
+    const [cells, later] = [of(block), of(laterOf[block])];
+    if (!cells.some(Boolean)) continue;
+    const key = [...cells, ...later].join('|');
+    const row = rows.get(key) ?? { groups: [], cells, later };
     row.groups.push(rate);
     rows.set(key, row);
   }
-  return [...rows.values()];
+  const audited = block === 'body' && sizes.some(({ audit }) => audit !== null);
+  return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, audited), ...row }));
 }
-
-/** Head of a row: who pays it and, where a body audits by days, the price of a day. */
-export function rowHead({ sizes }: CertificationBudget, block: BlockId, row: BillRow): string {
-  const [size] = sizes;
-  const audited = block === 'body' && size?.audit !== null;
-  const priced = (names: string, rate = row.groups[0]) =>
-    audited && rate
-      ? `${names}, ${fill(words.rate, { amount: money(rates[rate].value, rates[rate].currency) })}`
-      : names;
-  if (row.shared) return row.groups.map((group) => priced(rates[group].name, group)).join('; ');
-  return priced(groupNames(row, size?.budgets.length ?? 0).join('; ') || words.everywhere);
-}
-
-/** A cell of a row: the amounts of one bill in several currencies, or those of several groups. */
-export const rowCells = ({ sizes, shared }: BillRow): string[] =>
-  sizes.map((amounts) => amounts.join(shared ? '; ' : ' and '));
-
-/** A row as page and guide print it. */
-interface PrintedRow {
-  head: string;
-  cells: string[];
-}
-
-/** A row for each kind of radio, which decides what a laboratory bills. */
-const radioRows = ({ sizes }: CertificationBudget): PrintedRow[] =>
-  (Object.entries(radioProducts) as [CeProduct, string][]).map(([product, head]) => ({
-    head,
-    cells: sizes.map(({ budgets }) => {
-      const tests = budgets[0] && fullBudget({ ...budgets[0].input, product }).totals?.tests?.EUR;
-      return tests ? money(tests, 'EUR') : '';
-    }),
-  }));
-
-/** Every row of one block's table, in words. */
-export const tableRows = (budget: CertificationBudget, block: BlockId): PrintedRow[] =>
-  budget.slug === 'ce-marking' && block === 'tests'
-    ? radioRows(budget)
-    : billRows(budget, block).map((row) => ({ head: rowHead(budget, block, row), cells: rowCells(row) }));
-
-/** Whose bills a row holds: the names of its groups, or none where every group of the table pays the same. */
-export const groupNames = ({ groups }: BillRow, all: number): string[] =>
-  groups.length === all ? [] : groups.map((group) => rates[group].name);
 
 const plain = (text: string) => text.replace(/\.$/, '');
 
@@ -164,7 +141,14 @@ export function exampleLine(budget: CertificationBudget): string {
   return `${exampleTitle(budget)}${words.length > 0 ? ` (${words.join(', ')})` : ''}. ${blocks.join('; ')}.`;
 }
 
-/** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open. */
+/** What no budget prices. */
+const everywhereOpen = (Object.keys(openWhen) as OpenId[]).filter((id) => {
+  const { of, tag } = openWhen[id];
+  return !of && !tag;
+});
+export const commonOpen = everywhereOpen.map((id) => openWords[id]);
+
+/** What no table of a page can show, each sentence once: where nobody bills, what stands beside, what is open for it alone. */
 export function asidesOf({ sizes }: CertificationBudget) {
   const budgets = sizes.flatMap(({ budgets }) => budgets);
   const each = <Id extends string>(
@@ -174,7 +158,7 @@ export function asidesOf({ sizes }: CertificationBudget) {
   return {
     noBill: each(({ noBill }) => noBill, noBillWords),
     beside: each(({ beside }) => beside, budgetWords.besides).map((text) => `${plain(text)}.`),
-    open: each(({ open }) => open, openWords),
+    open: each(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), openWords),
   };
 }
 

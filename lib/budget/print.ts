@@ -6,6 +6,17 @@ import type { Totals } from './types';
 /** Prints an amount in its currency: "€1,850–12,700". */
 export const money = ([min, max]: Ends, unit: Currency): string => formatRange({ min, max, unit });
 
+/** Sums by currency; what nobody bills is left out. */
+export type Sums = Partial<Record<Currency, Ends>>;
+
+/** Prints sums, each in its currency: "€5,150–15,600 and $950"; empty where nobody bills. */
+export const sumsText = (sums: Sums = {}): string =>
+  (Object.entries(sums) as [Currency, Ends][])
+    .filter(([, [, max]]) => max > 0)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([currency, ends]) => money(ends, currency))
+    .join(' and ');
+
 /** Prints a mark of an axis short: "€12K". */
 export const mark = (amount: number, unit: Currency): string =>
   money([amount, amount], unit).replace(/,000$/, 'K');

@@ -2,14 +2,12 @@ import type { BlockId, Currency, Ends, RateGroup } from '@/content/budget/types'
 import type { planCopy } from '@/content/page-copy/planner';
 import { fill } from '../text/fill';
 import { plus } from './arithmetic';
-import { money, range } from './print';
+import { money, range, type Sums, sumsText } from './print';
 import type { Budget, Totals } from './types';
 
-/** Blocks of the first three years; what falls due at a certificate’s end or runs already is none of them. */
-const firstYears: readonly BlockId[] = ['body', 'tests', 'later', 'later-tests'];
-
-/** Sums by currency; what nobody bills is left out. */
-type Sums = Partial<Record<Currency, Ends>>;
+/** Blocks until the certificate, and of the two years after it; what falls due at its end or runs already is in neither. */
+export const untilThen: readonly BlockId[] = ['body', 'tests'];
+export const yearsAfter: readonly BlockId[] = ['later', 'later-tests'];
 
 /** The three figures above a budget, each for itself: nothing is added across them, nor across currencies. */
 export interface LineOfTotals {
@@ -21,9 +19,10 @@ export interface LineOfTotals {
   ownDays: Ends;
 }
 
-function sumsOf(totals: Totals): Sums {
+/** What others bill until the certificate, in the two years after it, or (without blocks) in all three. */
+export function sumsOf(totals: Totals, blocks: readonly BlockId[] = [...untilThen, ...yearsAfter]): Sums {
   const sums: Sums = {};
-  for (const block of firstYears)
+  for (const block of blocks)
     for (const [currency, ends] of Object.entries(totals[block] ?? {}) as [Currency, Ends][])
       if (ends[1] > 0) sums[currency] = plus(sums[currency] ?? [0, 0], ends);
   return sums;
@@ -48,12 +47,8 @@ export function totalsParts(
   if (!line) return [];
   const { support, bills, ownDays } = line;
   const amounts = bills.flatMap(({ rate, sums }) => {
-    const billed = Object.entries(sums ?? {}) as [Currency, Ends][];
-    if (billed.length === 0) return [];
-    const text = billed
-      .sort(([one], [other]) => one.localeCompare(other))
-      .map(([currency, ends]) => money(ends, currency))
-      .join(copy.and);
+    const text = sumsText(sums ?? {});
+    if (!text) return [];
     const body = bills.length > 1 && rate ? copy.rates[rate as keyof typeof copy.rates] : undefined;
     return body ? `${text} (${body})` : text;
   });

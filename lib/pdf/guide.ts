@@ -5,7 +5,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
 import { addressHost } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
-import { asidesOf, dayRows, exampleLine, tableRows } from '@/lib/budget/certification-rows';
+import { asidesOf, billRows, dayRows, exampleLine } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
 import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
 import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
@@ -111,7 +111,7 @@ function budget({ slug }: Certification): PdfSection {
   const [first] = asidesOf(counted).noBill;
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
   const bills = (['body', 'tests'] as const).flatMap((block): PdfPart[] => {
-    const billed = tableRows(counted, block).map(({ head, cells }) => [head, ...cells]);
+    const billed = billRows(counted, block).map(({ head, cells }) => [head, ...cells]);
     const caption = fill(budgetTableWords.money, { block: blockWords[block].name });
     return billed.length > 0 ? [{ kind: 'table', table: { caption, columns, rows: billed, widths } }] : [];
   });

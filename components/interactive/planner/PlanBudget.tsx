@@ -57,6 +57,11 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
         }))}
         look="facts"
       />
+      <p>
+        <a className="word-link" href="/certifications/costs">
+          {copy.budget.all}
+        </a>
+      </p>
       <Fold answer={copy.folds.budgetAnswer} name={copy.folds.budget}>
         {due.length > 0 && (
           <>

@@ -1,19 +1,18 @@
 import { StackedTable } from '@/components/ui/StackedTable';
-import type { BlockId } from '@/content/budget/types';
 import { blockWords, budgetTableWords as words } from '@/content/budget/words';
 import type { CertificationBudget } from '@/lib/budget/certification';
-import { tableRows } from '@/lib/budget/certification-rows';
+import { billRows } from '@/lib/budget/certification-rows';
 import { fill } from '@/lib/text/fill';
 
 interface BillsBySizeProps {
   budget: CertificationBudget;
-  block: BlockId;
+  block: 'body' | 'tests';
 }
 
 /** Bills of one block until the certificate: a row for each price, a column for each number of people in scope. */
 export function BillsBySize({ budget, block }: BillsBySizeProps) {
   const { sizes } = budget;
-  const rows = tableRows(budget, block);
+  const rows = billRows(budget, block);
   if (rows.length === 0) return null;
   return (
     <StackedTable

@@ -1,0 +1,247 @@
+import { Page } from '@/components/layout/Page';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { type Column, DataTable } from '@/components/parts/DataTable';
+import { Head } from '@/components/parts/Head';
+import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PointList } from '@/components/parts/PointList';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Certainty } from '@/components/ui/Certainty';
+import { budgetChecked } from '@/content/budget/basis';
+import { exampleBudget } from '@/content/budget/certification-tables';
+import { budgetParagraphs } from '@/content/budget/paragraphs';
+import { rates } from '@/content/budget/rates';
+import { auditedSlugs } from '@/content/budget/types';
+import { blockWords, budgetDrawingWords, budgetTableWords } from '@/content/budget/words';
+import { certificationBySlug } from '@/content/certifications';
+import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
+import { gapTables } from '@/content/gaps';
+import { roleNames } from '@/content/gaps/roles';
+import { costsPage } from '@/content/page-copy/costs';
+import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
+import { asidesOf, billRows, commonOpen, dayRows, sourcesOf } from '@/lib/budget/certification-rows';
+import { billsOfAllSizes, inAll } from '@/lib/budget/in-all';
+import { range } from '@/lib/budget/print';
+import { formatDate } from '@/lib/figures/format';
+import { rowsByRole } from '@/lib/gaps/totals';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { budgetDataPaths } from '@/lib/open-data/budget';
+import { crumbs } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
+
+export const metadata = pageMetadata('/certifications/costs');
+
+const { all, sizes, keep, people, made } = costsPage;
+const titleOf = (slug: CertificationSlug) => certificationBySlug[slug].title;
+const budgets = certificationSlugs.map(certificationBudget);
+
+/** Paragraphs of several certifications stand once, those under one title in one row. */
+const several = budgetParagraphs.filter(({ of }) => of.length > 1);
+const shared = [...new Map(several.map(({ title, id }) => [title, id]))].map(([title, id]) => ({
+  id,
+  title,
+  rows: several.filter((row) => row.title === title),
+}));
+
+/** What the eight cost in all: three figures each, bills and days by head count and seat, upkeep and lapse, who does the work, how it was counted. */
+export default function CostsPage() {
+  return (
+    <Page path="/certifications/costs">
+      <Head
+        crumbs={crumbs('/certifications/costs')}
+        lead={costsPage.lead}
+        note={<DataNote />}
+        title={costsPage.title}
+      >
+        <OnThisPage items={[all, sizes, keep, people, made]} title={costsPage.contents} />
+      </Head>
+      <Band id={all.id} lead={fill(all.lead, { group: rates[exampleBudget.rate].name })} title={all.title}>
+        <DataTable caption={all.title} columns={totalColumns} rows={certificationSlugs} />
+      </Band>
+      <Band ground="tint" id={sizes.id} lead={sizes.lead} title={sizes.title}>
+        {budgets.map((budget) => (
+          <AnswerFold
+            answer={spanOf(budget)}
+            id={budget.slug}
+            key={budget.slug}
+            name={titleOf(budget.slug)}
+            short={billsOfAllSizes(budget.slug)}
+          >
+            <Sizes budget={budget} />
+          </AnswerFold>
+        ))}
+      </Band>
+      <Band id={keep.id} lead={keep.lead} size="sub" title={keep.title}>
+        {shared.map(({ id, title, rows }) => (
+          <AnswerFold answer={keep.answers[id] ?? ''} key={id} name={title}>
+            {rows.map(({ of, text }) => (
+              <p key={text}>
+                {of.length < auditedSlugs.length
+                  ? fill(keep.of, { names: of.map(titleOf).join(', '), text })
+                  : text}
+              </p>
+            ))}
+          </AnswerFold>
+        ))}
+      </Band>
+      <Band id={people.id} lead={people.lead} size="sub" title={people.title}>
+        <DataTable
+          caption={people.title}
+          columns={[
+            {
+              label: people.columns[0],
+              width: 'm',
+              cell: ({ slug, title }) => (
+                <a className="word-link" href={`/gaps/${slug}`}>
+                  {title}
+                </a>
+              ),
+            },
+            { label: people.columns[1], cell: workOf },
+          ]}
+          rows={gapTables}
+        />
+      </Band>
+      <Band ground="tint" id={made.id} size="sub" title={made.title}>
+        <PointList
+          columns={2}
+          items={[...made.points, { title: budgetDrawingWords.open, text: `${commonOpen.join('. ')}.` }]}
+        />
+        <AnswerFold answer={made.sourcesAnswer} name={made.sources}>
+          <PointList columns={2} items={[...new Set(budgets.flatMap(sourcesOf))]} />
+        </AnswerFold>
+      </Band>
+      <ClosingCall />
+    </Page>
+  );
+}
+
+/** Day of the check, and the figures as files. */
+const DataNote = () => (
+  <>
+    {fill(costsPage.note, { day: formatDate(budgetChecked) })}{' '}
+    {Object.entries(budgetDataPaths).map(([kind, path]) => (
+      <a className="mr-3 uppercase underline underline-offset-link" href={path} key={kind}>
+        {kind}
+      </a>
+    ))}
+  </>
+);
+
+/** A figure with a small line under it. */
+const Noted = ({ text, note }: { text: string; note?: string }) => (
+  <>
+    {text}
+    {note && (
+      <>
+        <br />
+        <small>{note}</small>
+      </>
+    )}
+  </>
+);
+
+const totalColumns: readonly [Column<CertificationSlug>, ...Column<CertificationSlug>[]] = [
+  {
+    label: all.columns[0],
+    width: 'm',
+    cell: (slug) => (
+      <a className="word-link" href={`#${slug}`}>
+        {titleOf(slug)}
+      </a>
+    ),
+  },
+  { label: all.columns[1], cell: (slug) => inAll(slug).support },
+  {
+    label: all.columns[2],
+    cell: (slug) => {
+      const { bills, sure } = inAll(slug);
+      return (
+        <>
+          <b>{bills}</b> {all.basis[slug] && <small>{all.basis[slug]}</small>}
+          <Certainty of={sure} />
+        </>
+      );
+    },
+  },
+  {
+    label: all.columns[3],
+    cell: (slug) => ({ text: inAll(slug).days, certainty: 'assumed' }),
+  },
+  {
+    label: all.columns[4],
+    cell: (slug) => {
+      const { bills, days } = inAll(slug).later;
+      return [bills, days].filter(Boolean).join('; ');
+    },
+  },
+];
+
+/** Rows by the person who extends them or writes them anew, the most first. */
+const workOf = (table: (typeof gapTables)[number]) =>
+  rowsByRole(table)
+    .map(({ role, counts }) => ({ role, work: counts.new + counts.extend }))
+    .filter(({ work }) => work >= people.least)
+    .map(({ role, work }) => `${roleNames[role]} ${work}`)
+    .join(', ');
+
+/** Smallest and largest company at the example's rates, in one line. */
+function spanOf({ slug, sizes: counted }: CertificationBudget) {
+  const [least, most] = [counted[0], counted.at(-1)].map((size) => inAll(slug, size?.heads).bills);
+  return least === most
+    ? fill(sizes.any, { amount: least ?? '' })
+    : fill(sizes.from, { least: least ?? '', most: most ?? '' });
+}
+
+/** Days and bills of a certification by head count and seat; what moves and ends them; what no table holds. */
+function Sizes({ budget }: { budget: CertificationBudget }) {
+  const asides = Object.values(asidesOf(budget)).flat();
+  const own = budget.paragraphs
+    .filter(({ of }) => of.length === 1)
+    .map(({ title, text }) => ({ title, text }));
+  const heads = budget.sizes.map(({ heads }) => fill(budgetTableWords.heads, { number: heads }));
+  return (
+    <>
+      <DataTable
+        caption={budgetTableWords.days}
+        captioned
+        columns={[
+          { label: budgetTableWords.people, width: 'm', cell: ({ label }) => label },
+          ...heads.map((label, index) => ({
+            label,
+            cell: ({ values }: ReturnType<typeof dayRows>[number]) => range(values[index] ?? [0, 0]),
+          })),
+        ]}
+        rows={dayRows(budget)}
+      />
+      {(['body', 'tests'] as const).map((block) => {
+        const rows = billRows(budget, block);
+        const alike = rows.every(({ cells }) => new Set(cells).size === 1);
+        return (
+          rows.length > 0 && (
+            <DataTable
+              caption={blockWords[block].name}
+              captioned
+              columns={[
+                { label: budgetTableWords.group, width: 'm', cell: ({ head }) => head },
+                ...(alike ? [sizes.every] : heads).map((label, index) => ({
+                  label,
+                  cell: ({ cells, later }: (typeof rows)[number]) => (
+                    <Noted
+                      note={later[index] && fill(sizes.later, { amount: later[index] })}
+                      text={cells[index] ?? ''}
+                    />
+                  ),
+                })),
+              ]}
+              key={block}
+              rows={rows}
+            />
+          )
+        );
+      })}
+      {own.length > 0 && <PointList columns={2} items={own} />}
+      {asides.length > 0 && <PointList columns={2} items={asides} level={4} title={sizes.beside} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { certificationSlugs } from '@/content/certifications/slugs';
+import { billsOfAllSizes, threeFigures } from './in-all';
+
+test('ISO 27001: what a body bills and a test that you may buy are one figure, support and days stand beside it', () => {
+  expect(threeFigures('iso27001').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^\$/),
+    '€6,850–30,500',
+    '46–110 days',
+  ]);
+});
+
+test('a figure in two currencies is never one sum', () => {
+  expect(threeFigures('as9100d')[1].text).toBe('€5,150–15,600 and $950');
+});
+
+test('from the smallest company to the largest', () => {
+  expect([billsOfAllSizes('aqap2110'), billsOfAllSizes('itar')]).toEqual(['€750–17,600', '€3,000–15,000']);
+});
+
+test.each(certificationSlugs)('%s: three figures, each with what it counts', (slug) => {
+  for (const { text, note } of threeFigures(slug)) {
+    expect(text).toMatch(/\d/);
+    expect(note).toMatch(/^[A-Z][^{}]+( \{sure:(assumed|reports|known)\})?$/);
+  }
+});

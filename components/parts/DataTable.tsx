@@ -77,15 +77,18 @@ export function DataTable<Row>({
         {rows.map((row, index) => (
           <tr data-tags={rowTags?.(row)} id={rowId?.(row)} key={index}>
             <th scope="row">
-              <Words of={name.cell(row) ?? ''} terms={false} />{' '}
+              <Words of={name.cell(row) ?? ''} terms={false} />
               {opens && (
-                <details>
-                  <summary>
-                    <span>
-                      <Words of={opens(row)} terms={false} />
-                    </span>
-                  </summary>
-                </details>
+                <>
+                  {' '}
+                  <details>
+                    <summary>
+                      <span>
+                        <Words of={opens(row)} terms={false} />
+                      </span>
+                    </summary>
+                  </details>
+                </>
               )}
             </th>
             {others.map(({ label, cell, phone, numbers }, index) => {

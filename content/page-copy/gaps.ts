@@ -143,7 +143,7 @@ export const tableCopy = {
   toEarn: '{points} points',
   columns: {
     done: 'Done',
-    reference: 'Reference',
+    reference: 'Place',
     points: 'Points',
     need: 'What is asked, in our words',
     state: 'State',

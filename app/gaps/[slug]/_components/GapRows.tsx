@@ -64,7 +64,7 @@ export function GapRows({ table, children }: { table: GapTable; children: ReactN
           <Downloads table={table} />
         </div>
         <ArrivalMark />
-        <div className="gap-groups">
+        <div className="gap-groups" data-kind={tablesOn(table).length > 1 ? 'pairs' : table.kind}>
           {groups.map((group, index) => (
             <Group
               columns={columnsOf(table)}

@@ -23,7 +23,7 @@ export function FilterButtons({ label, options, chosen, fragment, onChoose }: Fi
   return (
     <fieldset
       className={clsx(
-        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 enlarged:grid-cols-1 table:flex table:w-fit table:flex-wrap noscript:hidden! print:hidden',
+        'grid w-full grid-cols-2 gap-px rounded-control border-2 border-fg bg-rule max-xs:grid-cols-1 table:flex table:w-fit table:flex-wrap noscript:hidden! print:hidden',
         options.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
       )}
     >

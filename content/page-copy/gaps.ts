@@ -122,7 +122,7 @@ export const tableCopy = {
   },
   /** Under the bars. */
   totals:
-    '{poamRows} rows may stay open for a time: 180 days at most, from a score of 88. Of the {work} rows with work, {workNotOnPoam} may not wait. If only the {reuse} rows to reuse are met, the score is {reuseScore}.',
+    '{poamRows} rows may stay open for a time: 180 days at most, from a score of 88; {workNotOnPoam} of the {work} with work may not. Reuse alone scores {reuseScore}.',
   notCovered: 'What the {held} certificate does not cover',
   steps: 'First ten days',
   day: 'Day {from}',
@@ -174,7 +174,7 @@ export const tableCopy = {
   },
   /** Links to what stands on other pages. */
   next: {
-    days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',
+    days: '[On the CMMC page](/certifications/cmmc)',
     route: 'Your route',
     held: '[With {name} in hand]({path})',
     people: 'Who does the work',

@@ -30,11 +30,11 @@ export const iso27001ToCmmc: RequirementTable = {
   notCovered: [
     { title: 'A CMMC status', text: '32 CFR 170.20 recognizes no equivalence for ISO/IEC 27001.' },
     { title: 'The scope', text: 'every asset that holds or protects CUI, however low its risk.' },
-    { title: 'Machines with CUI', text: 'hardly assessed, but DFARS 252.204-7012 covers them.' },
+    { title: 'Machines with CUI', text: 'in inventory, diagram and plan; DFARS 252.204-7012 covers them.' },
     { title: 'Accepted risk', text: 'all {objectives} objectives need final evidence; none is sampled.' },
     { title: 'Encryption', text: 'a FIPS certificate for the module’s version and mode; [140-2 is historical](/rules#fips-140-2).' },
     { title: 'Cloud', text: 'FedRAMP Moderate or its DoD equivalent, not an ISO or SOC 2 report.' },
-    { title: 'Incidents', text: '[72 hours](/rules#cmmc-7012) with another trigger and recipient than the GDPR’s.' },
+    { title: 'Incidents', text: '[to DC3](/rules#cmmc-incident-path) within 72 hours; not the 72 hours of the GDPR.' },
     { title: 'Yearly affirmation', text: 'a senior official signs in SPRS, liable under the US False Claims Act.' },
     { title: 'Papers', text: 'a system security plan, NCAGE, PIEE and roles in SPRS; artifacts are kept for six years.' },
     { title: 'Subcontractors', text: 'with CUI at least Level 2 (Self), which A.5.20 does not contain.' },

@@ -46,7 +46,9 @@ export function GapPicture({ table }: { table: GapTable }) {
       ))}
       <p className="gap-counts">
         {states.map((state) => (
-          <StateName key={state} state={state} />
+          <span key={state}>
+            <StateName state={state} />{' '}
+          </span>
         ))}
       </p>
     </Band>

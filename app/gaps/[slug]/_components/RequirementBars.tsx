@@ -59,8 +59,7 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
             </li>
           ))}
           <li data-long>
-            <b>{picture.total}</b>
-            <Counts rows={families.flatMap(({ rows }) => rows)} />
+            <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
           </li>
         </ol>
       </div>
@@ -76,7 +75,7 @@ function Counts({ rows }: { rows: readonly RequirementRow[] }) {
       {shown.map((state) => (
         <span key={state}>
           {state === 'new' && counts.new ? <b>{counts.new}</b> : counts[state]}{' '}
-          <small>{stateCopy[state].count}</small>
+          <small>{stateCopy[state].count}</small>{' '}
         </span>
       ))}
       <span>

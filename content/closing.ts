@@ -11,13 +11,11 @@ export interface Call {
 /** The call that closes most pages; its second heading line and actions are the same everywhere. */
 export const closingCall = {
   title: 'Free assessment of the certifications you need',
-  text: 'Tell us what you build and who you want to sell to. We tell you what you need, in which order, and what to budget.' satisfies Text,
+  text: `Tell us what you build and who you want to sell to. We tell you what you need, in which order, and what to budget. ${responsePromise}.` satisfies Text,
   actions: [
     { label: 'Free assessment', href: '/contact' },
     { label: 'Schedule demo', href: '/contact' },
   ],
-  /** Where both buttons lead, in small. */
-  note: `Both buttons lead to the contact page. ${responsePromise}.`,
 } as const;
 
 /** Closes the investment page, for companies and for investors. */

@@ -3,6 +3,8 @@
  * is a place that the reader of the label fills (`fill` of lib/text).
  */
 export const labels = {
+  /** Name of a link to a glossary entry where the word alone names another page too. */
+  entry: '{term}, glossary',
   yes: 'Yes',
   no: 'No',
   close: 'Close',
@@ -67,6 +69,8 @@ export const lastTwo = '{before} and {last}';
 /** What the parts of a carousel are called. */
 const carouselLabels = {
   slide: '{index} of {count}: {name}',
+  /** After the name of the slide in view, where the others have no room. */
+  place: '{index} of {count}',
   choose: 'Choose a slide',
   pause: 'Pause rotation',
   resume: 'Resume rotation',

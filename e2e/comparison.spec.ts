@@ -110,7 +110,7 @@ const cellsOf = ({ comparison }: (typeof certifications)[number]) => [
   comparison.nato,
   comparison.usdod,
   comparison.eu,
-  comparison.prerequisites,
+  [comparison.prerequisites, comparison.prerequisitesNote].filter(Boolean).join(' '),
 ];
 
 test('the table is copied as one row a line, the words of its cells apart by tabs', async ({

@@ -43,3 +43,23 @@ test('a nation has its article inside a sentence', () => {
   );
   expect(faults).toEqual([]);
 });
+
+test('two links of one name in a page’s text lead to one page', () => {
+  // In the glossary a link belongs to the entry whose name stands over it.
+  const texts = documents.filter(({ path }) => !path.startsWith('/glossary'));
+  const faults = texts.flatMap(({ path, html }) => {
+    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const pages = new Map<string, Set<string>>();
+    for (const [, tag = '', words = ''] of main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
+      const href = attribute(tag, 'href') ?? '';
+      if (!href.startsWith('/')) continue;
+      const name = (attribute(tag, 'aria-label') ?? textOf(words))
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+      if (name) pages.set(name, (pages.get(name) ?? new Set()).add(href.replace(/#.*/, '')));
+    }
+    return [...pages].filter(([, to]) => to.size > 1).map(([name, to]) => `${path}: ${name}: ${[...to]}`);
+  });
+  expect(faults).toEqual([]);
+});

@@ -2,22 +2,19 @@ import { Network } from '@/components/interactive/network/Network';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import { networkAnswers, networkMap } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
 
 /** What each buyer asks a maker for: the network, with the choice that the whole page shares. */
 export function BuyerRoute() {
   return (
-    <Section className="max-md:pt-6" ground="ink" labelledBy="network">
+    <Section className="home-band home-network" ground="ink" labelledBy="network" pad="none">
       <Network
-        answers={networkAnswers()}
         heading={
           <Heading id="network" level={2}>
             {copy.title}
           </Heading>
         }
-        map={networkMap}
         more={
           <a className="underline underline-offset-link" href={`/buyers#${copy.table.id}`}>
             {fill(copy.table.link, { count: networkResults.length })}

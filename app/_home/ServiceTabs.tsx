@@ -1,21 +1,20 @@
 import { Tabs } from '@/components/interactive/Tabs';
-import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
-import { home } from '@/content/page-copy/home';
-import { TabPanel } from './TabPanel';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { TextLink } from '@/components/ui/TextLink';
+import { type HomePanel, home } from '@/content/page-copy/home';
 
-/** The four services by the situation that calls for them; names on the band, the chosen panel on a sheet below it. */
+/** The four services by the situation that calls for them. */
 export function ServiceTabs() {
   const { title, label, panels } = home.tabs;
   return (
-    <section aria-labelledby="tabs" className="trunk relative pt-12 md:pt-24 print:py-2" data-ground="tint">
-      <Frame>
-        <Heading id="tabs" level={2}>
-          {title}
-        </Heading>
-      </Frame>
+    <Section className="home-band" labelledBy="tabs" pad="none">
+      <Heading id="tabs" level={2}>
+        {title}
+      </Heading>
       <Tabs
-        className="mt-4 md:mt-12 print:mt-0"
+        className="mt-6"
         label={label}
         listClassName="service-tabs"
         tabClassName="service-tab"
@@ -29,6 +28,34 @@ export function ServiceTabs() {
           panel: <TabPanel panel={panel} />,
         }))}
       />
-    </section>
+    </Section>
+  );
+}
+
+/** One service: what we do, the way to its page, and one drawing. */
+function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomePanel }) {
+  return (
+    <div className="service-panel">
+      {/* From the desktop up the tab says it. */}
+      <h3 className="text-small text-muted lg:sr-only">{title}</h3>
+      <div>
+        <p>
+          <RichText text={text} />
+        </p>
+        <TextLink className="mt-2 lg:mt-4" href={action.href}>
+          {action.label}
+        </TextLink>
+      </div>
+      <div>
+        <img alt="" height="236" loading="lazy" src={`/art/${art}.svg`} width="672" />
+        {stops && (
+          <ol>
+            {stops.map((stop) => (
+              <li key={stop}>{stop}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { ServicesCarousel } from '@/components/interactive/ServicesCarousel';
 import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { servicesCarouselLabels } from '@/content/labels';
-import { home } from '@/content/page-copy/home';
-import { serviceCarousel } from '@/content/services';
-import { ServiceCard } from './ServiceCard';
+import { type CarouselSlug, home } from '@/content/page-copy/home';
+import { serviceCarousel, trainingPath } from '@/content/services';
+import type { ServiceEntry } from '@/content/services/types';
+
+const { title, sentences, actions } = home.services;
 
 /** The services as a carousel of four cards. */
 export function Services() {
-  const { title } = home.services;
   return (
-    <Section className="py-6 md:py-24 print:py-2" ground="tint" pad="none">
+    <Section className="home-band pt-0!" pad="none">
       <ServicesCarousel
         heading={
-          <Heading className="max-w-11em" id="services" level={2}>
+          <Heading id="services" level={2}>
             {title}
           </Heading>
         }
@@ -26,5 +28,23 @@ export function Services() {
         }))}
       />
     </Section>
+  );
+}
+
+/** A service with its own piece of line and one sentence; the whole card is the link's target. */
+function ServiceCard({ entry: { slug, title: name, href, status } }: { entry: ServiceEntry }) {
+  const service = slug as CarouselSlug;
+  return (
+    <div className="service-card">
+      <img alt="" height="88" loading="lazy" src={`/art/home/${slug}.svg`} width="398" />
+      <h3>
+        <a href={href ?? trainingPath}>{name}</a>
+      </h3>
+      <p>
+        {status && `${status}. `}
+        <RichText text={sentences[service]} terms={false} />
+      </p>
+      <p className="arrow-end">{actions[service]}</p>
+    </div>
   );
 }

@@ -1,25 +1,245 @@
+import { TraditionalHatch } from '@/components/line/TraditionalHatch';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { home } from '@/content/page-copy/home';
-import { Ledger } from './Ledger';
-import { RouteRuler } from './RouteRuler';
+import { type ClaimName, certificationMonths, claims } from '@/content/claims';
+import { factLabels } from '@/content/facts/labels';
+import { labels } from '@/content/labels';
+import { claimId, claimOrder, home, ledgerId } from '@/content/page-copy/home';
+import { traditionalRoute } from '@/content/platform';
+import { checkedMonth } from '@/lib/facts/facts';
+import { formatDate, formatRange } from '@/lib/figures/format';
+import { groundworkMonths } from '@/lib/figures/groundwork';
+import { journeyMonths, platformRoute, traditionalMonths } from '@/lib/figures/journey';
+import { layEndToEnd, rem, share, ticks } from '@/lib/geometry/scale';
+import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/rich-text';
 
-/** Why us: both routes and what ends when, on one ruler of months; below it the six claims. */
+const { title, lead, traditional, platform, ends, gap, ledger, endorsement } = home.why;
+const total = traditionalMonths.max;
+const at = (month: number) => share(month, total);
+const checked = checkedMonth(claims);
+
+/** What the months of this site end with: ready to bid, first certificates, and the route of our own example. */
+const brackets = [
+  { months: journeyMonths, ...ends.bid },
+  { months: certificationMonths, ...ends.first },
+  { months: groundworkMonths('aqap2110').built, ...ends.example },
+];
+const inMonths = (months: number) => fill(months === 1 ? labels.oneMonth : labels.months, { number: months });
+
+/** Why us: both routes and what ends when, on one ruler of months; below it the six claims with their notes. */
 export function Why() {
-  const { title, lead } = home.why;
   return (
-    <Section className="py-6 md:py-24 print:py-2" labelledBy="why" pad="none">
-      <div className="gap-x-16 gap-y-4 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-seven-five lg:items-end">
+    <Section className="home-band" ground="tint" labelledBy="why" pad="none">
+      <div className="gap-x-6 lg:grid lg:grid-cols-seven-five lg:items-end">
         <Heading className="max-w-11em" id="why" level={2}>
           {title}
         </Heading>
-        <p className="max-w-136 text-lead">
+        <p className="text-lead max-lg:mt-3">
           <RichText text={lead} />
         </p>
       </div>
-      <RouteRuler />
-      <Ledger />
+      <Ruler />
+      <ol aria-label={home.why.claims} className="claims" id="notes">
+        {claimOrder.map((name, index) => (
+          <Claim key={name} name={name} number={index + 1} />
+        ))}
+      </ol>
+      <p className="mt-3 text-caption text-muted md:mt-4">
+        {checked && `${factLabels.checked} ${formatDate(checked)}. `}
+        {endorsement}
+      </p>
     </Section>
+  );
+}
+
+/** Both routes and three ends on one ruler of months; in words for those who do not see it, and where letters have no room. */
+function Ruler() {
+  return (
+    <div className="ruler">
+      <ul className="sr-only tight:not-sr-only">
+        {[
+          { ...traditionalRoute, summary: traditional },
+          { ...platformRoute, summary: platform },
+        ].map(({ name, summary, phases }) => (
+          <li key={name}>
+            {name}: {plainText(summary)}.{' '}
+            {phases.map((phase) => `${phase.name}: ${inMonths(phase.months)}`).join('; ')}
+          </li>
+        ))}
+        {brackets.map(({ months, more }) => (
+          <li key={more}>
+            {formatRange(months)}: {more}
+          </li>
+        ))}
+      </ul>
+      <svg aria-hidden="true" className="tight:hidden" height={rem(322)} width="100%">
+        <TraditionalHatch id="ruler-hatch" />
+        {ticks(total, 6).map((month) => (
+          <g key={month}>
+            <line className="ruler-grid" x1={at(month)} x2={at(month)} y1={rem(22)} y2="100%" />
+            <text className="ruler-axis" textAnchor={anchor(month)} x={at(month)} y={rem(13)}>
+              {month === 0 ? (
+                labels.start
+              ) : (
+                <>
+                  <tspan className="max-md:hidden">{fill(labels.month, { number: month })}</tspan>
+                  <tspan className="md:hidden">{month}</tspan>
+                </>
+              )}
+            </text>
+          </g>
+        ))}
+        <RouteName name={traditionalRoute.name} summary={plainText(traditional)} y={52} />
+        <g className="ruler-phases">
+          {layEndToEnd(traditionalRoute.phases).map(({ name, months, start }) => (
+            <g key={name}>
+              <rect fill="url(#ruler-hatch)" height={rem(36)} width={at(months)} x={at(start)} y={rem(66)} />
+              <text className="ruler-words" dx={rem(12)} x={at(start)} y={rem(90)}>
+                <tspan className="max-lg:hidden">{name}: </tspan>
+                {months}
+                <tspan className="max-lg:hidden"> {labels.monthsUnit}</tspan>
+              </text>
+            </g>
+          ))}
+        </g>
+        <g className="ruler-head">
+          <RouteName name={platformRoute.name} summary={plainText(platform)} y={146} />
+        </g>
+        <g className="ruler-ends">
+          <rect className="ruler-line" height={rem(8)} width={at(journeyMonths.max)} y={rem(172)} />
+          {layEndToEnd(platformRoute.phases).map(({ name, start }) => (
+            <circle className="ruler-stop" cx={at(start)} cy={rem(176)} key={name} r={rem(11.5)} />
+          ))}
+          <rect
+            className="ruler-terminal"
+            height={rem(46)}
+            width={rem(10)}
+            x={at(journeyMonths.max)}
+            y={rem(153)}
+          />
+          {brackets.map((bracket, index) => (
+            <Bracket
+              key={bracket.text}
+              {...bracket}
+              last={index === brackets.length - 1}
+              y={222 + index * 36}
+            />
+          ))}
+          <g className="max-md:hidden">
+            <Span from={certificationMonths.max} quiet to={total} y={176} />
+            <text
+              className="ruler-words ruler-rim"
+              textAnchor="middle"
+              x={at((certificationMonths.max + total) / 2)}
+              y={rem(181)}
+            >
+              {plainText(gap[0])}
+              <tspan className="ruler-plain">{plainText(gap[1])}</tspan>
+            </text>
+          </g>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const anchor = (month: number) => (month === 0 ? 'start' : month === total ? 'end' : 'middle');
+
+/** Name of a route, and what it is: on the same line, on the phone under it. */
+function RouteName({ name, summary, y }: { name: string; summary: string; y: number }) {
+  return (
+    <>
+      <text className="ruler-name" y={rem(y)}>
+        {name}
+        <tspan className="ruler-note max-md:hidden" dx={rem(8)}>
+          {summary}
+        </tspan>
+      </text>
+      <text className="ruler-note md:hidden" y={rem(y + 20)}>
+        {summary}
+      </text>
+    </>
+  );
+}
+
+/** A range of months and what ends with it: words right of it, of the last one left, where it would leave the ruler. */
+function Bracket({
+  months: { min, max },
+  text,
+  more,
+  last,
+  y,
+}: (typeof brackets)[number] & { last: boolean; y: number }) {
+  const from = min === max ? 0 : min;
+  const words = (
+    <>
+      <tspan className="max-lg:hidden">{more}</tspan>
+      <tspan className="lg:hidden">{text}</tspan>
+    </>
+  );
+  return (
+    <>
+      <Span from={from} to={max} y={y} />
+      <text className="ruler-words" dx={rem(14)} x={at(max)} y={rem(y + 6)}>
+        {min === max ? max : `${min}–${max}`}
+        <tspan className="max-md:hidden"> {labels.monthsUnit}</tspan>
+        {!last && (
+          <tspan className="ruler-note" dx={rem(8)}>
+            {words}
+          </tspan>
+        )}
+      </text>
+      {last && (
+        <text className="ruler-words ruler-note" dx={rem(-14)} textAnchor="end" x={at(from)} y={rem(y + 6)}>
+          {words}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The two ends of some months and the way between them. */
+function Span({ from, to, y, quiet }: { from: number; to: number; y: number; quiet?: boolean }) {
+  return (
+    <g className={quiet ? 'ruler-span ruler-quiet' : 'ruler-span'}>
+      <line x1={at(from)} x2={at(to)} y1={rem(y)} y2={rem(y)} />
+      {[from, to].map((month) => (
+        <line key={month} x1={at(month)} x2={at(month)} y1={rem(y - 7)} y2={rem(y + 7)} />
+      ))}
+    </g>
+  );
+}
+
+/** A claim: figure, what it measures, and its note, of which the phone folds all but the first sentence away. */
+function Claim({ name, number }: { name: ClaimName; number: number }) {
+  const { qualifier, figure, footnote } = { qualifier: undefined, ...claims[name] };
+  const [, first = footnote, rest] = /^(.+?\.) (.+)$/s.exec(footnote) ?? [];
+  const head = (
+    <>
+      <span className="claim-figure">
+        {qualifier && <small>{qualifier} </small>}
+        <RichText text={figure} terms={false} />
+      </span>{' '}
+      <span className="claim-label">{ledger[name]}</span>{' '}
+      <span className="claim-note" id={rest ? undefined : claimId(name)}>
+        <strong>{number}</strong> <RichText text={first} terms={false} />
+      </span>
+    </>
+  );
+  return (
+    <li id={ledgerId(name)}>
+      {rest ? (
+        <details className="fold" data-headed="">
+          <summary className="claim-head">{head}</summary>{' '}
+          <p className="claim-rest" id={claimId(name)}>
+            <RichText text={rest} />
+          </p>
+        </details>
+      ) : (
+        <div className="claim-head">{head}</div>
+      )}
+    </li>
   );
 }

@@ -2,24 +2,18 @@ import { siteName } from '@/content/site';
 import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
 import { namedFigure } from '@/lib/figures/named';
 
-/** Both dimensions start at the nose; the length of the aircraft is the traditional route. */
+/** Both dimensions start at the left; the whole length is the traditional route. */
 const start = 40;
 const length = 620;
 const share = start + (length * journeyMonths.max) / traditionalMonths.max;
 const end = start + length;
 
-/** Dimension lines under the two-view drawing of an aircraft: the two routes, at one scale. */
+/** Two dimension lines at one scale: the traditional route and ours. */
 export function CostDimension() {
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute inset-0 size-full"
-      height="650"
-      viewBox="0 20 720 650"
-      width="720"
-    >
+    <svg aria-hidden="true" height="130" viewBox="30 536 640 130" width="640">
       <g className="stroke-fg/80" strokeWidth="0.9">
-        <path d={`M${start} 482V650M${end} 482V584M${share} 586V650`} />
+        <path d={`M${start} 546V650M${end} 546V584M${share} 586V650`} />
         <path d={`M${start} 574H${end}`} strokeWidth="1.6" />
         <path className="fill-fg" d={`M${start} 574l14 -5v10ZM${end} 574l-14 -5v10Z`} stroke="none" />
       </g>

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { bannerLabels } from '@/content/labels';
+import { networkAnswers, networkMap } from '@/lib/network/data';
 import { BannerCarousel } from './BannerCarousel';
 import { installBrowser } from './carousel/test-browser';
+import { RouteProvider } from './network/RouteProvider';
 
 // The actual cause: the file with Embla does not load.
 jest.mock('./carousel/CarouselEngine', () => {
@@ -20,7 +22,9 @@ test('without the plugin it warns once, and every slide stays open', async () =>
     content: <p>{name}</p>,
   }));
   render(
-    <BannerCarousel action={null} label="Highlights" labels={bannerLabels} line={null} slides={slides} />,
+    <RouteProvider answers={networkAnswers()} buyer="DE" map={networkMap} product="drones">
+      <BannerCarousel action={null} label="Highlights" labels={bannerLabels} line={null} slides={slides} />
+    </RouteProvider>,
   );
   await act(() => jest.advanceTimersByTimeAsync(carouselStartDelay + bannerCarousel.autoplay));
   expect(warn).toHaveBeenCalledTimes(1);

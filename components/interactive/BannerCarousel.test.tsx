@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { bannerCarousel, carouselStartDelay } from '@/content/constants';
 import { bannerLabels } from '@/content/labels';
+import { networkAnswers, networkMap } from '@/lib/network/data';
 import { BannerCarousel } from './BannerCarousel';
 import type { Slide } from './carousel/BannerSlide';
 import { installBrowser, pass, setReducedMotion, setVisibility, start } from './carousel/test-browser';
+import { RouteChoices } from './network/RouteChoices';
+import { RouteProvider } from './network/RouteProvider';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const slides: Slide[] = names.map((name) => ({
@@ -13,13 +16,15 @@ const slides: Slide[] = names.map((name) => ({
   content: <a href={`/${name}`}>{`To ${name}`}</a>,
 }));
 const banner = (list: readonly Slide[] = slides) => (
-  <BannerCarousel
-    action={<a href="/planner">Plan</a>}
-    label="Highlights"
-    labels={bannerLabels}
-    line={<p>Line</p>}
-    slides={list}
-  />
+  <RouteProvider answers={networkAnswers()} buyer="DE" map={networkMap} product="drones">
+    <BannerCarousel
+      action={<a href="/planner">Plan</a>}
+      label="Highlights"
+      labels={bannerLabels}
+      line={<RouteChoices />}
+      slides={list}
+    />
+  </RouteProvider>
 );
 const groups = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
 const shown = () => groups().findIndex((slide) => slide.hasAttribute('data-active')) + 1;
@@ -162,6 +167,19 @@ test('without items it warns once and stays static', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toMatch(/Banner carousel.*missing/);
   expect(root()).toHaveAttribute('data-carousel', 'static');
+});
+
+test('who opens a choice keeps the slide, and a choice pauses for good', async () => {
+  await start(banner());
+  await pass(carouselStartDelay);
+  fireEvent.click(screen.getByRole('button', { name: /^Make/ }));
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume rotation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Machined parts' }));
+  await pass(bannerCarousel.autoplay * 2);
+  expect(shown()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Resume rotation' })).toBeInTheDocument();
 });
 
 test('the drawing of the next slide is asked for half-way, those of the others are not', async () => {

@@ -9,13 +9,14 @@ import { BannerSlide, type Slide } from './carousel/BannerSlide';
 import { BannerStops } from './carousel/BannerStops';
 import { CarouselControls } from './carousel/CarouselControls';
 import { useCarousel } from './carousel/useCarousel';
+import { useRouteChoice } from './network/RouteProvider';
 
 interface BannerCarouselProps {
   label: string;
   /** Names of the slides and buttons. */
   labels: CarouselLabels;
   slides: readonly Slide[];
-  /** The journey line; it stands over all slides and takes the ground of the one in view. */
+  /** The journey line and its three ends; they stand over all slides and take the ground of the one in view. */
   line: ReactNode;
   /** The banner's first action: one link for all slides, in the place each of them leaves for it. */
   action: ReactNode;
@@ -25,11 +26,12 @@ const options: EmblaOptionsType = { loop: true, container: '[data-track]', slide
 
 /** The banner: seven slides on one spot, cross-fading; a readable list without scripts or without Embla. */
 export function BannerCarousel({ label, labels, slides, line, action }: BannerCarouselProps) {
-  const { root, viewport, mode, selected, paused, go, togglePause, engine } = useCarousel({
+  const { root, viewport, mode, selected, paused, go, pause, togglePause, engine } = useCarousel({
     name: 'Banner carousel',
     options,
     delay: bannerCarousel.autoplay,
   });
+  const { chosen } = useRouteChoice();
   const current = slides[selected];
   const running = mode === 'running';
   // Halfway to the first change the next drawing is fetched, and from then on always the one after: a visitor who
@@ -42,45 +44,43 @@ export function BannerCarousel({ label, labels, slides, line, action }: BannerCa
   }, [running]);
   const near = (index: number) => index === selected || (ahead && index === (selected + 1) % slides.length);
 
+  // Who chooses a product or a buyer reads the answer, wherever the choice was made.
+  useEffect(() => {
+    if (running && chosen) pause();
+  }, [running, chosen, pause]);
+
   return (
     <section
       aria-label={label}
       aria-roledescription="carousel"
       className="banner"
       data-carousel={mode}
+      data-ground={current?.ground}
       ref={root}
     >
       {/* Before the slides in the tab order, so that pause comes first; visually below them. */}
-      <div className="trunk banner-controls" data-ground="paper">
-        <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 pr-gutter pl-axis">
-          <CarouselControls
-            className="order-1"
-            onNext={() => go('next')}
-            onPrevious={() => go('previous')}
-            onToggle={togglePause}
-            paused={paused}
-            labels={labels}
-          />
-          <BannerStops
-            label={labels.choose}
-            names={slides.map(({ name }) => name)}
-            onChoose={go}
-            selected={selected}
-          />
-        </div>
+      <div className="framed trunk banner-controls">
+        <CarouselControls
+          onNext={() => go('next')}
+          onPrevious={() => go('previous')}
+          onToggle={togglePause}
+          paused={paused}
+          labels={labels}
+        />
+        <BannerStops
+          label={labels.choose}
+          names={slides.map(({ name }) => name)}
+          onChoose={go}
+          place={fill(labels.place, { index: selected + 1, count: slides.length })}
+          selected={selected}
+        />
       </div>
       <div
         aria-live={running && paused ? 'polite' : 'off'}
-        className="touch-pan-y touch-pinch-zoom overflow-hidden"
+        className="touch-pan-y touch-pinch-zoom overflow-x-clip"
         ref={viewport}
       >
-        <div
-          className="banner-slides"
-          data-ground={current?.ground}
-          data-shown={current?.id}
-          data-station={current?.station}
-          data-track=""
-        >
+        <div className="banner-slides" data-shown={current?.id} data-station={current?.station} data-track="">
           {action}
           {slides.map((slide, index) => (
             <BannerSlide

@@ -18,7 +18,7 @@ export function Footer() {
     >
       {/* On paper one line: mail and year. */}
       <Stations />
-      <div className="mt-4 grid grid-cols-2 gap-x-6 md:mt-12 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-24 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
+      <div className="mt-4 grid grid-cols-2 gap-x-6 md:mt-12 md:gap-y-8 enlarged:grid-cols-1 md:grid-cols-3 md:max-lg:*:last:col-start-3 md:max-lg:*:last:row-start-1 lg:mt-8 print:mt-0 print:block lg:grid-cols-[1.25fr_0.9fr_1.1fr_0.9fr_0.9fr]">
         <div className="max-lg:col-span-full max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:border-rule max-md:border-b max-md:pb-4">
           <a
             className="inline-flex flex-wrap items-center gap-x-6 py-1 text-sub max-md:hidden print:hidden"
@@ -52,7 +52,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.markets}>
           {targetMarkets.map((market) => (
-            <li className="max-md:text-muted md:py-2" key={market}>
+            <li className="max-md:text-muted md:py-1" key={market}>
               {market}
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={footerCopy.offices}>
           {offices.map(({ city, country, status }) => (
-            <li className="text-muted md:py-2" key={city}>
+            <li className="text-muted md:py-1" key={city}>
               <b className="max-md:font-normal md:block md:text-fg">
                 {city}, {country}
               </b>{' '}
@@ -73,7 +73,7 @@ export function Footer() {
           ))}
         </FooterColumn>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-12 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-16 print:mt-0 print:border-0 print:pt-0">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 md:mt-12 md:gap-y-4 md:pt-6 text-caption text-muted lg:mt-8 print:mt-0 print:border-0 print:pt-0">
         <p>
           © {copyrightYear} {siteName}
         </p>
@@ -102,7 +102,7 @@ export function Footer() {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <a className="inline-block py-0.5 hover:underline md:py-2" href={href}>
+      <a className="inline-block py-0.5 hover:underline md:py-1" href={href}>
         {label}
       </a>
     </li>

@@ -6,12 +6,12 @@ export interface ListedLink {
   href?: string;
   /** Short word after it, for example "Coming Soon". */
   note?: string;
-  /** Target of a fragment. */
+  /** Target of a fragment: what stood here has moved to the address. */
   id?: string;
 }
 
 interface LinkRowsProps extends Titled {
-  rows: readonly { name: string; links: readonly ListedLink[] }[];
+  rows: readonly { name: string; links: readonly ListedLink[]; id?: string }[];
   /** Address of the page at hand: its link is marked. */
   current?: string;
   /** Each row is a navigation of its name: a map of the site. */
@@ -24,8 +24,8 @@ export function LinkRows({ rows, current, navigation, ...title }: LinkRowsProps)
     <>
       <PartTitle {...title} />
       <ul className="part-link-rows">
-        {rows.map(({ name, links }, index) => (
-          <li key={index}>
+        {rows.map(({ name, links, id }, index) => (
+          <li id={id} key={index}>
             <b className="part-name">{name}</b>
             <PlainLinks current={current} label={navigation ? name : undefined} links={links} />
           </li>
@@ -48,9 +48,9 @@ export function PlainLinks({ links, current, label: name }: PlainLinksProps) {
   const list = (
     <ul className="part-plain-links">
       {links.map(({ label, href, note, id }, index) => (
-        <li key={index}>
+        <li id={id} key={index}>
           {href ? (
-            <a aria-current={href === current ? 'page' : undefined} href={href} id={id}>
+            <a aria-current={href === current ? 'page' : undefined} href={href}>
               {label}
             </a>
           ) : (

@@ -19,7 +19,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden flex flex-col gap-6 pt-8 pb-6 md:gap-8 md:pt-24 md:pb-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-24"
+      className="print:hidden flex flex-col gap-6 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
@@ -31,7 +31,6 @@ export function ClosingCall({
         <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
           <RichText text={text} terms={false} />
         </p>
-        {actions === closingCall.actions && <p className="mt-3 text-small text-muted">{closingCall.note}</p>}
       </div>
       <div className="flex flex-none flex-wrap gap-2 md:gap-3">
         {actions.map(({ label, href }, index) => (

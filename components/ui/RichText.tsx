@@ -1,7 +1,9 @@
-import { monthNames } from '@/content/labels';
+import { certifications } from '@/content/certifications';
+import { labels, monthNames } from '@/content/labels';
 import type { Text } from '@/content/text';
 import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageTerms } from '@/lib/glossary/page-terms';
+import { fill } from '@/lib/text/fill';
 import { parseText } from '@/lib/text/rich-text';
 import { AddressLink } from './AddressLink';
 import { Certainty } from './Certainty';
@@ -51,7 +53,14 @@ const foreign = (text: string, lang: string, key: number) => (
 function linkTerms(words: string) {
   return pageTerms(words).map(({ text, id }) =>
     id ? (
-      <a className={linkClass('term-link', text)} href={`/glossary#${id}`} key={id}>
+      <a
+        aria-label={
+          certificationNames.has(text.toLowerCase()) ? fill(labels.entry, { term: text }) : undefined
+        }
+        className={linkClass('term-link', text)}
+        href={`/glossary#${id}`}
+        key={id}
+      >
         {isNumber(text) ? text : keepTogether(text)}
       </a>
     ) : (
@@ -59,6 +68,13 @@ function linkTerms(words: string) {
     ),
   );
 }
+
+/** Names that elsewhere on a page lead to the certification itself: read aloud, two links of one name go to one place. */
+const certificationNames: ReadonlySet<string> = new Set(
+  certifications
+    .flatMap(({ title, comparison: { name } }) => [title, name, name.replace(/:.*/, '')])
+    .map((name) => name.toLowerCase()),
+);
 
 /** A linked name with a number, as short as "DFARS 252.204-7012", stays on one line: half of it says nothing. */
 const isNumber = (text: string) => text.length <= 18 && /\d/.test(text);

@@ -1,8 +1,7 @@
 import { eur, months, usd } from '../units';
-import { aqap2110References } from './aqap2110-references';
+import { aqap2110Cases } from './cases/aqap2110';
 import { groundworkNote } from './notes';
 import type { Certification } from './types';
-import { workbench } from './workbench/aqap2110';
 
 /** AQAP 2110, Edition D Version 1. Clause numbers stop at 5.4.1: later ones were not checked against the text. */
 export const aqap2110 = {
@@ -30,10 +29,9 @@ export const aqap2110 = {
   answer:
     'AQAP 2110 binds you when a contract cites it. It adds a quality plan, shared risks and government access to a running ISO 9001 system.',
   intro: [
-    'Allied Quality Assurance Publication (AQAP) 2110 is a quality requirement. NATO nations and agencies write it into contracts for designed, developed or produced equipment. It takes in the applicable requirements of ISO 9001:2015 and adds what a defense customer needs: a plan for each contract, shared risk management, controlled configuration and access for inspection.',
-    'The contract makes it binding. When a contract cites AQAP 2110, it binds you and, through you, your sub-suppliers. Otherwise it does not. Some contracts cite a shorter publication or ISO 9001 alone, so read the quality clause before you plan anything.',
-    'NATO certifies no company. A national defense ministry body or an accredited certification body assesses or certifies against AQAP 2110, and which certificate a buyer accepts [differs by nation](/buyers). Under a running contract the acquirer, the buyer named in it, decides. Where it is requested, the government quality assurance representative (GQAR) of the nation where the work is done checks it on the acquirer’s behalf.',
+    'NATO nations and agencies write Allied Quality Assurance Publication (AQAP) 2110 into contracts for designed, developed or produced equipment. It takes in ISO 9001:2015 and adds a plan for each contract, shared risks, configuration and access. NATO certifies no company: a national body, an accredited body or, under a running contract, the acquirer with the government quality assurance representative (GQAR) judges you.',
   ],
+  ...aqap2110Cases,
   why: [
     {
       title: 'Quality clause in contracts of NATO nations',
@@ -133,6 +131,8 @@ export const aqap2110 = {
     {
       kind: 'table',
       id: 'family',
+      answer: '2110 for design and production, 2131 for final inspection',
+      short: '2110, 2131, 2310',
       title: 'AQAP publications and when each applies',
       lead: 'AQAP 2110 is one of a family. The number in the contract decides how much of your work the customer controls.',
       caption: 'AQAP publications a supplier meets, and when each one applies',
@@ -206,96 +206,7 @@ export const aqap2110 = {
       lanes: { who: 1, of: [2, 2, 1, 0, 0, 1] },
     },
   ],
-  references: aqap2110References,
-  failures: [
-    {
-      title: 'No quality plan for the contract',
-      text: 'The company presents its ISO 9001 quality manual. The assessor asks for the plan for this contract, and there is none.',
-    },
-    {
-      title: 'Quality plan copied from the manual',
-      text: 'The plan names no contract requirement, no milestone and no owner. The acquirer may reject it, and work that has started waits.',
-    },
-    {
-      title: 'No flow-down to sub-suppliers',
-      text: 'Purchase orders say nothing about AQAP 2110, access and notification, so the sub-supplier refuses the GQAR at the gate.',
-    },
-    {
-      title: 'Weak configuration control',
-      text: 'Drawings, firmware and parts lists change at different times. Nobody can state what exactly was delivered in unit 12.',
-    },
-    {
-      title: 'No control of counterfeit parts',
-      text: 'Electronics come from brokers without traceability. Nobody can sign a certificate of conformity for them.',
-    },
-    {
-      title: 'No contact with the GQA authority',
-      text: 'The company learns during the contract that its nation has a GQA authority. The first meeting should come before the first delivery.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Quality clauses of target tenders',
-      text: 'Collect two or three target tenders and mark the exact AQAP number and edition each one cites.',
-    },
-    {
-      title: 'ISO 9001 system',
-      text: 'Run ISO 9001 with real records. [Station 3](/stations/quality) does that work.',
-    },
-    {
-      title: 'Management representative',
-      text: 'Name the representative for quality matters and write down the authority to stop a delivery.',
-    },
-    {
-      title: 'Product structure and baseline',
-      text: 'Put parts list, drawings and software versions under one baseline with one change process.',
-    },
-    {
-      title: 'Suppliers of critical items',
-      text: 'List the sub-suppliers of critical items and ask who would accept access and notification clauses.',
-    },
-    {
-      title: 'National GQA authority',
-      text: 'Find the GQA authority of the nation where you work. A site in Ukraine and a site in Denmark have different ones.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'iso9001',
-      kind: 'touches',
-      text: 'ISO 9001 is the base. AQAP 2110 takes in its applicable requirements, so every record of a working system counts here.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'touches',
-      text: 'Configuration and supplier records carry over. Its NATO counterpart is AQAP 2310.',
-    },
-    {
-      certification: 'cmmc',
-      kind: 'none',
-      text: 'CMMC is a US cybersecurity rule for unclassified contract information. AQAP 2110 sets no such controls.',
-    },
-    {
-      certification: 'iso27001',
-      kind: 'none',
-      text: 'Information security reaches a contract through its own clauses. Document control and internal audit can be shared.',
-    },
-    {
-      certification: 'itar',
-      kind: 'touches',
-      text: 'Configuration and traceability records carry the export classification of each part. The law behind it is US law.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'none',
-      text: 'One contract may ask for both. A contract clause sets the quality requirements; a national security authority decides on the clearance.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'other-regime',
-      text: 'CE marking is European product law for the market. AQAP 2110 is a contract term of a military buyer. Neither replaces the other.',
-    },
-  ],
+  links: [{ id: 'nations', label: 'AQAP by buyer nation', href: '/buyers' }],
   notes: [
     '“Required” in our comparison table means: commonly demanded in contracts of NATO nations and NATO agencies for equipment of this kind. NATO keeps no single list, so check each tender.',
     '“No” under US DoD (Department of Defense) means: not usually cited in its own contracts. The United States takes part in mutual government quality assurance, and its officials do perform it for Allies.',
@@ -314,10 +225,31 @@ export const aqap2110 = {
         {
           text: 'The exact AQAP number and edition is known for each target contract',
           proof: 'Marked tender or contract clause',
+          fails: 'Only “AQAP” is known, and the work follows the wrong publication',
+          first: true,
+          asked: true,
         },
-        { text: 'Products, sites and sub-suppliers in scope are listed', proof: 'Scope statement' },
-        { text: 'Every contract requirement has an owner', proof: 'Contract review record' },
-        { text: 'Parts of the publication that do not apply are justified', proof: 'Applicability table' },
+        {
+          text: 'Products, sites and sub-suppliers in scope are listed',
+          proof: 'Scope statement',
+          fails: 'A sub-supplier of a critical part is not on it',
+        },
+        {
+          text: 'Every contract requirement has an owner',
+          proof: 'Contract review record',
+          fails: 'Requirements in the annexes have no owner',
+        },
+        {
+          text: 'Parts of the publication that do not apply are justified',
+          proof: 'Applicability table',
+          fails: 'Design is left out without a reason',
+        },
+        {
+          text: 'An ISO 9001 system runs with real records',
+          proof: 'Audit and review records',
+          fails: 'It is started with the contract',
+          first: true,
+        },
       ],
     },
     {
@@ -326,10 +258,26 @@ export const aqap2110 = {
         {
           text: 'A representative for quality matters is named, with authority',
           proof: 'Signed appointment',
+          fails: 'The person may not stop a delivery',
+          first: true,
+          asked: true,
         },
-        { text: 'Staff know what their work means for conformity', proof: 'Training and awareness records' },
-        { text: 'Competence is shown for inspection and special tasks', proof: 'Competence matrix' },
-        { text: 'The national authority for government quality assurance is known', proof: 'Contact sheet' },
+        {
+          text: 'Staff know what their work means for conformity',
+          proof: 'Training and awareness records',
+          fails: 'Workers cannot say what the clause changes for them',
+        },
+        {
+          text: 'Competence is shown for inspection and special tasks',
+          proof: 'Competence matrix',
+          fails: 'The inspector’s approval has expired',
+        },
+        {
+          text: 'The national authority for government quality assurance is known',
+          proof: 'Contact sheet',
+          fails: 'The company learns during the contract that its nation has one',
+          first: true,
+        },
       ],
     },
     {
@@ -338,13 +286,26 @@ export const aqap2110 = {
         {
           text: 'A quality plan exists for this contract and was submitted before work started',
           proof: 'Quality plan with transmittal',
+          fails: 'The ISO 9001 manual is shown: it names no requirement, milestone or owner of this contract',
+          asked: true,
         },
-        { text: 'Risks are assessed, treated and shared with the acquirer', proof: 'Risk plan and register' },
+        {
+          text: 'Risks are assessed, treated and shared with the acquirer',
+          proof: 'Risk plan and register',
+          fails: 'Only the project manager sees the register',
+        },
         {
           text: 'Configuration is planned, baselined and audited',
           proof: 'Configuration management plan, baselines',
+          fails: 'Nobody can state what exactly is in unit 12',
+          first: true,
+          asked: true,
         },
-        { text: 'Changes to plans are agreed before they take effect', proof: 'Revision history, approvals' },
+        {
+          text: 'Changes to plans are agreed before they take effect',
+          proof: 'Revision history, approvals',
+          fails: 'Work goes on while the new issue waits for an answer',
+        },
       ],
     },
     {
@@ -353,13 +314,25 @@ export const aqap2110 = {
         {
           text: 'Purchase orders carry AQAP, access and notification clauses',
           proof: 'Sample of purchase orders',
+          fails: 'The sub-supplier turns the GQAR away at the gate',
+          asked: true,
         },
-        { text: 'Suppliers of critical items are evaluated', proof: 'Supplier evaluation records' },
+        {
+          text: 'Suppliers of critical items are evaluated',
+          proof: 'Supplier evaluation records',
+          fails: 'A certificate is on file, and nobody read its scope',
+          first: true,
+        },
         {
           text: 'Parts are traceable and checked against counterfeiting',
           proof: 'Traceability and incoming inspection records',
+          fails: 'Electronics come from brokers without papers: nobody can sign for them',
         },
-        { text: 'Measuring equipment is confirmed and its status is visible', proof: 'Calibration register' },
+        {
+          text: 'Measuring equipment is confirmed and its status is visible',
+          proof: 'Calibration register',
+          fails: 'A gauge is out of date, and its lots are not listed',
+        },
       ],
     },
     {
@@ -368,15 +341,40 @@ export const aqap2110 = {
         {
           text: 'Nonconforming products are identified, reported and decided on',
           proof: 'Nonconformity reports',
+          fails: 'Repaired parts are delivered without the acquirer’s consent',
         },
         {
           text: 'A certificate of conformity is signed for every delivery',
           proof: 'Signed certificates of conformity',
+          fails: 'A concession is missing from it',
+          asked: true,
         },
-        { text: 'An independent internal audit covers the AQAP additions', proof: 'Audit report' },
-        { text: 'Top management has reviewed the results', proof: 'Management review minutes' },
+        {
+          text: 'An independent internal audit covers the AQAP additions',
+          proof: 'Audit report',
+          fails: 'The audit follows ISO 9001 only',
+        },
+        {
+          text: 'Top management has reviewed the results',
+          proof: 'Management review minutes',
+          fails: 'The minutes name no contract',
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the first certificate',
+    answer: 'The contract sets the clock',
+    duties: [
+      {
+        title: 'While a contract runs',
+        text: 'Access for the GQAR, revisions of the plan, open risks, a certificate of conformity at each release.',
+      },
+      {
+        title: 'Where a certificate exists',
+        text: 'The body that issued it sets surveillance and renewal; ask for both calendars before you order.',
+      },
+      { title: 'The ISO 9001 system', text: '{fact:audit-cycle}' },
+    ],
+  },
 } satisfies Certification;

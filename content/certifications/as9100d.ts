@@ -1,8 +1,7 @@
 import { eur, months, usd } from '../units';
-import { as9100dReferences } from './as9100d-references';
+import { as9100dCases } from './cases/as9100d';
 import { groundworkNote } from './notes';
 import type { Certification } from './types';
-import { workbench } from './workbench/as9100d';
 
 /** AS9100D. What moves (its successor, editions of the scheme) is in `content/facts/quality.ts`. */
 export const as9100d = {
@@ -30,10 +29,9 @@ export const as9100d = {
   answer:
     'You need AS9100D when an aerospace prime buys only from listed suppliers. It contains ISO 9001, and buyers check you in OASIS.',
   intro: [
-    'AS9100D is the quality management standard of the aviation, space and defense industry. It contains the whole text of ISO 9001:2015 and adds what a flying product needs: product safety, configuration management, protection against counterfeit parts and first article inspection.',
-    'Makers of aircraft, engines, spacecraft and missiles require it of companies that supply parts, assemblies, electronics or software. In Europe the same content is published as EN 9100, in Japan as JISQ 9100. A buyer who asks for one commonly accepts the others, because they share one industry scheme.',
-    'The International Aerospace Quality Group (IAQG) writes it and SAE International publishes it in the United States. {fact:as9100-edition} Accredited certification bodies audit under the industry’s own rules. Every certificate is listed in OASIS, the IAQG’s online supplier database, where buyers look.',
+    'AS9100D is the quality standard of aviation, space and defense. It contains ISO 9001:2015 and adds what a flying product needs. The International Aerospace Quality Group (IAQG) writes it; Europe publishes it as EN 9100. Accredited bodies audit under the industry’s own rules and list each certificate in OASIS. {fact:as9100-edition}',
   ],
+  ...as9100dCases,
   why: [
     {
       title: 'Supplier qualification by prime contractors',
@@ -167,6 +165,8 @@ export const as9100d = {
     {
       kind: 'table',
       id: 'scheme',
+      answer: '9104-1, 9101, AS9102 and OASIS decide how you are audited',
+      short: '9104-1, 9101, OASIS',
       title: 'Aerospace certification scheme: documents and database',
       lead: 'The industry itself controls aerospace certification. These documents decide how you are audited and where the result appears.',
       caption: 'Documents of the aerospace certification scheme and their use',
@@ -179,96 +179,6 @@ export const as9100d = {
         ['OASIS', 'Database of certified sites', 'Buyers check you there before they call'],
       ],
       note: '{fact:aerospace-scheme} {fact:ia9100}',
-    },
-  ],
-  references: as9100dReferences,
-  failures: [
-    {
-      title: 'No first article inspection',
-      text: 'The part has been made for a year and nobody has measured every characteristic of one against the drawing.',
-    },
-    {
-      title: 'Key characteristics not controlled',
-      text: 'They are listed, but production has no measurement plan and no variation data.',
-    },
-    {
-      title: 'Calibration gaps',
-      text: 'A gauge out of date puts every part it accepted in doubt, parts already delivered included. [How deep to go](/certifications/aqap2110#calibration).',
-    },
-    {
-      title: 'Special processes without approval',
-      text: 'Heat treatment or coating happens two suppliers away, with no approval and no flow-down. [Nadcap and refusals](#nadcap).',
-    },
-    {
-      title: 'Escapes not reported',
-      text: 'A defective part was delivered and the customer was not told. The standard asks for notice.',
-    },
-    {
-      title: 'Delivery targets missed without action',
-      text: 'On-time delivery falls month after month and no action is on record.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Buyer’s standard, scope and forms',
-      text: 'Ask two target customers which standard, which scope wording and which AS9102 revision they expect.',
-    },
-    {
-      title: 'Product for first article inspection',
-      text: 'Choose one part or assembly with complete drawings.',
-    },
-    {
-      title: 'Supply chain map',
-      text: 'Map your sub-suppliers, down to special processes and the sources of electronic components.',
-    },
-    {
-      title: 'Delivery and conformity figures',
-      text: 'Start to measure on-time delivery and escapes now. The audit asks for several months of data.',
-    },
-    {
-      title: 'Calibration register',
-      text: 'Bring it up to date and mark the gauges that decide key characteristics.',
-    },
-    {
-      title: 'ISO 9001 system',
-      text: 'Run the ISO 9001 processes of [station 3](/stations/quality) first. They carry most of the audit.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'aqap2110',
-      kind: 'touches',
-      text: 'Configuration, risk and supplier records carry over. Its direct NATO counterpart is AQAP 2310, built on the aerospace standard.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'touches',
-      text: 'AS9100D contains the whole text of ISO 9001. The scheme asks for a working system, not for a separate certificate.',
-    },
-    {
-      certification: 'cmmc',
-      kind: 'none',
-      text: 'A prime may ask for both. One shows control of the product, the other protection of US contract information.',
-    },
-    {
-      certification: 'iso27001',
-      kind: 'none',
-      text: 'ISO/IEC 27001 protects information, not product quality. The two share only the ISO clause structure.',
-    },
-    {
-      certification: 'itar',
-      kind: 'touches',
-      text: 'Traceability and configuration records carry the export classification, and flow-down passes it on.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'none',
-      text: 'Quality evidence plays no part in a clearance decision.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'none',
-      text: 'A quality certificate declares nothing about one product, and neither of the two is proof of airworthiness.',
     },
   ],
   notes: [
@@ -284,52 +194,158 @@ export const as9100d = {
     {
       title: 'Scope and base',
       items: [
-        { text: 'Sites and product families in scope are named', proof: 'Scope statement' },
-        { text: 'An ISO 9001 system is in use', proof: 'Audit and review records' },
-        { text: 'Customer and regulatory requirements are collected', proof: 'Requirement list by customer' },
-        { text: 'The certification body works under the aerospace scheme', proof: 'Its entry in OASIS' },
+        {
+          text: 'Sites and product families in scope are named',
+          proof: 'Scope statement',
+          fails: 'A site that does the work is missing',
+        },
+        {
+          text: 'An ISO 9001 system is in use',
+          proof: 'Audit and review records',
+          fails: 'Records begin the month before the audit',
+          first: true,
+        },
+        {
+          text: 'Customer and regulatory requirements are collected',
+          proof: 'Requirement list by customer',
+          fails: 'The buyer’s quality clauses were never read',
+          first: true,
+        },
+        {
+          text: 'The certification body works under the aerospace scheme',
+          proof: 'Its entry in OASIS',
+          fails: 'The body is accredited for ISO 9001 only',
+        },
       ],
     },
     {
       title: 'Risk, safety, configuration',
       items: [
-        { text: 'Each order has an operational risk record', proof: 'Risk records' },
-        { text: 'Product hazards and critical items are managed', proof: 'Safety assessment, item list' },
-        { text: 'Baselines exist and changes are approved', proof: 'Configuration records' },
-        { text: 'Staff know how to report a safety event', proof: 'Training records' },
+        {
+          text: 'Each order has an operational risk record',
+          proof: 'Risk records',
+          fails: 'One company list stands for all orders',
+        },
+        {
+          text: 'Product hazards and critical items are managed',
+          proof: 'Safety assessment, item list',
+          fails: 'Nobody has decided which items are critical',
+        },
+        {
+          text: 'Baselines exist and changes are approved',
+          proof: 'Configuration records',
+          fails: 'Drawing, parts list and unit show three versions',
+        },
+        {
+          text: 'Staff know how to report a safety event',
+          proof: 'Training records',
+          fails: 'Nobody knows whom to tell',
+        },
       ],
     },
     {
       title: 'Suppliers and parts',
       items: [
-        { text: 'Approved sources are listed and reviewed', proof: 'Approved supplier list' },
-        { text: 'Flow-down covers key characteristics, access and change notice', proof: 'Purchase orders' },
-        { text: 'Special processes are approved and monitored', proof: 'Process approvals' },
-        { text: 'Counterfeit control works from purchase to scrap', proof: 'Procedure, quarantine log' },
+        {
+          text: 'Approved sources are listed and reviewed',
+          proof: 'Approved supplier list',
+          fails: 'Components come from a broker without papers',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Flow-down covers key characteristics, access and change notice',
+          proof: 'Purchase orders',
+          fails: 'The order names the part and nothing else',
+        },
+        {
+          text: 'Special processes are approved and monitored',
+          proof: 'Process approvals',
+          fails: 'Heat treatment happens two suppliers away, with no approval and no flow-down',
+          asked: true,
+        },
+        {
+          text: 'Counterfeit control works from purchase to scrap',
+          proof: 'Procedure, quarantine log',
+          fails: 'Doubtful parts go back to the shelf',
+        },
       ],
     },
     {
       title: 'Production',
       items: [
-        { text: 'A first article inspection is complete for each new part', proof: 'AS9102 forms' },
-        { text: 'Key characteristics are measured and followed', proof: 'Measurement data' },
-        { text: 'Gauges are calibrated and recalled in time', proof: 'Calibration register' },
-        { text: 'Foreign objects are kept out of the product', proof: 'Prevention plan, inspections' },
+        {
+          text: 'A first article inspection is complete for each new part',
+          proof: 'AS9102 forms',
+          fails: 'The part has been made for a year, and nobody has measured every characteristic',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Key characteristics are measured and followed',
+          proof: 'Measurement data',
+          fails: 'They are listed, without measurement plan or variation data',
+        },
+        {
+          text: 'Gauges are calibrated and recalled in time',
+          proof: 'Calibration register',
+          fails: 'A gauge out of date puts every part it accepted in doubt',
+          first: true,
+        },
+        {
+          text: 'Foreign objects are kept out of the product',
+          proof: 'Prevention plan, inspections',
+          fails: 'Nobody counts the tools after the work',
+        },
         {
           text: 'Nonconforming parts are held; escapes are reported',
           proof: 'Nonconformity and notice records',
+          fails: 'A defective part was delivered, and the customer was not told',
+          asked: true,
         },
       ],
     },
     {
       title: 'Results and audit',
       items: [
-        { text: 'On-time delivery and conformity are measured', proof: 'Trend charts with actions' },
-        { text: 'The internal audit covers the additions', proof: 'Audit report' },
-        { text: 'Management has reviewed results and resources', proof: 'Review minutes' },
-        { text: 'An OASIS administrator is named', proof: 'Account confirmation' },
+        {
+          text: 'On-time delivery and conformity are measured',
+          proof: 'Trend charts with actions',
+          fails: 'Delivery falls month after month, with no action on record',
+          first: true,
+        },
+        {
+          text: 'The internal audit covers the additions',
+          proof: 'Audit report',
+          fails: 'It covers ISO 9001 only',
+        },
+        {
+          text: 'Management has reviewed results and resources',
+          proof: 'Review minutes',
+          fails: 'Missed targets are noted and left',
+        },
+        {
+          text: 'An OASIS administrator is named',
+          proof: 'Account confirmation',
+          fails: 'A buyer asks for access, and nobody can give it',
+          asked: true,
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the first certificate',
+    answer: '12 and 24 months: surveillance; 36: recertification',
+    duties: [
+      { title: 'Every year', text: '{fact:audit-cycle} Audit days follow from 9104-1.' },
+      {
+        title: 'OASIS',
+        text: 'Keep site, scope and administrator up to date, open the results to customers, close findings on time.',
+      },
+      {
+        title: 'Measures',
+        text: 'On-time delivery and escapes all year, each missed target with an action.',
+      },
+    ],
+  },
 } satisfies Certification;

@@ -1,6 +1,6 @@
 import { eur, months, usd } from '../units';
+import { ceMarkingCases } from './cases/ce-marking';
 import type { Certification } from './types';
-import { workbench } from './workbench/ce-marking';
 
 /** CE marking: a manufacturer's declaration, never written as an approval. */
 export const ceMarking = {
@@ -28,10 +28,9 @@ export const ceMarking = {
   answer:
     'You need CE marking for each product in scope of an EU act that you sell in the European Economic Area. You declare it yourself.',
   intro: [
-    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. Products in scope need it on the market of the European Economic Area. It is not a license, an award or a quality mark, and no authority issues it.',
-    'Customs officers, distributors and civil buyers ask for it. So do police, rescue services and armed forces when they buy products made for the open market. A sale to an army alone does not take a product out of scope. The exemptions are narrow and differ from act to act.',
-    'You sign and you answer for it. A notified body, an independent assessor designated by a state, takes part only where an act requires one. National market surveillance authorities check afterwards, and they start with your technical file.',
+    'CE marking is the manufacturer’s own declaration that a product meets every European Union (EU) act that applies to it. It is not a license, an award or a quality mark, and no authority issues it. A notified body takes part only where an act requires one; market surveillance checks afterwards and starts with your technical file.',
   ],
+  ...ceMarkingCases,
   why: [
     {
       title: 'Market access in the European Economic Area',
@@ -126,6 +125,8 @@ export const ceMarking = {
     {
       kind: 'table',
       id: 'acts',
+      answer: 'Radio, drone class, batteries, software: ten acts to check',
+      short: 'Ten to check',
       title: 'EU acts for drones and electronics',
       lead: 'The acts most defense technology products have to check. Yours may be fewer, or more.',
       caption: 'EU acts that commonly apply to drones and electronics, who assesses and what is outside',
@@ -194,108 +195,6 @@ export const ceMarking = {
       ],
       note: 'Keep an exemption in the file as a reasoned decision, with the act and the article. “The customer is a ministry” is not a reason. {fact:partly-completed}',
     },
-    {
-      kind: 'dates',
-      id: 'dates',
-      title: 'Dates of EU product law',
-      lead: 'New duties arrive in steps. A product designed today will still be sold when the last of them applies.',
-      events: [
-        '{fact:red-cyber}',
-        '{fact:cra-reporting}',
-        '{fact:machinery-2027}',
-        '{fact:batteries-2027}',
-        '{fact:cra-full}',
-      ],
-    },
-  ],
-  failures: [
-    {
-      title: 'Incomplete list of acts',
-      text: 'The project tests for two acts and the product falls under four. The file has to be opened again after launch.',
-    },
-    {
-      title: 'Radio module taken for the whole product',
-      text: 'A radio module carries a mark, so the drone is assumed to be covered. Antenna, housing and second transmitter make it a new product.',
-    },
-    {
-      title: 'No signed declaration',
-      text: 'The mark is on the label and nobody has signed. The declaration is the legal act.',
-    },
-    {
-      title: 'Cybersecurity left out',
-      text: 'Default passwords and a missing update path fail the requirements for connected radio equipment.',
-    },
-    {
-      title: 'Class label without assessment',
-      text: 'A drone carries a C-class label copied from a competitor. Each class has its own route and proof.',
-    },
-    {
-      title: 'Mark used as proof of quality or airworthiness',
-      text: 'The mark proves neither airworthiness nor military qualification nor quality.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Product description',
-      text: 'One page: what it does, who uses it, where, with which radios, voltages and software.',
-    },
-    {
-      title: 'Parts list with declarations',
-      text: 'Every module with its own declaration of conformity, collected from the suppliers.',
-    },
-    {
-      title: 'Manufacturer under the law',
-      text: 'Decide which company is the manufacturer. The name on the label carries the duties.',
-    },
-    {
-      title: 'Configurations for sale',
-      text: 'Freeze what you sell: payloads, antennas, batteries. Each combination has to be covered.',
-    },
-    {
-      title: 'Software list and support period',
-      text: 'Components, versions, update path and the length of support you promise.',
-    },
-    {
-      title: 'Test laboratory',
-      text: 'Ask two laboratories for scope and dates before the design is final.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'aqap2110',
-      kind: 'other-regime',
-      text: 'One is civil market law, the other a military contract term. Test and configuration records can serve both.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'touches',
-      text: 'Production control and records feed the technical file, and some routes rest on an approved quality system.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'none',
-      text: 'An aerospace quality certificate declares nothing about one product, and CE marking is not an airworthiness approval.',
-    },
-    {
-      certification: 'cmmc',
-      kind: 'none',
-      text: 'A US program about a supplier’s information systems, not about the product.',
-    },
-    {
-      certification: 'iso27001',
-      kind: 'other-regime',
-      text: 'It covers the company, the Cyber Resilience Act the product. Vulnerability handling and supplier control serve both.',
-    },
-    {
-      certification: 'itar',
-      kind: 'none',
-      text: 'The mark frees nothing from export control: a part on the US Munitions List stays under ITAR in a CE-marked product.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'none',
-      text: 'A clearance concerns a company’s access to classified information, not a product’s conformity.',
-    },
   ],
   notes: [
     '“Required” under EU in our comparison table means: required for products in scope placed on the EU market. Products exclusively for military use are often outside; each act says so for itself. NATO and US DoD (Department of Defense) have “No” because neither asks for the mark.',
@@ -311,34 +210,91 @@ export const ceMarking = {
     {
       title: 'Scope',
       items: [
-        { text: 'Product, configurations and users are described', proof: 'Product description' },
+        {
+          text: 'Product, configurations and users are described',
+          proof: 'Product description',
+          fails: 'A variant with another antenna is sold and described nowhere',
+          first: true,
+        },
         {
           text: 'Every applicable act is listed; every exclusion has a reason',
           proof: 'List of acts, signed',
+          fails: 'Two acts were tested, and four apply: the file is opened again after launch',
+          asked: true,
         },
-        { text: 'The manufacturer under the law is decided', proof: 'Label and contract' },
-        { text: 'An operator in the EU is named, where required', proof: 'Mandate or import agreement' },
+        {
+          text: 'The manufacturer under the law is decided',
+          proof: 'Label and contract',
+          fails: 'The name on the label is a dealer’s',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'An operator in the EU is named, where required',
+          proof: 'Mandate or import agreement',
+          fails: 'Customs asks, and nobody in the EU answers',
+          asked: true,
+        },
       ],
     },
     {
       title: 'Design and risk',
       items: [
-        { text: 'Risks are assessed for foreseeable use and misuse', proof: 'Risk assessment' },
-        { text: 'Essential requirements are traced to the design', proof: 'Requirement matrix' },
-        { text: 'Cybersecurity of radio and software is assessed', proof: 'Cybersecurity assessment' },
+        {
+          text: 'Risks are assessed for foreseeable use and misuse',
+          proof: 'Risk assessment',
+          fails: 'Only the intended use was looked at',
+        },
+        {
+          text: 'Essential requirements are traced to the design',
+          proof: 'Requirement matrix',
+          fails: 'Nobody can say which test answers which requirement',
+        },
+        {
+          text: 'Cybersecurity of radio and software is assessed',
+          proof: 'Cybersecurity assessment',
+          fails: 'Default passwords, no update path',
+          asked: true,
+        },
         {
           text: 'Supplier declarations for modules are on file',
           proof: 'Supplier declarations of conformity',
+          fails: 'The radio module is marked, so the drone is assumed to be covered',
+          first: true,
         },
       ],
     },
     {
       title: 'Proof',
       items: [
-        { text: 'Standards and editions are chosen from the EU lists', proof: 'Standards list' },
-        { text: 'Tests cover the configuration that is sold', proof: 'Test reports with photographs' },
-        { text: 'A notified body has examined what it must', proof: 'Certificate with number' },
-        { text: 'Instructions and warnings exist in the market’s languages', proof: 'Instructions' },
+        {
+          text: 'Standards and editions are chosen from the EU lists',
+          proof: 'Standards list',
+          fails: 'The edition tested is not the one listed',
+        },
+        {
+          text: 'Tests cover the configuration that is sold',
+          proof: 'Test reports with photographs',
+          fails: 'The unit tested had another battery',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'A notified body has examined what it must',
+          proof: 'Certificate with number',
+          fails: 'A class label is copied from a competitor',
+        },
+        {
+          text: 'Instructions and warnings exist in the market’s languages',
+          proof: 'Instructions',
+          fails: 'English only',
+        },
+        {
+          text: 'Two laboratories were asked for scope and dates',
+          proof: 'Offers',
+          fails: 'The design is final before the first question',
+          first: true,
+        },
       ],
     },
     {
@@ -347,24 +303,70 @@ export const ceMarking = {
         {
           text: 'The EU declaration of conformity is signed and names all acts',
           proof: 'Signed declaration',
+          fails: 'The mark is on the label, and nobody has signed',
         },
         {
           text: 'The mark has its proportions, its height (5 mm as a rule) and lasts',
           proof: 'Label drawing',
+          fails: 'The mark is printed too small, or wears off',
         },
-        { text: 'Type, serial number, name and address are on the product', proof: 'Label drawing' },
-        { text: 'The notified body’s number follows the mark, where it applies', proof: 'Label drawing' },
+        {
+          text: 'Type, serial number, name and address are on the product',
+          proof: 'Label drawing',
+          fails: 'Two units cannot be told apart',
+        },
+        {
+          text: 'The notified body’s number follows the mark, where it applies',
+          proof: 'Label drawing',
+          fails: 'The number stands there without an assessment',
+        },
       ],
     },
     {
       title: 'After the launch',
       items: [
-        { text: 'The technical file is kept and can be handed over', proof: 'File index, storage rule' },
-        { text: 'Changes are checked against the declaration', proof: 'Change records' },
-        { text: 'Vulnerabilities and incidents are handled and reported', proof: 'Handling procedure, log' },
-        { text: 'Series production matches the tested unit', proof: 'Production checks' },
+        {
+          text: 'The technical file is kept and can be handed over',
+          proof: 'File index, storage rule',
+          fails: 'The file is with the consultant',
+        },
+        {
+          text: 'Changes are checked against the declaration',
+          proof: 'Change records',
+          fails: 'Firmware changed, and nobody looked',
+        },
+        {
+          text: 'Vulnerabilities and incidents are handled and reported',
+          proof: 'Handling procedure, log',
+          fails: 'No address for reports, no support period',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Series production matches the tested unit',
+          proof: 'Production checks',
+          fails: 'Unit 500 is not the unit that was tested',
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the declaration',
+    answer: 'No expiry date; each change is checked',
+    duties: [
+      {
+        title: 'At each change',
+        text: 'A new antenna, battery, firmware or act: check the file, sign again where it applies.',
+      },
+      {
+        title: 'In production',
+        text: 'Keep it as tested, handle complaints, watch acts and lists of standards.',
+      },
+      {
+        title: 'Vulnerabilities',
+        text: 'Since {2026-09-11}, where the act covers the product. {fact:cra-reporting}',
+      },
+      { title: 'Technical file', text: 'As a rule ten years after the last unit is placed on the market.' },
+    ],
+  },
 } satisfies Certification;

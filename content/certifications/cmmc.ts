@@ -1,7 +1,6 @@
 import { eur, months, usd } from '../units';
-import { cmmcReferences } from './cmmc-references';
+import { cmmcCases } from './cases/cmmc';
 import type { Certification } from './types';
-import { workbench } from './workbench/cmmc';
 
 export const cmmc: Certification = {
   slug: 'cmmc',
@@ -28,10 +27,9 @@ export const cmmc: Certification = {
   answer:
     'You need CMMC when a US defense contract puts its information on your systems. The contract names the level.',
   intro: [
-    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD, also styled Department of War) checks its suppliers’ cybersecurity. Most of the safeguards are older than the program. What is new is the proof: a status on record on the day of award.',
-    'The kind of information decides the level. Federal contract information (FCI) is what the government gives or receives under a contract and does not publish. It leads to Level 1. Controlled unclassified information (CUI) is sensitive but not classified: drawings, specifications, test results, technical information. It leads to Level 2 or 3. Level 2 takes its 110 requirements from Special Publication (SP) 800-171 of the US National Institute of Standards and Technology (NIST).',
-    'A buyer asks for CMMC if you supply the DoD or a company in its supply chain, and FCI or CUI reaches your systems. The solicitation or the prime contractor names the level. Contracts only for commercial off-the-shelf items are exempt. NATO and the European Union do not ask for CMMC; European suppliers meet it through a US customer.',
+    'The Cybersecurity Maturity Model Certification (CMMC) is how the US Department of Defense (DoD) checks its suppliers’ cybersecurity. Most safeguards are older than the program; new is the proof: a status on record on the day of award. Level 2 takes its 110 requirements from NIST SP 800-171.',
   ],
+  ...cmmcCases,
   why: [
     {
       title: 'Status required at award',
@@ -117,25 +115,24 @@ export const cmmc: Certification = {
       ],
     },
   ],
-  timelineNote:
-    'The months may end at a Conditional status. Up to 180 days for open items then follow before the status is Final.',
-  investmentNote: 'We plan these figures for Level 2. {fact:cmmc-self-cost}',
+  timelineNote: 'They may end at a Conditional status, with up to 180 days for open items.',
+  investmentNote: 'We plan them for Level 2.',
   prerequisites: [
     {
-      text: 'The 110 requirements of NIST SP 800-171 Revision 2 put into practice (no earlier certificate is needed)',
+      text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate',
     },
-    { text: 'NATO Commercial and Government Entity (NCAGE) code, outside the US' },
+    { text: 'NCAGE code, outside the US' },
     {
-      text: 'Registration in the System for Award Management (SAM.gov), if you bid to the US government yourself',
+      text: 'SAM.gov, only if you bid yourself or the prime asks',
     },
-    { text: 'Access to the DoD’s Procurement Integrated Enterprise Environment (PIEE) and to SPRS' },
+    { text: 'Access to PIEE and SPRS' },
   ],
   details: [
     {
       kind: 'levels',
       id: 'levels',
-      title: 'CMMC levels and phase-in dates',
-      lead: 'The solicitation names the level. While Phase 2 is suspended, new solicitations ask for self-assessments at Level 1 or 2. No phase date obliges every supplier to hold a certificate.',
+      title: 'Levels and score',
+      lead: 'The solicitation names the level. No [phase date](/rules#cmmc-phase-2) obliges every supplier to hold a certificate.',
       levels: [
         {
           name: 'Level 1',
@@ -144,9 +141,9 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'Federal contract information' },
             {
               term: 'Text',
-              text: 'Federal Acquisition Regulation (FAR) 52.204-21 (52.240-93 in newer contracts)',
+              text: 'FAR 52.204-21 (52.240-93)',
             },
-            { term: 'Assessed by', text: 'Yourself, every year' },
+            { term: 'Assessed', text: 'Yourself, every year' },
             { term: 'Open items', text: 'None allowed' },
           ],
         },
@@ -157,8 +154,8 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'Controlled unclassified information' },
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
             {
-              term: 'Assessed by',
-              text: 'Yourself or a C3PAO, as the contract says, every three years; only yourself under new solicitations for now',
+              term: 'Assessed',
+              text: 'You or a C3PAO, every three years; for now only you',
             },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
@@ -171,20 +168,19 @@ export const cmmc: Certification = {
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
             { term: 'Text', text: '{fact:cmmc-level-3}' },
             {
-              term: 'Assessed by',
-              text: 'The government’s Defense Industrial Base Cybersecurity Assessment Center (DIBCAC), after a Final Level 2 from a C3PAO',
+              term: 'Assessed',
+              text: 'DIBCAC, after a Final Level 2 from a C3PAO',
             },
             { term: 'Open items', text: 'Limited, with its own list of exclusions' },
           ],
         },
       ],
-      dates: ['{fact:cmmc-phase-1}', '{fact:cmmc-phase-2}', '{fact:cmmc-phase-3}', '{fact:cmmc-phase-4}'],
     },
     {
       kind: 'scoring',
       id: 'scoring',
       title: 'Level 2 scoring by family',
-      lead: 'A Level 2 score starts at 110. Each requirement that is not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The 110th, the SSP itself, has no points and must be on file.',
+      lead: 'It starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
       families: [
         { number: '3.1', name: 'Access Control', requirements: 22, points: 54 },
         { number: '3.2', name: 'Awareness and Training', requirements: 3, points: 11 },
@@ -211,105 +207,48 @@ export const cmmc: Certification = {
           max: 'All requirements met',
         },
       },
-      note: '{fact:cmmc-open-items} {fact:cmmc-conditional}',
-    },
-  ],
-  references: cmmcReferences,
-  failures: [
-    {
-      title: 'CUI outside the assessed scope',
-      text: 'CUI turns up in email, on a workshop laptop or with a machining supplier. A computer that holds it is assessed in full. The machine itself is named in the SSP.',
+      note: '{fact:cmmc-open-items} {fact:cmmc-conditional} {fact:cmmc-deficiencies}',
     },
     {
-      title: 'Cloud service without FedRAMP Moderate',
-      text: 'A cloud provider that stores or processes CUI must meet the Moderate baseline of the Federal Risk and Authorization Management Program (FedRAMP), or be shown to be equivalent. Ordinary business subscriptions often do neither.',
-    },
-    {
-      title: 'Encryption without FIPS validation',
-      text: 'The data is encrypted, but the module has no FIPS validation. Ask for its certificate number.',
-    },
-    {
-      title: 'System security plan that does not match practice',
-      text: 'Assessors read the SSP, then interview and test. Where plan, answers and settings differ, the requirement is not met.',
-    },
-    {
-      title: 'Open items that may not wait',
-      text: 'A requirement worth three or five points, or one of the six exclusions, is on the plan of action. Then no Conditional status is possible, whatever the score. The only exception is 3.13.11.',
-    },
-    {
-      title: 'Score without evidence',
-      text: 'A status posted without evidence can be a false statement to the US government, with liability under the False Claims Act. Post what you can show.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Contract clause and level',
-      text: 'Get the contract text or the prime’s letter that names the level and the kind of assessment. {fact:cmmc-prime-certificate}',
-    },
-    {
-      title: 'NCAGE, PIEE and SPRS',
-      text: 'Apply for the NCAGE first. Use the same name and address everywhere; all three are free.',
-    },
-    {
-      title: 'CUI data-flow map',
-      text: 'Show where CUI enters, rests and leaves, and who opens it. A small enclave costs less to protect than a whole company.',
-    },
-    {
-      title: 'Cloud and managed service providers',
-      text: 'List what each provider does, whether it holds CUI or security data, and its evidence.',
-    },
-    {
-      title: 'Affirming Official and control owners',
-      text: 'Name your own senior representative who will affirm, and an owner for each of the 14 families.',
-    },
-    {
-      title: 'Evidence archive',
-      text: 'Keep artifacts in one place inside the boundary, for six years.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'iso27001',
-      kind: 'touches',
-      text: 'Its risk method, policies and records shorten the preparation. There is no equivalence: an ISO/IEC 27001 certificate does not count as any CMMC level.',
-    },
-    {
-      certification: 'itar',
-      kind: 'touches',
-      text: 'Export-controlled technical data under the International Traffic in Arms Regulations is often CUI. The same files then carry both duties.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'other-regime',
-      text: 'CMMC covers unclassified information. Classified information needs a security clearance from a state, under other rules.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'none',
-      text: 'It covers quality, not security. Document control and internal audit can be shared.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'none',
-      text: 'US primes may ask for both. Neither counts toward the other.',
-    },
-    {
-      certification: 'aqap2110',
-      kind: 'none',
-      text: 'A NATO quality publication that other buyers cite in other contracts.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'none',
-      text: 'European product law. CMMC looks at the company’s systems, not at its product.',
+      kind: 'table',
+      id: 'scope',
+      answer: 'Computers with CUI in full; machines by the security plan alone',
+      short: 'Machines: plan only',
+      title: 'What is assessed at Level 2',
+      lead: 'Five kinds of assets (32 CFR 170.19).',
+      caption: 'Assets of a Level 2 scope',
+      columns: ['Asset', 'In your company', 'What the assessor looks at'],
+      rows: [
+        [
+          'CUI Asset',
+          'CAD computer, file server, the computer that feeds the machine; paper is CUI media',
+          'All 110 requirements',
+        ],
+        [
+          'Security Protection Asset',
+          'Firewall, log system, sign-in service and those who run them',
+          'What fits its function',
+        ],
+        [
+          'Contractor Risk Managed Asset',
+          'A computer that could hold CUI and is not meant to',
+          'The SSP; a limited check in doubt',
+        ],
+        [
+          'Specialized Asset',
+          'Machine control, measuring machine, smart device, government property',
+          'The SSP only',
+        ],
+        ['Out of scope', 'Cannot hold CUI and protects nothing', 'Nothing; give the reason if asked'],
+      ],
+      note: '{fact:cmmc-adequate-security} Which machine is what kind of asset is our reading of 32 CFR 170.4.',
     },
   ],
   notes: [
     '“Required” under US DoD in our comparison table means: required in DoD contracts that carry the CMMC clause, at the level they state. NATO and the European Union have “No” because neither asks for it.',
-    'A certificate exists only where a C3PAO or the government’s own team assessed. A self-assessment gives a status, not a certificate.',
     '{fact:cmmc-revision-2}',
     '{fact:cmmc-clause-numbers}',
-    'We prepare you; we do not assess, and no preparation guarantees a result. The rule does not bar assessments outside the US: ask several C3PAOs for price and travel.',
+    'We prepare you; we do not assess, and no preparation guarantees a result.',
   ],
   contact: {
     title: 'Does a contract ask you for CMMC?',
@@ -322,15 +261,28 @@ export const cmmc: Certification = {
         {
           text: 'The level and kind of assessment (self or C3PAO) are confirmed in writing',
           proof: 'Clause or prime’s letter',
+          fails: 'The prime says “CMMC”, and nobody has the clause',
+          first: true,
+          asked: true,
         },
-        { text: 'A data-flow diagram shows where CUI enters, rests and leaves', proof: 'Data-flow diagram' },
+        {
+          text: 'A data-flow diagram shows where CUI enters, rests and leaves',
+          proof: 'Data-flow diagram',
+          fails: 'CUI turns up in email, on a workshop laptop or at a machining supplier',
+          first: true,
+          asked: true,
+        },
         {
           text: 'The asset list names each system, machine and person inside the boundary, by kind of asset',
           proof: 'Asset list',
+          fails: 'A computer that holds CUI is missing: it is assessed in full',
         },
         {
           text: 'Each outside provider with CUI or security data is named in the plan, with its duties',
           proof: 'Responsibility matrix',
+          fails: 'A business cloud holds CUI without FedRAMP Moderate or its equivalent',
+          first: true,
+          asked: true,
         },
       ],
     },
@@ -340,38 +292,78 @@ export const cmmc: Certification = {
         {
           text: 'The system security plan covers all 110 requirements as practiced',
           proof: 'SSP, dated and approved',
+          fails: 'Plan, answers and settings differ: the requirement is not met',
         },
-        { text: 'The score is computed with the DoD weights and reviewed', proof: 'Score sheet' },
-        { text: 'The plan of action holds no item that may not wait', proof: 'POA&M' },
+        {
+          text: 'The score is computed with the DoD weights and reviewed',
+          proof: 'Score sheet',
+          fails:
+            'A status is posted without evidence: it can be a false statement, with liability under the False Claims Act',
+        },
+        {
+          text: 'The plan of action holds no item that may not wait',
+          proof: 'POA&M',
+          fails:
+            'A requirement of three or five points or one of the six exclusions is on it; only 3.13.11 is excepted',
+          asked: true,
+        },
       ],
     },
     {
       title: 'Controls in operation',
       items: [
-        { text: 'A second factor guards privileged accounts and network access', proof: 'Settings and test' },
+        {
+          text: 'A second factor guards privileged accounts and network access',
+          proof: 'Settings and test',
+          fails: 'Only remote access has one',
+        },
         {
           text: 'Encryption that protects CUI uses FIPS-validated modules',
           proof:
             'CMVP certificate number of each module: active, or historical with the customer’s written answer',
+          fails: 'The data is encrypted, but the module has no validation',
         },
         {
           text: 'Baselines are set and changes approved before they are made',
           proof: 'Baselines, change records',
+          fails: 'Changes are made first and written down later',
         },
-        { text: 'Audit records are collected, protected and reviewed', proof: 'Log review records' },
+        {
+          text: 'Audit records are collected, protected and reviewed',
+          proof: 'Log review records',
+          fails: 'Logs are kept, and nobody reads them',
+        },
         {
           text: 'CUI in the cloud sits with a provider at FedRAMP Moderate or equivalent',
           proof: 'Provider’s evidence',
+          fails: 'The provider shows a statement of its own',
         },
-        { text: 'Staff who handle CUI are trained and screened', proof: 'Training and screening records' },
+        {
+          text: 'Staff who handle CUI are trained and screened',
+          proof: 'Training and screening records',
+          fails: 'They were screened once and never saw a CUI mark',
+        },
       ],
     },
     {
       title: 'Incidents',
       items: [
-        { text: 'The response plan names who reports to the DoD within 72 hours', proof: 'Response plan' },
-        { text: 'The account for reporting works', proof: 'Access check' },
-        { text: 'One exercise has been held and its lessons acted on', proof: 'Exercise record' },
+        {
+          text: 'The response plan names who reports to the DoD within 72 hours',
+          proof: 'Response plan',
+          fails: 'The plan says “IT” and names nobody',
+          asked: true,
+        },
+        {
+          text: 'The account for reporting works',
+          proof: 'Access check',
+          fails: 'The first log-in is tried after an incident',
+        },
+        {
+          text: 'One exercise has been held and its lessons acted on',
+          proof: 'Exercise record',
+          fails: 'The plan was never tried',
+        },
       ],
     },
     {
@@ -380,15 +372,52 @@ export const cmmc: Certification = {
         {
           text: 'NCAGE, PIEE and SPRS, and SAM.gov if you bid yourself, carry the same name and address',
           proof: 'Registry printouts',
+          fails: 'Two spellings of the company’s name: the accounts do not match',
+          first: true,
         },
-        { text: 'The Affirming Official is appointed and knows what is signed', proof: 'Appointment' },
-        { text: 'Evidence is filed by assessment objective and kept for six years', proof: 'Evidence index' },
+        {
+          text: 'The Affirming Official is appointed and knows what is signed',
+          proof: 'Appointment',
+          fails: 'An outside consultant is to sign, or nobody with authority',
+          first: true,
+        },
+        {
+          text: 'Evidence is filed by assessment objective and kept for six years',
+          proof: 'Evidence index',
+          fails: 'Evidence sits in the mailboxes of people who left',
+          first: true,
+        },
         {
           text: 'Yearly affirmation and three-year assessment are in the calendar',
           proof: 'Compliance calendar',
+          fails: 'The affirmation is late: the status is no longer current',
+          asked: true,
+        },
+        {
+          text: 'Each of the 14 families has an owner',
+          proof: 'Owner list',
+          fails: 'One administrator answers for all',
+          first: true,
         },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the first status',
+    answer: '12 and 24 months: affirm; 36: assess again',
+    duties: [
+      {
+        title: 'Cyber incident',
+        text: '{fact:cmmc-incident-chain} Keep images of the systems for 90 days. {sure:reports} Does the report need a medium assurance certificate, or is PIEE access enough, and how does a non-US citizen get either? Ask DC3 before you need it.',
+      },
+      {
+        title: 'Level 1',
+        text: 'A self-assessment and an affirmation every year. {fact:sprs-expired} {fact:cmmc-level-1-cost}',
+      },
+      {
+        title: 'Level 2',
+        text: 'An affirmation every year and a new assessment every three. {fact:cmmc-current}',
+      },
+    ],
+  },
 };

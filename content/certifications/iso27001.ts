@@ -1,6 +1,6 @@
 import { eur, months, usd } from '../units';
+import { iso27001Cases } from './cases/iso27001';
 import type { Certification } from './types';
-import { workbench } from './workbench/iso27001';
 
 export const iso27001: Certification = {
   slug: 'iso27001',
@@ -27,10 +27,9 @@ export const iso27001: Certification = {
   answer:
     'You need ISO/IEC 27001 when a tender or customer asks for an audited security system. It counts as no CMMC level and no clearance.',
   intro: [
-    'ISO/IEC 27001 is the international standard for an information security management system (ISMS). An ISMS is the set of rules, roles and records with which a company decides which information needs protection, how much, and whether the protection works. An accredited certification body audits it and issues the certificate. ISO itself certifies no one.',
-    '{fact:iso27001-edition} {fact:iso27001-2013} A certificate that still names 2013 is not valid.',
-    'A defense buyer can accept one certificate instead of a long questionnaire. No European Union law makes it generally mandatory. It is required for specific contract types or classified programs, where the tender says so. Read the tender: it may ask for the certificate itself or only for measures of that kind.',
+    'ISO/IEC 27001 is the standard for an information security management system (ISMS): the rules, roles and records with which a company decides which information needs protection, how much, and whether it works. An accredited certification body audits it. {fact:iso27001-edition} {fact:iso27001-2013}',
   ],
+  ...iso27001Cases,
   why: [
     {
       title: 'Evidence for security questionnaires',
@@ -157,122 +156,6 @@ export const iso27001: Certification = {
       ],
       note: '37 + 8 + 14 + 34 = 93. Eleven controls are new in the 2022 edition, among them threat intelligence, cloud services, configuration management, data leakage prevention and secure coding. The last column is our planning view.',
     },
-    {
-      kind: 'table',
-      id: 'certificate-reach',
-      title: 'What the certificate proves, and how to verify it',
-      lead: 'Read a certificate for what it states: scope, site, edition and the body behind it.',
-      caption: 'Reach of an ISO/IEC 27001 certificate',
-      columns: ['Question', 'Answer'],
-      rows: [
-        [
-          'Is the certificate genuine?',
-          'Check the accreditation mark, the scope, the sites, the dates and the version of the SoA it names. Ask the certification body if in doubt.',
-        ],
-        [
-          'Does it cover the whole company?',
-          'Only the scope printed on it. Buyers compare it with the site that does their work.',
-        ],
-        ['Does it count as CMMC Level 2?', '{fact:dod-27001}'],
-        [
-          'Does it give access to classified information?',
-          'No. A state grants that clearance, at a level; in most nations a sponsor has to confirm the need first.',
-        ],
-        [
-          'Does it show NIS2 compliance?',
-          'Not by itself; it helps to show measures. {fact:nis2-certificate}',
-        ],
-        [
-          'Is the product secure?',
-          'It says something about the company’s management. Product security has its own rules, for example for radio equipment.',
-        ],
-      ],
-    },
-  ],
-  failures: [
-    {
-      title: 'Statement of Applicability without reasons',
-      text: 'All 93 controls say “applicable”, without a link to a risk. The auditor asks why, and nobody knows.',
-    },
-    {
-      title: 'Scope that leaves out the work',
-      text: 'The scope covers the office but not the workshop, the test site or the cloud. The buyer rejects the certificate.',
-    },
-    {
-      title: 'No signature of a risk owner',
-      text: 'The IT lead accepted risks that belong to management or to the program manager. The auditor does not count an acceptance without authority.',
-    },
-    {
-      title: 'Controls without records',
-      text: 'Access reviews and log reviews are described but have no dates, names or findings. Nobody can audit them.',
-    },
-    {
-      title: 'No internal audit or management review',
-      text: 'Both are done in the last week, or by the author of the system. Stage 2 asks for both first.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Customer requirement',
-      text: 'Find the tender, questionnaire or customer that asks for it. That decides the scope and the date.',
-    },
-    {
-      title: 'Scope statement',
-      text: 'Name activities, sites and services in one sentence. The certificate prints it, so include what a buyer must read there.',
-    },
-    {
-      title: 'Asset list',
-      text: 'List designs, code, customer data, test results and prototypes, with where they are and who answers for them.',
-    },
-    {
-      title: 'Owners and internal auditor',
-      text: 'Name one person who runs the ISMS, an owner for each asset and risk, and an internal auditor from outside the work.',
-    },
-    {
-      title: 'Outside providers',
-      text: 'List those who host, develop, assemble and maintain for you, with the contracts as they are today.',
-    },
-    {
-      title: 'Certification body',
-      text: 'Ask early for dates. {fact:accreditation-bodies}',
-    },
-  ],
-  relations: [
-    {
-      certification: 'cmmc',
-      kind: 'touches',
-      text: 'Policies, assets and incident records carry over. The US requirements are assessed one by one, and the certificate does not replace them.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'touches',
-      text: 'A running ISMS helps with document control and breach reporting. It is not a condition for a clearance and does not give one.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'touches',
-      text: 'Both standards share one clause structure. Document control, internal audit and management review can be run once for both.',
-    },
-    {
-      certification: 'itar',
-      kind: 'other-regime',
-      text: 'Access rules and logs support a technology control plan under the US arms-export rules. They give no permission to share controlled data.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'other-regime',
-      text: 'European product acts ask for security of the product. The ISMS covers the organization that makes it.',
-    },
-    {
-      certification: 'aqap2110',
-      kind: 'none',
-      text: 'AQAP 2110 is a NATO quality requirement. Contracts that need information security say so in other clauses.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'none',
-      text: 'AS9100D covers product quality. Only the audit schedule can be shared.',
-    },
   ],
   notes: [
     '“Required*” under EU in our comparison table means: required for specific contract types or classified programs. No European law asks every supplier for the certificate.',
@@ -288,51 +171,158 @@ export const iso27001: Certification = {
     {
       title: 'Scope and leadership',
       items: [
-        { text: 'The scope names activities, sites and services as they are', proof: 'Scope statement' },
-        { text: 'Management has approved the policy and the security objectives', proof: 'Signed policy' },
-        { text: 'Roles and authorities for security are assigned and known', proof: 'Role descriptions' },
+        {
+          text: 'The scope names activities, sites and services as they are',
+          proof: 'Scope statement',
+          fails: 'The office is in, the workshop, test site or cloud is not: the buyer rejects it',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Management has approved the policy and the security objectives',
+          proof: 'Signed policy',
+          fails: 'It is a template with another firm’s words',
+        },
+        {
+          text: 'Roles and authorities for security are assigned and known',
+          proof: 'Role descriptions',
+          fails: 'The IT lead answers for everything',
+          first: true,
+        },
+        {
+          text: 'The tender or customer that asks is known',
+          proof: 'Clause or questionnaire',
+          fails: 'Scope and date are guessed',
+          first: true,
+        },
       ],
     },
     {
       title: 'Assets and risks',
       items: [
-        { text: 'Information assets are listed with an owner each', proof: 'Asset register' },
-        { text: 'The risk method gives the same result when repeated', proof: 'Risk method' },
-        { text: 'Risk owners have accepted treatment and remaining risk', proof: 'Signed acceptance' },
-        { text: 'Each listed control has a reason, each omission too', proof: 'SoA' },
+        {
+          text: 'Information assets are listed with an owner each',
+          proof: 'Asset register',
+          fails: 'Prototypes and test data are not on it',
+          first: true,
+        },
+        {
+          text: 'The risk method gives the same result when repeated',
+          proof: 'Risk method',
+          fails: 'Next year’s result cannot be compared',
+        },
+        {
+          text: 'Risk owners have accepted treatment and remaining risk',
+          proof: 'Signed acceptance',
+          fails: 'The IT lead accepted risks that belong to management',
+        },
+        {
+          text: 'Each listed control has a reason, each omission too',
+          proof: 'SoA',
+          fails: 'All 93 say “applicable”, without a link to a risk',
+          asked: true,
+        },
       ],
     },
     {
       title: 'Controls in operation',
       items: [
-        { text: 'Access rights have been reviewed and corrected', proof: 'Access review' },
-        { text: 'Devices, servers and cloud services follow a baseline', proof: 'Configuration records' },
-        { text: 'Logs are kept, protected and read', proof: 'Log review records' },
-        { text: 'A restore from backup has been tested', proof: 'Restore test' },
-        { text: 'Workshop and storage are protected as the risks demand', proof: 'Site walk record' },
-        { text: 'New, moving and leaving staff follow written steps', proof: 'Personnel checklists' },
+        {
+          text: 'Access rights have been reviewed and corrected',
+          proof: 'Access review',
+          fails: 'The review has no dates, names or findings',
+          asked: true,
+        },
+        {
+          text: 'Devices, servers and cloud services follow a baseline',
+          proof: 'Configuration records',
+          fails: 'The cloud console was set up by hand once',
+        },
+        {
+          text: 'Logs are kept, protected and read',
+          proof: 'Log review records',
+          fails: 'Nobody has read them',
+        },
+        {
+          text: 'A restore from backup has been tested',
+          proof: 'Restore test',
+          fails: 'The backup runs, and nothing was ever restored',
+          asked: true,
+        },
+        {
+          text: 'Workshop and storage are protected as the risks demand',
+          proof: 'Site walk record',
+          fails: 'A key is with the landlord',
+        },
+        {
+          text: 'New, moving and leaving staff follow written steps',
+          proof: 'Personnel checklists',
+          fails: 'The account of somebody who left still works',
+        },
       ],
     },
     {
       title: 'Suppliers and incidents',
       items: [
-        { text: 'Contracts with providers carry security terms', proof: 'Contract extracts' },
-        { text: 'Everyone knows how to report an event', proof: 'Training records' },
-        { text: 'One incident or exercise is recorded to its lessons', proof: 'Incident record' },
+        {
+          text: 'Contracts with providers carry security terms',
+          proof: 'Contract extracts',
+          fails: 'The contract says nothing about security',
+          first: true,
+        },
+        {
+          text: 'Everyone knows how to report an event',
+          proof: 'Training records',
+          fails: 'They would tell a colleague',
+        },
+        {
+          text: 'One incident or exercise is recorded to its lessons',
+          proof: 'Incident record',
+          fails: 'Nothing was ever written down',
+          asked: true,
+        },
       ],
     },
     {
       title: 'Check and improve',
       items: [
-        { text: 'An independent internal audit covered the whole scope', proof: 'Audit report' },
-        { text: 'Management reviewed results, risks and resources', proof: 'Review minutes' },
-        { text: 'Nonconformities are traced to causes and closed', proof: 'Corrective actions' },
+        {
+          text: 'An independent internal audit covered the whole scope',
+          proof: 'Audit report',
+          fails: 'The author audits the own work',
+          first: true,
+        },
+        {
+          text: 'Management reviewed results, risks and resources',
+          proof: 'Review minutes',
+          fails: 'It is done in the last week',
+        },
+        {
+          text: 'Nonconformities are traced to causes and closed',
+          proof: 'Corrective actions',
+          fails: 'The cause is “human error”',
+        },
         {
           text: 'The chosen certification body is accredited for the standard',
           proof: 'Accreditation listing',
+          fails: 'Careful buyers refuse a certificate without accreditation',
+          first: true,
         },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the first certificate',
+    answer: '12 and 24 months: surveillance; 36: recertification',
+    duties: [
+      {
+        title: 'Every year',
+        text: 'Review the risks, update the Statement of Applicability, hold internal audit and management review. Then the auditor comes. {fact:audit-cycle}',
+      },
+      {
+        title: 'At each change',
+        text: 'A new site, cloud service or product goes through the risk method before use.',
+      },
+    ],
+  },
 };

@@ -1,7 +1,6 @@
 import { eur, months, usd } from '../units';
-import { iso9001References } from './iso9001-references';
+import { iso9001Cases } from './cases/iso9001';
 import type { Certification } from './types';
-import { workbench } from './workbench/iso9001';
 
 /** ISO 9001:2015; its 2026 edition is a fact of `content/facts/quality.ts`. */
 export const iso9001 = {
@@ -29,10 +28,9 @@ export const iso9001 = {
   answer:
     'You need ISO 9001 when a buyer asks for an accredited certificate, and as the base of AQAP 2110 and AS9100D.',
   intro: [
-    'ISO 9001:2015 sets the requirements for a quality management system (QMS). It covers how a company decides what it promises, keeps the promise every time and learns when it does not. It asks for processes that work and records that show it, not for a thick manual. It works for five people as well as for five thousand.',
-    'Any buyer may ask for it, and in defense it is the usual base. NATO’s Allied Quality Assurance Publication [AQAP 2110](/certifications/aqap2110) takes in its requirements. The aerospace standard [AS9100D](/certifications/as9100d) contains its whole text. {fact:iso9001-2026}',
-    'The International Organization for Standardization (ISO) writes the standard and certifies nobody. An accredited certification body audits you and decides. It may not consult for a company it certifies, so your advisers are never your auditors.',
+    'ISO 9001:2015 sets requirements for a quality management system: how a company decides what it promises, keeps the promise and learns when it does not. It asks for processes that work and records that show it, in a firm of five as of five thousand. ISO certifies nobody: an accredited body audits and decides, and may not advise you.',
   ],
+  ...iso9001Cases,
   why: [
     {
       title: 'Asked for in tenders and supplier questionnaires',
@@ -157,6 +155,8 @@ export const iso9001 = {
     {
       kind: 'table',
       id: 'cycle',
+      answer: 'Two surveillance audits, then recertification within three years',
+      short: 'Three years',
       title: 'Three-year certification cycle',
       lead: 'The first audit starts a cycle of three years. Budget the later years before you sign with a certification body.',
       caption: 'The certification cycle from the first audit to recertification',
@@ -173,100 +173,7 @@ export const iso9001 = {
         ['After year two', 'Second surveillance audit', 'Certification body'],
         ['Before three years end', 'Recertification audit of the whole system', 'Certification body'],
       ],
-      lanes: { who: 2, of: [0, 1, 1, 1, 1, 1] },
-      cycle: [
-        { month: 12, label: 'Surveillance' },
-        { month: 24, label: 'Surveillance' },
-        { month: 36, label: 'Recertification', renewal: true },
-      ],
       note: 'A major nonconformity stops the certificate until it is closed. A minor one needs an accepted plan.',
-    },
-  ],
-  references: iso9001References,
-  failures: [
-    {
-      title: 'Template documents nobody follows',
-      text: 'The manual describes another company. The people the auditor asks describe a different one.',
-    },
-    {
-      title: 'No internal audit or management review',
-      text: 'Both have to be complete before Stage 2. Without them the audit ends early or with a major nonconformity.',
-    },
-    {
-      title: 'Scope without design',
-      text: 'The company designs drones and certifies “assembly”. The buyer reads the scope line and rejects the certificate.',
-    },
-    {
-      title: 'Suppliers out of control',
-      text: 'Parts are bought wherever they are in stock. Nobody evaluates the source or checks what arrives.',
-    },
-    {
-      title: 'Corrective actions without causes',
-      text: 'Every report ends with “staff reminded”. The same fault comes back, and the auditor sees the pattern.',
-    },
-    {
-      title: 'Certificate without accreditation',
-      text: 'A cheap offer comes from a body without recognized accreditation. {fact:accreditation-bodies}',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Scope statement',
-      text: 'Write in one sentence what you design, make and service, and at which sites. The certificate will print it.',
-    },
-    {
-      title: 'Path of one order',
-      text: 'Follow a real order from inquiry to shipment and collect every document and file it left behind.',
-    },
-    { title: 'Process owners', text: 'Give each process one owner.' },
-    {
-      title: 'Supplier list',
-      text: 'List who delivers what, why you chose them and what went wrong last year.',
-    },
-    {
-      title: 'Measuring instruments',
-      text: 'List every measuring device that decides whether a part passes, with its last calibration.',
-    },
-    {
-      title: 'Complaint and defect log',
-      text: 'Start a simple log today, because it takes longest to grow.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'aqap2110',
-      kind: 'touches',
-      text: 'AQAP 2110 builds on ISO 9001 and adds contract quality plans, shared risk management and government access.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'touches',
-      text: 'AS9100D contains the whole text of ISO 9001 and adds the aerospace requirements. One system serves both.',
-    },
-    {
-      certification: 'cmmc',
-      kind: 'none',
-      text: 'CMMC is a cybersecurity program of the United States. A quality certificate earns no points in it.',
-    },
-    {
-      certification: 'iso27001',
-      kind: 'touches',
-      text: 'Both standards share one clause structure, so document control, internal audit and management review can be shared.',
-    },
-    {
-      certification: 'itar',
-      kind: 'none',
-      text: 'Export law asks for classifications and licenses. Only document control serves both.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'none',
-      text: 'A clearance rests on people, premises and need. The authority does not ask for a quality certificate.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'touches',
-      text: 'Production control and records feed the technical file, and some conformity routes rest on an approved quality system.',
     },
   ],
   notes: [
@@ -282,52 +189,154 @@ export const iso9001 = {
     {
       title: 'Context and leadership',
       items: [
-        { text: 'The scope names products, sites and design', proof: 'Scope statement' },
+        {
+          text: 'The scope names products, sites and design',
+          proof: 'Scope statement',
+          fails: 'The company designs drones and certifies “assembly”',
+          first: true,
+          asked: true,
+        },
         {
           text: 'Customers, authorities and other interested parties are listed',
           proof: 'Context record, with climate considered',
+          fails: 'The list was made for the auditor',
         },
-        { text: 'The quality policy is signed and known', proof: 'Policy, awareness record' },
-        { text: 'Each process has one owner with authority', proof: 'Process map, role descriptions' },
+        {
+          text: 'The quality policy is signed and known',
+          proof: 'Policy, awareness record',
+          fails: 'The people asked have never seen it',
+        },
+        {
+          text: 'Each process has one owner with authority',
+          proof: 'Process map, role descriptions',
+          fails: 'Two people answer, or nobody',
+          first: true,
+        },
       ],
     },
     {
       title: 'Planning and support',
       items: [
-        { text: 'Risks and opportunities lead to actions', proof: 'Risk list with actions' },
-        { text: 'Objectives can be measured and are followed', proof: 'Objectives with figures' },
-        { text: 'People are competent for what they do', proof: 'Competence matrix, certificates' },
-        { text: 'Measuring devices are calibrated', proof: 'Calibration register' },
-        { text: 'Only the current version of each document is in use', proof: 'Document list' },
+        {
+          text: 'Risks and opportunities lead to actions',
+          proof: 'Risk list with actions',
+          fails: 'The list has no owner and no date',
+        },
+        {
+          text: 'Objectives can be measured and are followed',
+          proof: 'Objectives with figures',
+          fails: '“Better quality” is not measured',
+        },
+        {
+          text: 'People are competent for what they do',
+          proof: 'Competence matrix, certificates',
+          fails: 'The certificate of the welder has expired',
+        },
+        {
+          text: 'Measuring devices are calibrated',
+          proof: 'Calibration register',
+          fails: 'The device that decides is on no list',
+          first: true,
+        },
+        {
+          text: 'Only the current version of each document is in use',
+          proof: 'Document list',
+          fails: 'Two versions lie on the bench',
+        },
       ],
     },
     {
       title: 'Operation',
       items: [
-        { text: 'Orders are reviewed before they are accepted', proof: 'Order review records' },
-        { text: 'Design is planned, reviewed, verified and validated', proof: 'Design file' },
-        { text: 'Suppliers are chosen and evaluated by criteria', proof: 'Supplier list and evaluations' },
-        { text: 'Products are identified and released by a named person', proof: 'Test and release records' },
-        { text: 'Nonconforming output is held and decided on', proof: 'Nonconformity log' },
+        {
+          text: 'Orders are reviewed before they are accepted',
+          proof: 'Order review records',
+          fails: 'The promise was made before anyone looked',
+          first: true,
+        },
+        {
+          text: 'Design is planned, reviewed, verified and validated',
+          proof: 'Design file',
+          fails: 'Changes after the test are not tested',
+        },
+        {
+          text: 'Suppliers are chosen and evaluated by criteria',
+          proof: 'Supplier list and evaluations',
+          fails: 'Parts are bought wherever they are in stock',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Products are identified and released by a named person',
+          proof: 'Test and release records',
+          fails: 'Whoever is there releases',
+          asked: true,
+        },
+        {
+          text: 'Nonconforming output is held and decided on',
+          proof: 'Nonconformity log',
+          fails: 'Rejected parts lie among good ones',
+        },
       ],
     },
     {
       title: 'Evaluation and improvement',
       items: [
-        { text: 'Customer satisfaction is asked for and read', proof: 'Feedback summary' },
-        { text: 'The internal audit has covered every process', proof: 'Audit program and report' },
-        { text: 'Management review is complete', proof: 'Signed minutes' },
-        { text: 'Corrective actions name causes and are checked', proof: 'Corrective action records' },
+        {
+          text: 'Customer satisfaction is asked for and read',
+          proof: 'Feedback summary',
+          fails: 'Only complaints are counted',
+        },
+        {
+          text: 'The internal audit has covered every process',
+          proof: 'Audit program and report',
+          fails: 'It is done in the last week, or by the author of the system',
+        },
+        {
+          text: 'Management review is complete',
+          proof: 'Signed minutes',
+          fails: 'It is not complete before stage 2: a major nonconformity',
+        },
+        {
+          text: 'Corrective actions name causes and are checked',
+          proof: 'Corrective action records',
+          fails: 'Every report ends with “staff reminded”, and the fault comes back',
+          first: true,
+          asked: true,
+        },
       ],
     },
     {
       title: 'Audit readiness',
       items: [
-        { text: 'Two to three months of records exist', proof: 'Record index' },
-        { text: 'The certification body is accredited for your field', proof: 'Accreditation scope' },
-        { text: 'Staff can show how they work, without notes', proof: 'Walk-through notes' },
+        {
+          text: 'Two to three months of records exist',
+          proof: 'Record index',
+          fails: 'The manual describes another company',
+        },
+        {
+          text: 'The certification body is accredited for your field',
+          proof: 'Accreditation scope',
+          fails: 'A cheap offer comes from a body without recognized accreditation',
+          asked: true,
+        },
+        {
+          text: 'Staff can show how they work, without notes',
+          proof: 'Walk-through notes',
+          fails: 'They read from the manual',
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the first certificate',
+    answer: '12 and 24 months: surveillance; 36: recertification',
+    duties: [
+      {
+        title: 'Every year',
+        text: 'An internal audit and a management review come first, then the auditor. {fact:audit-cycle}',
+      },
+      { title: 'Audit time', text: '{fact:audit-time}' },
+    ],
+  },
 } satisfies Certification;

@@ -1,7 +1,6 @@
 import { eur, months, usd } from '../units';
-import { itarReferences } from './itar-references';
+import { itarCases } from './cases/itar';
 import type { Certification } from './types';
-import { workbench } from './workbench/itar';
 
 /** Registration fees of the US State Department from 9 January 2025 (89 FR 99081); not part of the investment below. */
 export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(4000), perApproval: usd(1100) };
@@ -24,6 +23,7 @@ export const itar: Certification = {
     usdod: 'Required',
     eu: 'No',
     prerequisites: 'US Entity',
+    prerequisitesNote: 'only to register',
   },
   meta: {
     title: 'ITAR for European companies: who registers, what to do',
@@ -34,10 +34,9 @@ export const itar: Certification = {
   answer:
     'No ITAR certificate exists. The rules apply when US defense articles or technical data reach you, and authorization comes first.',
   intro: [
-    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, defense services and their technical data. They say who may make, export, share or broker them. The Directorate of Defense Trade Controls (DDTC) in the US State Department runs them. There is no ITAR certificate. There is registration, there are licenses and agreements, and there is a duty to comply.',
-    'Most US parts are not under ITAR. A part, a drawing or software on the US Munitions List (USML) is. It stays so inside a European product, on a European server or before a foreign engineer. [Which rules a part brings](#us-parts) depends on its classification. {fact:itar-drones}',
-    'A customer asks about ITAR when parts or data on the USML reach you, when US persons work on your military product, or when you own a US defense company. A Danish or Ukrainian company normally cannot register as a manufacturer. It can build a program that a US partner relies on when it applies for a license. This page and its figures are about that program.',
+    'The International Traffic in Arms Regulations (ITAR) are the US rules on defense articles, services and technical data, run by the Directorate of Defense Trade Controls (DDTC) in the State Department. There is no ITAR certificate: there is registration, there are licenses and agreements, and a duty to comply. This page and its figures are about a compliance program that a US partner can rely on. {fact:itar-drones}',
   ],
+  ...itarCases,
   why: [
     {
       title: 'Authorization before parts and data',
@@ -127,48 +126,12 @@ export const itar: Certification = {
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
     {
-      text: 'A US entity, if you are to register: ITAR registration is for persons who engage in these activities in the United States',
+      text: 'A US entity, only if you are to register',
     },
-    { text: 'A product list and bill of materials with the origin of each part, software and drawing' },
-    { text: 'Counsel for US export law: the decisions have legal effect, and this page is not legal advice' },
+    { text: 'Bill of materials with the origin of each part, software and drawing' },
+    { text: 'Counsel for US export law: this page is no legal advice' },
   ],
   details: [
-    {
-      kind: 'table',
-      id: 'who-registers',
-      title: 'Registration with DDTC by type of company',
-      lead: 'Most European companies do not register, because they do none of these activities in the United States.',
-      caption: 'Registration and other roles by type of company',
-      columns: ['Company', 'Registers with DDTC?', 'What it does instead or in addition'],
-      rows: [
-        [
-          'US manufacturer, exporter or service provider',
-          'Yes, even if it never exports',
-          'Applies for licenses and agreements, appoints an empowered official',
-        ],
-        [
-          'US subsidiary of a foreign company',
-          'Yes, with its foreign ownership or control disclosed',
-          'The parent remains a foreign person: its access needs authorization',
-        ],
-        [
-          'Danish or Ukrainian company, goods or data from the US',
-          'No, as a rule',
-          'Is named as consignee, end user or party to an agreement, and keeps its conditions. {fact:itar-dsp-83}',
-        ],
-        [
-          'Any company abroad with US persons on the staff',
-          'Not for employing them',
-          '{fact:itar-us-persons}',
-        ],
-        [
-          'Broker',
-          'US persons anywhere, foreign persons in the US, and foreign persons abroad owned or controlled by US persons',
-          'Brokering rules, 22 CFR part 129',
-        ],
-      ],
-      note: 'Ownership above 50% is foreign ownership. Control is presumed from 25% of the voting shares where no US person holds as much.',
-    },
     {
       kind: 'table',
       id: 'can-and-cannot',
@@ -217,6 +180,8 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'fees',
+      answer: 'A yearly fee in three tiers; companies abroad normally pay none',
+      short: 'Three tiers',
       title: 'DDTC registration fees',
       lead: '{fact:itar-fees}',
       caption: 'DDTC registration fees',
@@ -237,88 +202,6 @@ export const itar: Certification = {
       note: 'The fees are not in the investment on this page. {fact:itar-notices}',
     },
   ],
-  references: itarReferences,
-  failures: [
-    {
-      title: 'Access by foreign persons, not treated as export',
-      text: 'A foreign person could open controlled data in a shared cloud folder, a mailbox abroad or a video call. That is an export.',
-    },
-    {
-      title: 'Retransfer without approval',
-      text: 'The part went on to a sister company, a test house or a customer in another country. The license named one place and one use.',
-    },
-    {
-      title: 'Wrong classification',
-      text: 'The item was classified by habit or by a supplier’s guess: as EAR when it is on the USML, or as ITAR because it is American.',
-    },
-    {
-      title: 'Registration taken for a license',
-      text: 'Registration gives no right to export. Neither does a company policy, a security clearance or a certificate.',
-    },
-    {
-      title: 'National and European export rules left out',
-      text: 'The same product may need a Danish or Ukrainian export permit. US approval does not replace it, and it does not replace US approval.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Bill of materials with origins',
-      text: 'Ask suppliers for classification and origin in writing, for software and test equipment too.',
-    },
-    {
-      title: 'Staff with access, and their nationalities',
-      text: 'List who sees designs, from where, and which nationalities the law lets you ask for. Take advice on employment law first.',
-    },
-    {
-      title: 'Storage for controlled data',
-      text: 'One repository with named users and access records, separate from everyday file sharing.',
-    },
-    {
-      title: 'Export-control manager',
-      text: 'A person with direct access to management and the power to stop a shipment.',
-    },
-    {
-      title: 'US partner or subsidiary',
-      text: 'Who will apply, its counsel, and the planned end use and end user.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'cmmc',
-      kind: 'touches',
-      text: 'Export-controlled technical data in US defense contracts is often controlled unclassified information. The Cybersecurity Maturity Model Certification protects it.',
-    },
-    {
-      certification: 'aqap2110',
-      kind: 'touches',
-      text: 'Configuration and traceability records carry the classification of each part from drawing to delivery.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'touches',
-      text: 'Purchase orders and traceability records pass the export classification on to suppliers.',
-    },
-    {
-      certification: 'iso27001',
-      kind: 'other-regime',
-      text: 'Its access rules and logs support the technology control plan. The certificate authorizes no transfer.',
-    },
-    {
-      certification: 'nato-clearance',
-      kind: 'other-regime',
-      text: 'A clearance never replaces an export license, and a license never replaces a clearance.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'none',
-      text: 'A quality system can hold the procedures. It has no say in what may be exported.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'none',
-      text: 'Access to the European market for products in scope. It says nothing about export from the US.',
-    },
-  ],
   notes: [
     '“Required” under US DoD (Department of Defense) in our comparison table means: articles, services and data under ITAR may be handled only as these rules allow. NATO and the European Union have “No” because neither issues the rules; items on the USML stay under ITAR wherever they go.',
     '{fact:ear-affiliates}',
@@ -333,23 +216,56 @@ export const itar: Certification = {
     {
       title: 'What is controlled',
       items: [
-        { text: 'Each part, software and drawing has an origin on record', proof: 'Bill of materials' },
+        {
+          text: 'Each part, software and drawing has an origin on record',
+          proof: 'Bill of materials',
+          fails: 'Origins come from memory',
+          first: true,
+          asked: true,
+        },
         {
           text: 'Each item is classified, with the reason and the name of who decided',
           proof: 'Classification register',
+          fails:
+            'It was classified by habit: as EAR when it is on the USML, or as ITAR because it is American',
         },
-        { text: 'Doubtful items have gone to counsel or to DDTC', proof: 'Opinion or DS-4076' },
-        { text: 'European and national export lists are checked as well', proof: 'Classification register' },
+        {
+          text: 'Doubtful items have gone to counsel or to DDTC',
+          proof: 'Opinion or DS-4076',
+          fails: 'A supplier’s guess is taken for an answer',
+        },
+        {
+          text: 'European and national export lists are checked as well',
+          proof: 'Classification register',
+          fails: 'US approval is taken for the permit of one’s own state',
+        },
       ],
     },
     {
       title: 'Who may act',
       items: [
-        { text: 'The duty to register is decided, with reasons', proof: 'Legal memo' },
-        { text: 'US entity: the empowered official is appointed in writing', proof: 'Appointment letter' },
+        {
+          text: 'The duty to register is decided, with reasons',
+          proof: 'Legal memo',
+          fails: 'A policy, clearance or certificate is taken for it',
+        },
+        {
+          text: 'US entity: the empowered official is appointed in writing',
+          proof: 'Appointment letter',
+          fails: 'The official is no US person, or not an employee',
+        },
         {
           text: 'Outside the US: the export-control manager can stop a shipment',
           proof: 'Appointment letter',
+          fails: 'The manager has to ask sales first',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'US partner, end use and end user are known',
+          proof: 'Draft of the application',
+          fails: 'The partner learns of the product from its own counsel',
+          first: true,
         },
       ],
     },
@@ -359,18 +275,48 @@ export const itar: Certification = {
         {
           text: 'Each license and agreement is in one register with its conditions',
           proof: 'Authorization register',
+          fails: 'Nobody knows the conditions; the license named one place and one use',
         },
-        { text: 'End use, end user and places match what was approved', proof: 'Shipment file' },
-        { text: 'Re-export and retransfer wait for approval', proof: 'Release procedure' },
+        {
+          text: 'End use, end user and places match what was approved',
+          proof: 'Shipment file',
+          fails: 'The part is lent to a test house',
+        },
+        {
+          text: 'Re-export and retransfer wait for approval',
+          proof: 'Release procedure',
+          fails: 'It went to a sister company in another country',
+        },
       ],
     },
     {
       title: 'Access',
       items: [
-        { text: 'The technology control plan names people, rooms and systems', proof: 'TCP' },
-        { text: 'Controlled data is kept separately, with access records', proof: 'Access logs' },
-        { text: 'Dual and third-country nationals have access only as authorized', proof: 'Access list' },
-        { text: 'Visitors and video calls are covered by rules in use', proof: 'Visitor log' },
+        {
+          text: 'The technology control plan names people, rooms and systems',
+          proof: 'TCP',
+          fails: 'It was copied and names nobody',
+          first: true,
+        },
+        {
+          text: 'Controlled data is kept separately, with access records',
+          proof: 'Access logs',
+          fails: 'A shared cloud folder or a mailbox abroad is open to all: that is an export',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Dual and third-country nationals have access only as authorized',
+          proof: 'Access list',
+          fails: '“Everybody here is European” stands for a list',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Visitors and video calls are covered by rules in use',
+          proof: 'Visitor log',
+          fails: 'A video call showed the drawing',
+        },
       ],
     },
     {
@@ -379,17 +325,46 @@ export const itar: Certification = {
         {
           text: 'Parties, owners and 22 CFR 126.1 countries are screened, with date',
           proof: 'Screening records',
+          fails: 'Screened once, years ago',
         },
-        { text: 'Staff are trained by role', proof: 'Training records' },
-        { text: 'Records are kept five years', proof: 'Retention schedule' },
-        { text: 'A route to disclose a violation exists and is known', proof: 'Disclosure procedure' },
+        { text: 'Staff are trained by role', proof: 'Training records', fails: 'Sales was not there' },
+        {
+          text: 'Records are kept five years',
+          proof: 'Retention schedule',
+          fails: 'Mails are deleted after a year',
+        },
+        {
+          text: 'A route to disclose a violation exists and is known',
+          proof: 'Disclosure procedure',
+          fails: 'The first call is to sales',
+          asked: true,
+        },
         {
           text: 'US persons on the staff are known and their work is approved, each by the right form',
           proof: 'Staff list, authorizations',
+          fails: 'Help began before the approval',
         },
-        { text: 'An internal audit with real cases has been held', proof: 'Audit report' },
+        {
+          text: 'An internal audit with real cases has been held',
+          proof: 'Audit report',
+          fails: 'It reads the manual and opens no file',
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'registration and the first license',
+    answer: 'A US registrant renews every 12 months',
+    duties: [
+      { title: 'US registrant', text: '{fact:itar-notices}' },
+      {
+        title: 'Company outside the US',
+        text: 'Training, internal audit, screening and the conditions of each authorization come back every year.',
+      },
+      {
+        title: 'Records',
+        text: 'Five years from the expiry of the authorization or from the transaction. {fact:export-records}',
+      },
+    ],
+  },
 };

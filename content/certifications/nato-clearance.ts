@@ -1,6 +1,6 @@
 import { eur, months, usd } from '../units';
+import { natoClearanceCases } from './cases/nato-clearance';
 import type { Certification } from './types';
-import { workbench } from './workbench/nato-clearance';
 
 export const natoClearance: Certification = {
   slug: 'nato-clearance',
@@ -27,10 +27,9 @@ export const natoClearance: Certification = {
   answer:
     'You need a clearance only for a contract with classified information. The buyer names the marking, and your state decides.',
   intro: [
-    'What is called a NATO clearance is a national decision. A state confirms that a company can be trusted with classified information up to a stated level. This is a facility security clearance (FSC). The state confirms the same for each person who needs access, with a personnel security clearance (PSC). NATO writes the policy and grants neither to companies.',
-    'This page is about readiness. We prepare your company, and the national security authority decides. No fee buys a clearance, no consultant can issue or promise one, and the figures here pay for preparation only.',
-    'In most nations the demand comes first: a public body or a cleared contractor confirms that a contract, tender or project needs the access. {fact:pl-clearance} Many defense contracts need no clearance, because the documents are unclassified or NATO RESTRICTED. {fact:nato-restricted} If nobody has told you the marking, ask the buyer before you plan for a clearance or rule it out.',
+    'What is called a NATO clearance is a national decision: a state confirms that a company (facility security clearance, FSC) and its people (PSC) can be trusted with classified information up to a level. NATO writes the policy and grants neither. We prepare your company; no fee buys a clearance, and no consultant can promise one. {fact:pl-clearance}',
   ],
+  ...natoClearanceCases,
   why: [
     {
       title: 'Access to classified tenders and contracts',
@@ -119,12 +118,12 @@ export const natoClearance: Certification = {
   timelineNote: '{fact:dk-vetting}',
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
-    { text: 'In most nations a sponsor with a contract, tender or project that needs classified access' },
+    { text: 'In most nations a sponsor whose contract needs the access' },
     {
-      text: 'FSC: a facility security clearance at the needed level, granted by your state, is what the contract asks for and what you work toward',
+      text: 'FSC: a facility security clearance at the needed level is what you work toward',
     },
     {
-      text: 'ISO/IEC 27001: an information security management system helps with control of documents and systems; NATO does not require it',
+      text: 'ISO/IEC 27001 helps with documents and systems; NATO does not require it',
       certification: 'iso27001',
     },
     { text: 'A legal entity in a state whose authority can clear it for NATO information' },
@@ -146,39 +145,9 @@ export const natoClearance: Certification = {
     },
     {
       kind: 'table',
-      id: 'denmark-ukraine',
-      title: 'Clearance in Denmark and in Ukraine',
-      lead: 'The route depends on the state in which the company that will hold the classified information is registered.',
-      caption: 'Who decides and how a company gets there',
-      columns: ['Question', 'Danish company', 'Ukrainian company'],
-      rows: [
-        [
-          'Who decides?',
-          '{fact:dk-authorities}',
-          'The Security Service of Ukraine (SSU) is the responsible authority',
-        ],
-        [
-          'Can it apply by itself?',
-          'No. Defense authorities or the Confederation of Danish Industry (DI) put it forward',
-          'Not to Denmark or to NATO. It works through its own authority',
-        ],
-        [
-          'On what basis?',
-          'NATO policy and the Danish security circular of 17 December 2014',
-          '{fact:ua-nato-agreement}',
-        ],
-        [
-          'How long is it valid?',
-          'Normally two or five years, with inspections',
-          'Ask the authority; we found no published period',
-        ],
-        ['What else is special?', '{fact:dk-war-material}', '{fact:dk-ua-classified}'],
-      ],
-      note: '{fact:clearance-confirmation}',
-    },
-    {
-      kind: 'table',
       id: 'steps',
+      answer: 'Seven steps, three of them your own',
+      short: 'Three are yours',
       title: 'Steps to a facility security clearance',
       lead: 'Seven steps, three of them the company’s own.',
       caption: 'Steps to a facility security clearance and who takes them',
@@ -199,95 +168,6 @@ export const natoClearance: Certification = {
       lanes: { who: 1, of: [1, 0, 2, 0, 2, 2, 0] },
     },
   ],
-  failures: [
-    {
-      title: 'No sponsor',
-      text: 'The company wants to be cleared in case a contract comes. In most nations the authority does not open a file for that.',
-    },
-    {
-      title: 'Foreign ownership disclosed too late',
-      text: 'Shareholders, loans or control from abroad come up during vetting instead of in the application.',
-    },
-    {
-      title: 'A director who cannot be cleared',
-      text: 'A key person cannot be vetted, or refuses. The role has to change or the application ends.',
-    },
-    {
-      title: 'Unsuitable premises',
-      text: 'The office is shared, the landlord has keys, or a glass wall faces the corridor. Rebuilding takes longer than the papers.',
-    },
-    {
-      title: 'Systems that cannot be accredited',
-      text: 'Cloud tools and everyday laptops are planned for classified data. The authority does not accredit them, and the project has no place to work.',
-    },
-    {
-      title: 'Advertising the clearance',
-      text: 'Clearances are normally not for marketing. Tell a buyer how the authority can confirm it.',
-    },
-  ],
-  prepare: [
-    {
-      title: 'Written need with the level',
-      text: 'Ask for the tender page, security aspects letter or prime’s statement that names the level.',
-    },
-    {
-      title: 'Entity that will hold the clearance',
-      text: 'Decide which company in which state will hold the information, and whether it may make what it plans to make there.',
-    },
-    {
-      title: 'Ownership chart',
-      text: 'Draw it down to natural persons, with loans, options and board rights.',
-    },
-    {
-      title: 'Key people for vetting',
-      text: 'List owners, board, managers and the security officer. Each has to agree to be vetted. Have a deputy in mind.',
-    },
-    {
-      title: 'Room for classified work',
-      text: 'Find one that you alone control. Let the authority look at walls, doors and storage before you rebuild.',
-    },
-    {
-      title: 'Security routines',
-      text: 'Keep a visitor book, clean desks, a document register and breach reports. Practice on unclassified documents now.',
-    },
-  ],
-  relations: [
-    {
-      certification: 'iso27001',
-      kind: 'touches',
-      text: 'It helps with access rules, registers and breach reporting. NATO does not require it, and it replaces no measure that the authority demands.',
-    },
-    {
-      certification: 'cmmc',
-      kind: 'other-regime',
-      text: 'The US Cybersecurity Maturity Model Certification covers unclassified information. A clearance covers classified information.',
-    },
-    {
-      certification: 'itar',
-      kind: 'other-regime',
-      text: 'A clearance never replaces an export license for US-controlled items or data.',
-    },
-    {
-      certification: 'aqap2110',
-      kind: 'none',
-      text: 'A NATO contract may carry both, in separate clauses.',
-    },
-    {
-      certification: 'as9100d',
-      kind: 'none',
-      text: 'AS9100D is about aerospace quality and has no rule on classified information.',
-    },
-    {
-      certification: 'iso9001',
-      kind: 'none',
-      text: 'Only the practice of document control carries over.',
-    },
-    {
-      certification: 'ce-marking',
-      kind: 'none',
-      text: 'CE marking is product law for the civil market.',
-    },
-  ],
   notes: [
     '“Required*” under NATO in our comparison table means: required for specific contract types or classified programs. Many suppliers never need it.',
     'The comparison table names FSC and ISO 27001 as prerequisites. The facility security clearance at the needed level is the goal itself, and a system to ISO/IEC 27001 helps along the way.',
@@ -302,49 +182,139 @@ export const natoClearance: Certification = {
     {
       title: 'Need and route',
       items: [
-        { text: 'A buyer or prime has stated the need and the level', proof: 'Letter or tender page' },
-        { text: 'The entity that will hold the information is chosen', proof: 'Board decision' },
+        {
+          text: 'A buyer or prime has stated the need and the level',
+          proof: 'Letter or tender page',
+          fails: 'The company wants to be cleared in case a contract comes: no file is opened',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'The entity that will hold the information is chosen',
+          proof: 'Board decision',
+          fails: 'The holding in another state was meant',
+          first: true,
+        },
         {
           text: 'It is known who can put the company forward, or that it applies itself',
           proof: 'Contact record',
+          fails: 'Nobody puts the company forward',
         },
       ],
     },
     {
       title: 'Owners and people',
       items: [
-        { text: 'The ownership chart reaches natural persons', proof: 'Ownership chart' },
-        { text: 'Influence from abroad is listed, with loans and rights', proof: 'Disclosure list' },
-        { text: 'Owners, board and managers agree to be vetted', proof: 'Written consents' },
-        { text: 'The security officer is appointed and trained', proof: 'Appointment, course record' },
+        {
+          text: 'The ownership chart reaches natural persons',
+          proof: 'Ownership chart',
+          fails: 'It ends at a holding',
+          first: true,
+          asked: true,
+        },
+        {
+          text: 'Influence from abroad is listed, with loans and rights',
+          proof: 'Disclosure list',
+          fails: 'Shareholders, loans or control from abroad come up during vetting',
+        },
+        {
+          text: 'Owners, board and managers agree to be vetted',
+          proof: 'Written consents',
+          fails: 'A key person cannot be vetted, or refuses',
+          first: true,
+        },
+        {
+          text: 'The security officer is appointed and trained',
+          proof: 'Appointment, course record',
+          fails: 'The officer has no deputy and no time',
+          asked: true,
+        },
       ],
     },
     {
       title: 'Rooms and documents',
       items: [
-        { text: 'The authority’s advice was asked before rebuilding', proof: 'Survey notes' },
-        { text: 'Keys, codes and alarms have owners and records', proof: 'Key register' },
-        { text: 'Registers show receipt, copying, dispatch and destruction', proof: 'Document registers' },
-        { text: 'Visitors are announced, accompanied and recorded', proof: 'Visitor book' },
+        {
+          text: 'The authority’s advice was asked before rebuilding',
+          proof: 'Survey notes',
+          fails: 'The office is rebuilt before anybody looked',
+          first: true,
+        },
+        {
+          text: 'Keys, codes and alarms have owners and records',
+          proof: 'Key register',
+          fails: 'The landlord has keys, or a glass wall faces the corridor',
+        },
+        {
+          text: 'Registers show receipt, copying, dispatch and destruction',
+          proof: 'Document registers',
+          fails: 'Copies are not counted',
+        },
+        {
+          text: 'Visitors are announced, accompanied and recorded',
+          proof: 'Visitor book',
+          fails: 'A name is written down and nobody walks along',
+        },
       ],
     },
     {
       title: 'Systems',
       items: [
-        { text: 'No classified data is planned on systems without accreditation', proof: 'System list' },
-        { text: 'The accreditation route is agreed with the authority', proof: 'Plan or correspondence' },
+        {
+          text: 'No classified data is planned on systems without accreditation',
+          proof: 'System list',
+          fails: 'Cloud tools and everyday laptops are planned for it',
+          asked: true,
+        },
+        {
+          text: 'The accreditation route is agreed with the authority',
+          proof: 'Plan or correspondence',
+          fails: 'The project has no place to work',
+        },
       ],
     },
     {
       title: 'Rules in use',
       items: [
-        { text: 'Security instructions are issued and briefed', proof: 'Briefing records' },
-        { text: 'Breaches are reported by a practiced route', proof: 'Exercise record' },
-        { text: 'Changes of owners, leaders or premises are reported', proof: 'Reporting procedure' },
-        { text: 'The contract’s security terms reach each subcontractor', proof: 'Subcontract clauses' },
-        { text: 'Renewal and inspection dates are in the calendar', proof: 'Security calendar' },
+        {
+          text: 'Security instructions are issued and briefed',
+          proof: 'Briefing records',
+          fails: 'The instruction is signed and unread',
+        },
+        {
+          text: 'Breaches are reported by a practiced route',
+          proof: 'Exercise record',
+          fails: 'Nobody knows whom to call',
+        },
+        {
+          text: 'Changes of owners, leaders or premises are reported',
+          proof: 'Reporting procedure',
+          fails: 'A new director is reported after the fact',
+        },
+        {
+          text: 'The contract’s security terms reach each subcontractor',
+          proof: 'Subcontract clauses',
+          fails: 'The subcontractor has seen the drawing already',
+          asked: true,
+        },
+        {
+          text: 'Renewal and inspection dates are in the calendar',
+          proof: 'Security calendar',
+          fails: 'The clearance is advertised: it is normally not for marketing',
+        },
       ],
     },
   ],
-  workbench,
+  upkeep: {
+    event: 'the clearance',
+    answer: 'The state sets how long it lasts; in Denmark two or five years',
+    duties: [
+      { title: 'Validity', text: '{fact:dk-validity}' },
+      { title: 'Report', text: 'New owners, directors, premises and every breach go to the authority.' },
+      {
+        title: 'In between',
+        text: 'Briefings for cleared people, registers that match the documents, inspections.',
+      },
+    ],
+  },
 };

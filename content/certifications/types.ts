@@ -1,9 +1,7 @@
-import type { FactMark } from '../facts';
 import type { StationSlug } from '../stations/slugs';
 import type { Meta, Point, Text } from '../text';
 import type { Range } from '../units';
 import type { CertificationSlug } from './slugs';
-import type { UpkeepMark, Workbench } from './workbench/types';
 
 /** Comparison filter values a certification can carry (specification, section 3). */
 export type CertificationTag = 'nato' | 'quality' | 'cyber' | 'us' | 'eu';
@@ -30,6 +28,8 @@ export interface ComparisonRow {
   eu: Requirement;
   /** Text of the cell; "None" where the specification says none. */
   prerequisites: string;
+  /** Beside it, where the cell alone would mislead. */
+  prerequisitesNote?: string;
 }
 
 /** One of the three phases: a tab of the process, a bar of the timeline, a bar of the investment. */
@@ -56,32 +56,70 @@ interface Prerequisite {
   certification?: CertificationSlug;
 }
 
-/** How this certification meets another one. */
-export interface Relation {
-  certification: CertificationSlug;
-  /** touches: work carries over; other-regime: related subject under other law; none: no direct connection. */
-  kind: 'touches' | 'other-regime' | 'none';
-  /** One sentence; for `none` a short reason. */
-  text: Text;
+/** A line of the requirements checklist. Its number on page and sheet is its place: new lines stand last in their group. */
+export interface Check {
+  /** Own words, never clause text of a standard. */
+  text: string;
+  /** The record that shows it is done. */
+  proof: string;
+  /** How it usually fails. */
+  fails: string;
+  /** To be prepared before the others. */
+  first?: true;
+  /** A buyer's quality or security person asks for it first. */
+  asked?: true;
 }
 
-/** A group of tick boxes; the PDF checklist prints it with a "Proof held by" column. */
 interface ChecklistGroup {
   title: string;
-  /** Own words, never clause text of a standard. `proof` names the record that shows it is done. */
-  items: { text: string; proof: string }[];
+  items: Check[];
+}
+
+/** A case that a reader is in: it stands open, or is a row that shows its answer. */
+export interface Case {
+  /** Fragment id, unique on the page. */
+  id: string;
+  title: Text;
+  /** What the row says while it is closed: a fact. Without it the case stands open. */
+  answer?: Text;
+  /** The same for the phone, some 20 characters. */
+  short?: Text;
+  text?: readonly Text[];
+  steps?: readonly (Text | Point)[];
+  /** The steps follow each other in time. */
+  inTime?: true;
+  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  note?: Text;
+}
+
+/** Who asks and when nobody does: its first words are the yes or no. */
+interface Need extends Point {
+  answer: Text;
+}
+
+/** What a reader comes with, and what answers it. */
+export interface Cases {
+  /** Five to nine questions, each with the id that answers it, in the order of the page. */
+  questions: readonly { id: string; title: string }[];
+  /** Four to six rows. */
+  need: readonly Need[];
+  cases: readonly Case[];
 }
 
 /** A section that only this certification needs, discriminated by `kind`. */
-export type DetailBlock = TableBlock | DatesBlock | LevelsBlock | ScoringBlock;
+export type DetailBlock = TableBlock | LevelsBlock | ScoringBlock;
 
 interface BlockHead {
   /** Fragment id, unique on the page. */
   id: string;
   /** H2 of the section, a short sentence. */
   title: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences under the heading. */
   lead: Text;
+  /** Makes it a row that opens and shows this fact. */
+  answer?: Text;
+  /** The same for the phone, some 20 characters. */
+  short?: Text;
 }
 
 /** A real table: first column is the row header. */
@@ -96,22 +134,12 @@ export interface TableBlock extends BlockHead {
    * first.
    */
   lanes?: { who: number; of: number[] };
-  /** Draws the months given in the rows on a line true to scale. */
-  cycle?: UpkeepMark[];
-}
-
-/** Dated facts as stops of one line, oldest first. */
-interface DatesBlock extends BlockHead {
-  kind: 'dates';
-  events: FactMark[];
 }
 
 /** Rising steps (CMMC levels, clearance levels). */
 export interface LevelsBlock extends BlockHead {
   kind: 'levels';
   levels: { name: string; value: string; facts: { term: string; text: string }[]; emphasized?: boolean }[];
-  /** Dated facts on a line of their own below, oldest first. */
-  dates?: FactMark[];
 }
 
 /** Requirement families with their points, and the score ruler under them (CMMC). */
@@ -129,7 +157,7 @@ export interface ScoringBlock extends BlockHead {
 }
 
 /** One certification: the single record from which page, table row, sidebar, PDFs, cards and structured data are made. */
-export interface Certification {
+export interface Certification extends Cases {
   slug: CertificationSlug;
   /** Page title and h1, for example "AQAP 2110", "NATO Clearance". */
   title: string;
@@ -145,7 +173,7 @@ export interface Certification {
   place: { station: StationSlug; label: string };
   /** When a company needs it and what it takes, in one sentence of at most 150 characters. */
   answer: Text;
-  /** Two or three paragraphs; the first stands open on the phone. Says what it is, who asks for it, who decides. */
+  /** One or two paragraphs: what it is and who decides. */
   intro: Text[];
   why: [Point, Point];
   requirements: [Point, Point, Point, Point, Point];
@@ -157,18 +185,19 @@ export interface Certification {
   prerequisites: Prerequisite[];
   /** Sections of this certification's own; at least one. */
   details: DetailBlock[];
-  /** Tables to look things up in, one folded section each; the lead says what is inside. */
-  references?: readonly TableBlock[];
-  /** Four to six common reasons of failure. */
-  failures: Point[];
-  /** Four to six things to prepare first, in order. */
-  prepare: Point[];
-  /** One entry for each of the other seven. */
-  relations: Relation[];
+  /** Where parts of this page that moved stand now. */
+  links?: readonly { id: string; label: string; href: string }[];
   /** Notes an expert would miss otherwise (what the table's word means here, what no fee buys, who decides). */
   notes: Text[];
   /** Contact card in the sidebar. */
   contact: { title: string; text: Text };
   checklist: ChecklistGroup[];
-  workbench: Workbench;
+  /** What recurs after the first certificate, status or declaration. Public figures only. */
+  upkeep: {
+    /** Ends the title "After …". */
+    event: string;
+    /** Months after it, in one line. */
+    answer: Text;
+    duties: Point[];
+  };
 }

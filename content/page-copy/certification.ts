@@ -7,9 +7,9 @@ export const certificationCopy = {
   file: '(PDF, {size}\u00a0kB)',
   /** Families of a scored standard. */
   scoring: {
-    columns: { family: 'Family', requirements: 'Requirements', points: 'Points' },
-    fold: 'All {count} families, and what may stay open',
-    part: '{title}: {first} to {last}',
+    columns: ['Family', 'Requirements', 'Points'],
+    fold: 'Points of the {count} families',
+    answer: 'Only one-point items may wait, from a score of 88, for 180 days',
   },
   /** Labels of the strip of facts. */
   facts: {
@@ -20,18 +20,18 @@ export const certificationCopy = {
     usdod: 'US DoD',
     eu: 'EU',
   },
-  /** Row that opens the details of the dates, on the phone. */
-  datesFold: 'What each of the {count} dates brings',
   /** Row that opens the levels on the phone. */
   levelsFold: 'All {count} levels compared',
   place: 'Place in the five-station journey',
   action: { label: 'Free assessment', href: '/contact' },
   prerequisites: 'Prerequisites',
   downloads: 'Downloads',
-  /** What the picture beside the downloads shows. */
-  firstPage: 'Page one of the {name} certification guide',
-  /** Row that opens the later paragraphs of the introduction on the phone. */
-  introFold: 'Who asks for it, and who decides',
+  /** Over the questions that lead to their answers. */
+  questions: 'On this page',
+  /** Row that opens the introduction on the phone. */
+  intro: 'What it is, and who decides',
+  need: 'Do you need it?',
+  case: 'Your case',
   why: 'Why it matters',
   requirements: 'Key requirements',
   process: {
@@ -40,71 +40,59 @@ export const certificationCopy = {
     outputs: 'What exists when the phase ends',
   },
   timeline: {
-    title: 'Timeline',
-    text: '{phase} is the longest of three phases: {part} of {total}.' as const,
+    title: 'Timeline and process',
+    text: '{phase} is the longest phase: {part} of {total}.' as const,
     shortest: 'Shortest run',
     longest: 'Longest run',
-    total: 'Total',
   },
   investment: {
     title: 'Investment',
-    text: '{phase} costs the most: {part} of {total}, low and high planning estimates in US dollars. Each line pays for support through that phase. Fees that a certification body, laboratory or authority bills to you directly are extra.' as const,
+    text: '{phase} costs the most: {part} of {total}, planning estimates in US dollars for our support.' as const,
     /** Label of the first amount; the others carry the names of their tabs. */
     first: 'Consultation',
-    total: 'Total',
+    total: 'Our support, total',
+    /** Over the three figures, and the link under them. */
+    inAll: { title: 'In all, for {number} people', link: 'By head count and seat: what it costs in all' },
   },
-  comparison: { link: 'Compare all eight', path: '/certifications/comparison' },
-  prepare: 'What to prepare first',
-  failures: 'Common reasons for failure',
+  compare: { label: 'Compare all eight', href: '/certifications/comparison' },
   checklist: {
     title: 'Requirements checklist',
-    hint: '{count} checks with their proof, in {groups} groups',
+    requirement: 'Requirement',
+    evidence: 'Evidence',
+    fails: 'Fails when',
+    first: 'first',
+    asked: 'asked',
+    /** What the small words and the last column mean. */
+    key: [
+      { id: 'prepare', term: 'first', text: 'prepare it before the rest.' },
+      {
+        id: 'first-questions',
+        term: 'asked',
+        text: 'a buyer’s quality or security person asks for it first.',
+      },
+      {
+        id: 'failures',
+        term: 'Fails when',
+        text: 'common reasons for failure; a closed group shows its first.',
+      },
+    ],
   },
-  verify: {
-    title: 'How to verify {subject}',
-    hint: 'For buyers and investors',
-    scope: 'What the scope line must say',
-    /** Leads to the page on all papers. */
-    more: 'Registers, red flags, and what to do if it is not found',
-  },
-  after: {
-    title: 'After {event}',
-    hint: 'What recurs, and when',
-    /** Under the mark of a year. */
-    year: 'Year {number}',
-    /** A mark in words. */
-    mark: '{year}: {label}',
-  },
-  questions: {
-    title: 'What a buyer’s quality or security person asks first',
-    hint: '{count} questions, and what to show',
-  },
-  notes: 'Notes on scope and wording',
-  /** What a folded row holds, beneath its title. */
-  hints: {
-    prepare: '{count} things, in this order',
-    failures: 'What goes wrong, in {count} points',
-    relations: 'What carries over, and what does not',
-    notes: 'What the words and figures of this page mean',
-  },
-  relations: {
-    here: 'You are here',
-    touches: 'Work carries over',
-    'other-regime': 'Related, under other law',
-    none: 'No direct connection',
+  /** What is looked up at the end of the page. */
+  foot: {
+    title: 'Scope and sources',
+    after: 'After {event}',
+    notes: 'Notes on scope and wording',
+    notesAnswer: 'What the words and figures of this page mean',
+    verify: 'How to verify {subject}',
+    next: 'From here',
   },
   sidebar: {
     certifications: 'Certifications',
-    /** Row that opens the list on the phone. */
-    fold: 'All eight certifications',
     contactAction: 'Contact us',
     /** Follows the record's own words in the contact card. */
     response: `We'll respond within ${responseHours} hours.`,
   },
 } as const;
-
-/** Heading of the map of relations. */
-export const relationsTitle = (name: string): string => `${name} and the other certifications`;
 
 /** Names of the two downloads; the type, and the size if known, follow in parentheses. */
 export const downloadNames = {

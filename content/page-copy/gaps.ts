@@ -174,7 +174,7 @@ export const tableCopy = {
   },
   /** Links to what stands on other pages. */
   next: {
-    days: '[On the CMMC page](/certifications/cmmc)',
+    days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',
     route: 'Your route',
     held: '[With {name} in hand]({path})',
     people: 'Who does the work',

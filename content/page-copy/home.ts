@@ -1,5 +1,3 @@
-import { certificationBySlug } from '../certifications';
-import type { CertificationSlug } from '../certifications/slugs';
 import { type ClaimName, claims, firstBidMonth } from '../claims';
 import { responseHours } from '../constants';
 import { serviceEntries } from '../services/entries';
@@ -14,12 +12,6 @@ import type { Meta, Point, Text } from '../text';
 export interface MapPlace {
   name: string;
   note: string;
-}
-
-/** What a leader in a drawing points out: a certification and its field. */
-export interface DrawingLabel {
-  name: string;
-  field: string;
 }
 
 /** A link that stands alone, as a button or with an arrow. */
@@ -53,13 +45,7 @@ export interface Slide {
 /** Services of the carousel. */
 export type CarouselSlug = Exclude<ServiceEntry['slug'], 'partnership'>;
 
-/** A certification and its field, as a drawing names them. */
-const part = (slug: CertificationSlug): DrawingLabel => {
-  const { title, focus } = certificationBySlug[slug];
-  return { name: title, field: focus };
-};
-
-/** Names of the four targets, short enough for a frame. */
+/** Short names of the four targets. */
 const targetLabels: Record<Target['aim'], string> = {
   'at-least': 'Customer satisfaction',
   improvement: 'Process efficiency',
@@ -75,7 +61,7 @@ const pinLengths = stations.security.blocks.flatMap((block) =>
 
 const platform = { label: 'See the platform', href: '/services/complytrain' };
 
-/** The six claims in the order of the ledger: their places are the numbers of their notes. */
+/** The six claims in their order: their places are the numbers of their notes. */
 export const claimOrder = [
   'duration',
   'time',
@@ -85,7 +71,7 @@ export const claimOrder = [
   'spending',
 ] as const satisfies readonly ClaimName[];
 
-/** Fragments of a claim on the home page: of its note, and of its entry in the ledger. */
+/** Fragments of a claim on the home page: of its note, and of the claim itself. */
 export const claimId = (name: ClaimName): string => `claim-${name}`;
 export const ledgerId = (name: ClaimName): string => `figure-${name}`;
 
@@ -94,10 +80,20 @@ const slides: Slide[] = [
     id: 'journey',
     name: 'The journey',
     ground: 'paper',
-    title: ['Six months', 'to NATO', 'Ready.'],
+    title: ['Six months to', 'NATO Ready.'],
     lead: 'Bid readiness for drone makers and defense startups in six months: documents, registrations, bid file.',
     claim: 'duration',
     more: 'Certificates follow.',
+    action: platform,
+  },
+  {
+    id: 'drones',
+    name: '30M drones',
+    ground: 'signal',
+    title: [claims.drones.figure, 'drones in 2026.'],
+    lead: 'Buyers ask their makers to prove quality, security and export control.',
+    claim: 'drones',
+    more: 'The figure is our own estimate.',
     action: platform,
   },
   {
@@ -105,7 +101,7 @@ const slides: Slide[] = [
     name: 'Security',
     ground: 'paper',
     station: 'security',
-    title: ['Secure', 'before', 'you sell.'],
+    title: ['Secure before', 'you sell.'],
     lead: 'Station 2 sets up information security and data protection in {=stations.security}.',
     more: 'Every later station builds on it.',
     action: { label: 'Go to Security', href: '/stations/security' },
@@ -115,7 +111,7 @@ const slides: Slide[] = [
     name: 'NATO Ready',
     ground: 'ink',
     station: 'nato-ready',
-    title: [`A ${claims.spending.figure}`, 'market,', 'in reach.'],
+    title: [`A ${claims.spending.figure}`, 'market, in reach.'],
     lead: 'Station 5 prepares your registrations, contract file and first bid.',
     claim: 'spending',
     more: 'The figure is our own estimate.',
@@ -126,20 +122,10 @@ const slides: Slide[] = [
     name: 'Quality',
     ground: 'paper',
     station: 'quality',
-    title: ['Quality', 'you can', 'measure.'],
+    title: ['Quality you', 'can measure.'],
     lead: 'Station 3 builds your ISO 9001 system in {=stations.quality}.',
     more: 'Four targets show whether it works.',
     action: { label: 'Go to Quality', href: '/stations/quality' },
-  },
-  {
-    id: 'drones',
-    name: '30M drones',
-    ground: 'signal',
-    title: [claims.drones.figure, 'drones', 'in 2026.'],
-    lead: 'Buyers ask their makers to prove quality, security and export control.',
-    claim: 'drones',
-    more: 'The figure is our own estimate.',
-    action: platform,
   },
   {
     id: 'cost',
@@ -155,7 +141,7 @@ const slides: Slide[] = [
     id: 'contact',
     name: 'Contact',
     ground: 'signal',
-    title: ['Get an answer', 'within', `${responseHours} hours.`],
+    title: ['Get an answer', `within ${responseHours} hours.`],
     lead: 'Tell us what you build and who you want to sell to.',
     more: 'We tell you what you need, in which order.',
     action: { label: 'Contact us', href: '/contact' },
@@ -175,31 +161,20 @@ export const home = {
   banner: {
     label: 'Highlights',
     slides,
-    /** The banner's first action, beside the link of every slide. */
-    action: { label: 'Plan your route', href: '/planner' } satisfies Action,
+    /** The banner's first action, beside the link of every slide; it leads to the planner with the choice made here. */
+    action: 'Plan your route',
     /** Name of the journey line under the slides. */
     line: 'The journey',
-    /** Certifications named in the first drawing: above, right, left, below. */
-    parts: [part('itar'), part('ce-marking'), part('iso27001'), part('cmmc')] satisfies [
-      DrawingLabel,
-      DrawingLabel,
-      DrawingLabel,
-      DrawingLabel,
-    ],
     /** What the drawings of the slides show. */
     art: {
-      journey:
-        'Plan drawing of a quadcopter. Leader lines name the certifications that concern its parts: ITAR, CE Marking, ISO/IEC 27001 and CMMC.',
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
-      cost: 'Two-view drawing of an unmanned aircraft. The long dimension is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
+      cost: 'Two dimension lines at one scale. The long one is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
       security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins line up, so the key can turn.`,
-      quality:
-        'Drawing of a motor mount in two views. Its four tolerance frames carry the four targets of the Quality station.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
     },
     /** Pins of the lock on the Security slide; the station's checklist has the same. */
     pins: pinLengths,
-    /** Tolerance frames of the Quality slide, with names short enough for a frame. */
+    /** Targets of the Quality slide, with short names. */
     targets: targets.map(({ aim, value }) => ({
       aim,
       value,
@@ -257,12 +232,17 @@ export const home = {
     /** Under the name of each route on the ruler. */
     traditional: '{=traditional.months} in four phases, {=traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,
-    /** What each bracket of the ruler ends with, and from the tablet up what that is; the months are computed. */
+    /** What each bracket of the ruler ends with, on the phone and in a wide window; the months are computed. */
     ends: {
-      bid: { text: 'Ready to bid', more: ': documents, registrations, bid file' },
-      first: { text: 'First certificates', more: ': ISO 9001 and ISO/IEC 27001' },
-      example: { text: 'Example: drones for Germany', more: ', ISO 9001 and AQAP 2110' },
+      bid: { text: 'Ready to bid', more: 'Ready to bid: documents, registrations, bid file' },
+      first: { text: 'First certificates', more: 'First certificates: ISO 9001 and ISO/IEC 27001' },
+      example: { text: 'Drones, Germany', more: 'Example, drones for Germany: ISO 9001 and AQAP 2110' },
     } satisfies Record<string, { text: string; more: string }>,
+    /** The gap between both routes, named on the ruler from the tablet up. */
+    gap: [claims.time.figure, ' less: {=certification.max}, not {=traditional.number}+'] satisfies [
+      Text,
+      Text,
+    ],
     /** Name of the list of claims. */
     claims: 'The six claims',
     /** What each claim's figure measures, in about six words. */
@@ -274,13 +254,8 @@ export const home = {
       drones: 'drones expected in 2026',
       spending: 'access to annual NATO defense spending',
     } satisfies Record<ClaimName, string>,
-    /** Names of the links between a claim and its note, for those who hear them. */
+    /** Name of the link to a claim's note, for those who hear it. */
     toNote: 'Note {number}',
-    toClaim: 'Back to claim {number}',
-  },
-
-  notes: {
-    title: 'What the six claims mean',
     /** In small after the date of the check. */
     endorsement: 'NATO does not endorse this service.',
   },
@@ -295,6 +270,8 @@ export const home = {
         title: 'You have a product and no certificates',
         action: { label: 'Open the platform page', href: '/services/complytrain' },
         text: serviceEntries.complytrain.summary,
+        art: 'home/drafting',
+        stops: ['Your answers', 'Draft by AI', 'Checked and approved by you'],
       },
       {
         id: 'tab-2',
@@ -302,15 +279,7 @@ export const home = {
         title: 'You have a prototype and no contract yet',
         action: { label: 'Read about investment', href: '/services/investment' },
         text: 'Audits and tenders cost money before the first order. We introduce you to investors and plan certificates and capital together.',
-        list: {
-          title: 'What we settle early',
-          items: [
-            'Which certificates the market asks for',
-            'Who may hold shares in an arms maker under national law',
-            'Investment screening and export permits',
-            'Milestones you can document',
-          ],
-        },
+        art: 'viaduct-tile',
       },
       {
         id: 'tab-3',
@@ -318,15 +287,7 @@ export const home = {
         title: 'You have a tender and open questions',
         action: { label: 'Read about consultancy', href: '/services/consultancy' },
         text: 'We read the tender first, then the clauses it cites, then your evidence. Certification bodies and authorities decide; we prepare you.',
-        list: {
-          title: 'What we work on',
-          items: [
-            'Quality: ISO 9001:2015, AS9100D, AQAP 2110',
-            'Security: ISO/IEC 27001, CMMC',
-            'Export control and product law: ITAR, CE marking',
-            'Readiness for a facility security clearance',
-          ],
-        },
+        art: 'home/interchange',
       },
       {
         id: 'tab-4',
@@ -334,15 +295,7 @@ export const home = {
         title: 'Your company may not bid there',
         action: { label: 'How partnership works', href: '/services/partnership' },
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner there and settle ownership, design rights and export permits before either side spends money.',
-        list: {
-          title: 'Forms a partnership can take',
-          items: [
-            'Supplier or subcontractor of a prime',
-            'License to build in a member nation',
-            'Joint company',
-            'Consortium for a research program',
-          ],
-        },
+        art: 'truss-tile',
       },
     ] satisfies HomePanel[],
   },
@@ -355,7 +308,9 @@ export interface HomePanel {
   /** The reader's situation, under the name of the tab. */
   title: string;
   action: Action;
-  /** What we do, and a list beside it. */
+  /** What we do. */
   text: Text;
-  list?: { title: string; items: string[] };
+  /** File of the drawing in public/art, and its stops where they have names. */
+  art: string;
+  stops?: string[];
 }

@@ -36,7 +36,17 @@ export const networkCopy = {
     buyer: 'Sell to',
     product: 'Make',
     change: 'Change',
-    what: { buyer: 'the buyer', product: 'the product' },
+  },
+  /** On the marked product and in the row of facts under it. */
+  marked: {
+    more: '{count} more to ask',
+    ready: 'ready to bid',
+    first: 'first certificates',
+    certified: 'certified for {buyer}',
+    thisBuyer: 'this buyer',
+    /** Where nothing is planned, in place of the months. */
+    open: '–',
+    ask: 'ask this buyer first',
   },
   /** What a stop is about, while nothing is chosen. */
   subjects: {

@@ -44,8 +44,8 @@ export const questions: readonly Question[] = [
   {
     reader: 'drone maker, Ukraine',
     asks: 'What does a seat in Ukraine change?',
-    path: ['/buyers'],
-    at: 'permits',
+    path: ['/buyers', '/buyers/permits'],
+    at: 'ukraine',
     answer: /State Service of Export Control/,
   },
   {

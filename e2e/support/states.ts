@@ -141,6 +141,13 @@ export async function pageStates(page: Page): Promise<State[]> {
       },
     });
   }
+  const line = page.locator('main .route-line').last();
+  if (await line.count())
+    states.push({
+      name: 'the sheet of buyers in the banner',
+      part: 'main [data-carousel]:has([data-near])',
+      enter: () => line.click(),
+    });
   const next = page.getByRole('button', { name: 'Next slide' });
   const slides = (await next.count())
     ? await page.locator('[data-near], main [role=group][inert]').count()

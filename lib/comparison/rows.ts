@@ -23,6 +23,8 @@ export interface TableRow {
   complexity: { word: string; level: number };
   requirements: Record<Buyer, Requirement>;
   prerequisites: string;
+  /** Beside the prerequisites. */
+  note?: string;
 }
 
 /** Steps to which the axes are rounded up. */
@@ -48,7 +50,17 @@ export function tableRow(
   { slug, focus, tags, comparison }: Pick<Certification, 'slug' | 'focus' | 'tags' | 'comparison'>,
   axes: Axes,
 ): TableRow {
-  const { name, timeline, cost, complexity, nato, usdod, eu, prerequisites } = comparison;
+  const {
+    name,
+    timeline,
+    cost,
+    complexity,
+    nato,
+    usdod,
+    eu,
+    prerequisites,
+    prerequisitesNote: note,
+  } = comparison;
   return {
     slug,
     href: certificationPath(slug),
@@ -60,5 +72,6 @@ export function tableRow(
     complexity: { word: complexity, level: complexities.indexOf(complexity) + 1 },
     requirements: { nato, usdod, eu },
     prerequisites,
+    note,
   };
 }

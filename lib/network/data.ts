@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import type { BuyerCode } from '@/content/planner/codes';
+import { type BuyerCode, natoNations } from '@/content/planner/codes';
 import { buyerPath } from '../buyers/lines';
 import { fill } from '../text/fill';
 import { type FamilyId, familyIds } from './layout';
@@ -14,6 +14,8 @@ export interface NetworkBuyer {
   code: BuyerCode;
   name: string;
   signal?: true;
+  /** A nation, as a sentence names it. */
+  inText?: string;
   /** Its own page, or the planner with this buyer. */
   href: string;
 }
@@ -21,7 +23,7 @@ export interface NetworkBuyer {
 /** The map as every page has it: buyers by line, stops with their names. */
 export interface NetworkMap {
   families: Record<FamilyId, readonly NetworkBuyer[]>;
-  stops: readonly (Pick<NetworkStop, 'lines' | 'words' | 'signal'> & { name: string; subject: string })[];
+  stops: readonly (NetworkStop & { name: string; subject: string })[];
 }
 
 /** Months of a planned stop: its place in the map, first month, earliest and latest end. */
@@ -49,6 +51,7 @@ export interface NetworkAnswers {
   plan: string;
 }
 
+const isNation = (code: BuyerCode) => code === 'UA' || (natoNations as readonly BuyerCode[]).includes(code);
 const pageOf = (code: BuyerCode) => buyerRecords.find((buyer) => buyer.code === code);
 
 /** Buyers by line, in the order in which the planner has them. */
@@ -62,6 +65,7 @@ for (const code of new Set(networkResults.map(({ buyer }) => buyer))) {
     code,
     name: buyerName(code),
     ...(hasSignal(code) && { signal: true }),
+    ...(page && isNation(code) && { inText: page.inText }),
     href: page ? buyerPath(page.slug) : plannerPath(code),
   });
 }
@@ -69,10 +73,10 @@ for (const code of new Set(networkResults.map(({ buyer }) => buyer))) {
 /** The map, read off the planner's rules. */
 export const networkMap: NetworkMap = {
   families,
-  stops: networkStops.map(({ certification, ...stop }: NetworkStop) => ({
+  stops: networkStops.map((stop: NetworkStop) => ({
     ...stop,
-    name: stopName(certification),
-    subject: copy.subjects[certification],
+    name: stopName(stop.certification),
+    subject: copy.subjects[stop.certification],
   })),
 };
 

@@ -25,7 +25,7 @@ const reach = 13;
 /** Baselines of a stop's name and of the word under it. */
 const baselines = { above: [200, 221], below: [352, 373] } as const;
 /** Length of a curve on each side of its corner. */
-const curve = 12;
+const bend = 12;
 
 /** What stands in a row beside the lines: a buyer, the heading of a group, or nothing. */
 export type MapRow = { family: FamilyId } & (
@@ -168,7 +168,7 @@ const toward = ([x1, y1]: Point, to: Point, by: number): Point => {
 const print = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 /** A polyline with rounded corners; where a piece is short, its two curves share it. */
-function roundedPath(points: readonly Point[]): string {
+export function roundedPath(points: readonly Point[], curve = bend): string {
   const inner = points.slice(1, -1).map((at, index) => {
     const [before, after] = [points[index] as Point, points[index + 2] as Point];
     const room = Math.min(curve, length(before, at) / 2, length(at, after) / 2);

@@ -3,7 +3,7 @@ import { factPages, factsByDue, overdueFacts } from './fact-pages';
 
 test('pages are found by the facts their content prints', () => {
   const cmmc = factPages.find(({ path }) => path === '/certifications/cmmc');
-  expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-phase-2']));
+  expect(cmmc?.facts).toEqual(expect.arrayContaining(['cmmc-required', 'cmmc-now']));
 });
 
 test('a buyer’s page is found by the facts its lines name', () => {

@@ -34,19 +34,11 @@ test.each<[string, (record: Certification) => void, string]>([
     'requirements[2].text: text is missing',
   ],
   [
-    'a relation left out',
+    'a question without an answer',
     (r) => {
-      r.relations = r.relations.filter(({ certification }) => certification !== 'itar');
+      Object.assign(r.questions[0] ?? {}, { id: 'nowhere' });
     },
-    'relations: itar is named 0 times instead of 1',
-  ],
-  [
-    'two records that disagree on their relation',
-    (r) => {
-      const relation = r.relations.find(({ certification }) => certification === 'ce-marking');
-      if (relation) relation.kind = 'touches';
-    },
-    'kind: touches here, none in ce-marking',
+    'questions[0].id: nothing on the page is nowhere',
   ],
   [
     'a prerequisite that points at itself',

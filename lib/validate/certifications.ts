@@ -1,5 +1,4 @@
 import type { Certification, DetailBlock } from '@/content/certifications/types';
-import { facts } from '@/content/facts';
 import { factsIn } from '../facts/facts';
 import { checkValues, type Problem, type Report, reporter } from './values';
 
@@ -11,28 +10,30 @@ const phaseNames: readonly (readonly string[])[] = [
 
 /** How many entries a list may have, from and to. */
 const counts: readonly [keyof Certification, number, number][] = [
-  ['intro', 2, 3],
+  ['intro', 1, 2],
   ['prerequisites', 1, 8],
   ['details', 1, 8],
-  ['failures', 4, 6],
-  ['prepare', 4, 6],
+  ['questions', 5, 9],
+  ['need', 4, 6],
+  ['cases', 2, 9],
   ['notes', 1, 8],
   ['checklist', 1, 12],
 ];
 
-function checkDetail(block: DetailBlock, field: string, report: Report): void {
-  if (block.kind === 'table') {
-    block.rows.forEach((row, i) => {
-      if (row.length !== block.columns.length)
-        report(`${field}.rows[${i}]`, `${row.length} cells under ${block.columns.length} columns`);
-    });
-  }
-  const marks = block.kind === 'dates' ? block.events : block.kind === 'levels' ? block.dates : undefined;
-  const days = marks?.map((mark) => factsIn(mark).map((id) => facts[id]?.effective ?? '')[0]);
-  days?.forEach((day, i) => {
-    if (!day) report(`${field}[${i}]`, `${marks?.[i]} is no fact with a day`);
-    else if (day < (days[i - 1] ?? '')) report(`${field}[${i}]`, 'dates do not rise');
+interface Rows {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+function checkRows({ columns, rows }: Rows, field: string, report: Report): void {
+  rows.forEach((row, i) => {
+    if (row.length !== columns.length)
+      report(`${field}.rows[${i}]`, `${row.length} cells under ${columns.length} columns`);
   });
+}
+
+function checkDetail(block: DetailBlock, field: string, report: Report): void {
+  if (block.kind === 'table') checkRows(block, field, report);
   if (block.kind === 'scoring') {
     const { min, threshold, max } = block.ruler;
     if (!(min < threshold && threshold < max)) report(`${field}.ruler`, 'min, threshold and max do not rise');
@@ -41,18 +42,21 @@ function checkDetail(block: DetailBlock, field: string, report: Report): void {
   }
 }
 
-function checkRelations(record: Certification, records: readonly Certification[], report: Report): void {
-  const named = record.relations.map((relation) => relation.certification);
-  for (const { slug } of records) {
-    const times = named.filter((name) => name === slug).length;
-    const wanted = slug === record.slug ? 0 : 1;
-    if (times !== wanted) report('relations', `${slug} is named ${times} times instead of ${wanted}`);
-  }
-  record.relations.forEach((relation, i) => {
-    const other = records.find(({ slug }) => slug === relation.certification);
-    const back = other?.relations.find(({ certification }) => certification === record.slug);
-    if (back && back.kind !== relation.kind)
-      report(`relations[${i}].kind`, `${relation.kind} here, ${back.kind} in ${relation.certification}`);
+/** Headings that every page has and a question may lead to. */
+const common = ['need', 'budget', 'checklist', 'timeline'];
+
+/** Fragments are unique, tables are whole, and each question leads to what answers it. */
+function checkParts({ cases, details, questions }: Certification, report: Report): void {
+  const ids = [...details, ...cases].map(({ id }) => id);
+  ids.forEach((id, i) => {
+    const field = i < details.length ? `details[${i}].id` : `cases[${i - details.length}].id`;
+    if (ids.indexOf(id) !== i) report(field, `fragment ${id} is used twice`);
+  });
+  cases.forEach(({ table }, i) => {
+    if (table) checkRows(table, `cases[${i}].table`, report);
+  });
+  questions.forEach(({ id }, i) => {
+    if (![...common, ...ids].includes(id)) report(`questions[${i}].id`, `nothing on the page is ${id}`);
   });
 }
 
@@ -70,12 +74,10 @@ function checkRecord(record: Certification, records: readonly Certification[], r
     if (certification === record.slug)
       report(`prerequisites[${i}].certification`, `${certification} is none of the others`);
   });
-  checkRelations(record, records, report);
+  checkParts(record, report);
   if (factsIn(record).length === 0) report('intro', 'prints no fact, so its page names no source');
   record.details.forEach((block, i) => {
     checkDetail(block, `details[${i}]`, report);
-    if (record.details.findIndex(({ id }) => id === block.id) !== i)
-      report(`details[${i}].id`, `fragment ${block.id} is used twice`);
   });
 }
 

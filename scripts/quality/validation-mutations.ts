@@ -13,11 +13,11 @@ const mutations: [file: string, from: string | RegExp, to: string, place: string
   ['services/entries.ts', 'Five stations', '[T](/services/training)', 'services.complytrain.summary'],
   ['stations/heads.ts', 'weeks(4, 6)', 'weeks(4, 7)', 'foundation.phases'],
   ['certifications/cmmc.ts', 'months(6, 12)', 'months(12, 6)', 'cmmc.comparison.timeline'],
-  ['certifications/as9100d-references.ts', '{sure:known}', '{sure:sure}', 'as9100d.references[0].rows[2][1]'],
+  ['certifications/cases/as9100d.ts', '{sure:known}', '{sure:sure}', 'as9100d.cases[0].note'],
   ['certifications/itar.ts', /(answer:\s*')/, '$1[Register](address:nowhere). ', 'itar.answer'],
   ['budget/rates.ts', 'value: [1100, 1700]', 'value: [1700, 1100]', 'rates.west.value'],
   ['buyers/germany.ts', "cardFact: '", "cardFact: 'Since many a year ", 'germany.cardFact'],
-  ['buyers/permits.ts', 'days: 15, ', '', 'ukraine.times[0]'],
+  ['buyers/permits.ts', 'days: ua.simplified, ', '', 'ukraine.times[0]'],
   [
     'gaps/iso-9001-to-aqap-2110/leadership-and-planning.ts',
     "'new'",
@@ -27,7 +27,7 @@ const mutations: [file: string, from: string | RegExp, to: string, place: string
   ['legal/cookies.ts', "lead: 'This website", "lead: '[This](/legal/cookie) website", 'cookies.lead'],
   ['glossary/bodies.ts', "next: '/certifications/cmmc'", "next: '/certifications/none'", 'c3pao.next'],
   ['verify/product.ts', 'minutes: 20', 'minutes: 0', 'ce.minutes'],
-  ['page-copy/home.ts', '{=stations.security}', '{=stations.safety}', 'home.banner.slides[1].lead'],
+  ['page-copy/home.ts', '{=stations.security}', '{=stations.safety}', 'home.banner.slides[2].lead'],
   ['page-copy/comparison.ts', "'Four recommended", "'Five recommended", 'comparison.pathwaysCopy.title'],
   ['page-copy/about.ts', /(description:\s*')/, `$1${'Long. '.repeat(30)}`, '/about.description'],
 ];

@@ -56,8 +56,8 @@ export function BannerSlide({ slide, index, label, active, near, running }: Bann
       aria-label={label}
       aria-roledescription="slide"
       className={clsx(
-        'group/slide trunk relative overflow-hidden [[data-slide]+&]:print:hidden print:transform-none! md:grid transition-opacity duration-banner motion-reduce:transition-none',
-        'live:col-start-1 live:row-span-full live:grid live:transform-none! live:grid-rows-subgrid live:opacity-0',
+        'group/slide slide trunk [[data-slide]+&]:print:hidden print:transform-none! transition-opacity duration-banner motion-reduce:transition-none',
+        'live:col-start-1 live:row-span-full live:transform-none! live:grid-rows-subgrid live:opacity-0',
         'live:data-active:opacity-100',
         // Once inert, waiting slides are only transparent: becoming visible later would count as the page's
         // largest paint at every rotation.

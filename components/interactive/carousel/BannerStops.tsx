@@ -4,26 +4,33 @@ interface BannerStopsProps {
   /** Name of the group. */
   label: string;
   names: readonly string[];
+  /** Place of the slide in view among all. */
+  place: string;
   selected: number;
   onChoose: (index: number) => void;
 }
 
-/** The slides as named stops; below the desktop only the rings are drawn, the names stay for assistive technology. */
-export function BannerStops({ label, names, selected, onChoose }: BannerStopsProps) {
+/** The slides by name; below the desktop only the one in view is named, with its place among them. */
+export function BannerStops({ label, names, place, selected, onChoose }: BannerStopsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of slide pickers after the APG; a fieldset would be a form part
-    <div aria-label={label} className="flex flex-1 lg:justify-between" role="group">
-      {names.map((name, index) => (
-        <button
-          aria-current={index === selected ? 'true' : undefined}
-          className="slide-stop"
-          key={name}
-          onClick={() => onChoose(index)}
-          type="button"
-        >
-          <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">{name}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <p className="slide-name">
+        <b>{names[selected]}</b> {place}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of slide pickers after the APG; a fieldset would be a form part */}
+      <div aria-label={label} className="slide-stops" role="group">
+        {names.map((name, index) => (
+          <button
+            aria-current={index === selected ? 'true' : undefined}
+            className="slide-stop"
+            key={name}
+            onClick={() => onChoose(index)}
+            type="button"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

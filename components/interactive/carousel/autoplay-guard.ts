@@ -58,6 +58,10 @@ export function createAutoplayGuard(
   }
   root.addEventListener('focusin', (event) => focus(event.target as Element), { signal });
   root.addEventListener('focusout', () => held.has('focus') && pause(), { signal });
+  // What a press opens, a change of slides would take away.
+  const open = () => root.querySelector('[aria-expanded="true"]') && pause();
+  root.addEventListener('click', () => requestAnimationFrame(open), { signal });
+  open();
   const visibility = () => hold('hidden', document.visibilityState === 'hidden');
   document.addEventListener('visibilitychange', visibility, { signal });
   const view = new IntersectionObserver(([entry]) => entry && hold('away', !entry.isIntersecting));

@@ -72,12 +72,16 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     };
   }, [api]);
 
+  /** Stops it until the visitor starts it again. */
+  const pause = useCallback(() => {
+    setPaused(true);
+    guard.current?.setPaused(true);
+  }, []);
+
   // Turned on during the visit, reduced motion stops what moves; only the visitor can start it again.
   useEffect(() => {
-    if (!still || !guard.current) return;
-    setPaused(true);
-    guard.current.setPaused(true);
-  }, [still]);
+    if (still && guard.current) pause();
+  }, [still, pause]);
 
   const go = useCallback(
     (to: number | 'previous' | 'next') => {
@@ -99,5 +103,5 @@ export function useCarousel({ name, options, delay }: CarouselSettings) {
     <Engine delay={delay} jump={still} onReady={setApi} options={options} viewport={viewport.current} />
   );
 
-  return { root, viewport, mode, selected, paused, go, togglePause, engine };
+  return { root, viewport, mode, selected, paused, go, pause, togglePause, engine };
 }

@@ -3,21 +3,27 @@ import { networkCopy } from '@/content/page-copy/network';
 import { networkAnswers, networkMap } from '@/lib/network/data';
 import { networkResults } from '@/lib/network/results';
 import { buyerName, figuresOf, markedStops, saidOf, stopName } from '@/lib/network/words';
+import { MarkedProduct } from './MarkedProduct';
 import { Network } from './Network';
+import { RouteChoices } from './RouteChoices';
+import { RouteFacts } from './RouteFacts';
 import { RouteProvider } from './RouteProvider';
 
 const { options, short } = networkCopy.products;
 
 const home = () =>
   render(
-    <RouteProvider buyer="DE" product="drones">
-      <Network answers={networkAnswers()} heading={<h2>Heading</h2>} map={networkMap} />
+    <RouteProvider answers={networkAnswers()} buyer="DE" map={networkMap} product="drones">
+      <RouteChoices />
+      <MarkedProduct />
+      <RouteFacts first="6–9" ready="6" />
+      <Network heading={<h2>Heading</h2>} />
     </RouteProvider>,
   );
 const germany = () =>
   render(
-    <RouteProvider buyer="DE" fixed product="drones">
-      <Network answers={networkAnswers('DE')} heading={<h2>Heading</h2>} map={networkMap} ofBuyer />
+    <RouteProvider answers={networkAnswers('DE')} buyer="DE" fixed map={networkMap} product="drones">
+      <Network heading={<h2>Heading</h2>} ofBuyer />
     </RouteProvider>,
   );
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -53,6 +59,13 @@ test('every choice shows what the planner says, in list, figures and drawing', (
       figures ? true : undefined,
     );
     expect(container.querySelector('.network-terminal')).toHaveTextContent(buyerName(result.buyer));
+    expect(
+      [...container.querySelectorAll('.marked-wide > g > .marked-stop')].map((stop) =>
+        stop.getAttribute('data-mark'),
+      ),
+    ).toEqual(marked.map(({ mark }) => mark));
+    const [, , last] = [...container.querySelectorAll('.route-facts > li')].map((fact) => fact.textContent);
+    expect(last).toContain(figures?.months ?? networkCopy.marked.ask);
   }
 });
 
@@ -106,12 +119,30 @@ test('the map of one buyer changes by product alone; the other names lead to the
   expect(names.getByRole('link', { name: 'Poland' })).toHaveAttribute('href', '/buyers/poland');
 });
 
-test('on the phone a line opens its choices, and takes the focus back after a press', () => {
-  home();
-  const change = screen.getByRole('button', { name: 'Change the buyer' });
-  fireEvent.click(change);
-  expect(change).toHaveAttribute('aria-expanded', 'true');
-  choose('Poland');
-  expect(change).toHaveAttribute('aria-expanded', 'false');
-  expect(change).toHaveFocus();
+test('a line of the banner opens its choices, closes after a press, and takes the focus back', () => {
+  const { container } = home();
+  const line = screen.getByRole('button', { name: /^Sell to Germany/ });
+  fireEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  const sheet = within(container.querySelector('.route-sheet') as HTMLElement);
+  expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  fireEvent.click(sheet.getByRole('button', { name: 'Netherlands' }));
+  expect(container.querySelector('.route-sheet')).toBeNull();
+  expect(line).toHaveFocus();
+  expect(line).toHaveTextContent('Sell to Netherlands');
+  expect(pressed()).toEqual(['Drones and aircraft', 'Netherlands']);
+  expect(container.querySelector('.route-facts')).toHaveTextContent(/certified for the Netherlands$/);
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['focus elsewhere', () => act(() => screen.getByRole('link', { name: networkCopy.plan }).focus())],
+])('%s closes the sheet without a choice', (_, leave) => {
+  const { container } = home();
+  fireEvent.click(screen.getByRole('button', { name: /^Make Drones/ }));
+  expect(container.querySelector('.route-sheet')).not.toBeNull();
+  leave();
+  expect(container.querySelector('.route-sheet')).toBeNull();
+  expect(pressed()).toEqual(['Drones and aircraft', 'Germany']);
 });

@@ -1,21 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
-import type { NetworkAnswers, NetworkMap } from '@/lib/network/data';
-import type { NetworkProduct } from '@/lib/network/results';
 import { fill } from '@/lib/text/fill';
-import { ChosenLine } from './ChosenLine';
+import { ChosenWords } from './ChosenWords';
 import { NetworkAnswer } from './NetworkAnswer';
 import { NetworkDrawing } from './NetworkDrawing';
 import { NetworkKey } from './NetworkKey';
 import { NetworkNames } from './NetworkNames';
-import { type Choice, useRouteChoice } from './RouteProvider';
+import { products, useRouteChoice } from './RouteProvider';
 import '@/app/styles/network.css';
 
 interface NetworkProps {
-  map: NetworkMap;
-  answers: NetworkAnswers;
   /** The heading, over the choices. */
   heading: ReactNode;
   /** A buyer's own page: the other names are links, and the verdicts stand in a list with their months. */
@@ -24,25 +20,16 @@ interface NetworkProps {
   more?: ReactNode;
 }
 
-const products = Object.entries(copy.products.options) as [NetworkProduct, string][];
 /** A choice is said when nothing else is chosen for this long, in ms. */
 const quiet = 500;
 
 /** The map of the planner's own rules: certifications as stops, buyers as terminals; the chosen route is lit. */
-export function Network({ map, answers, heading, ofBuyer = false, more }: NetworkProps) {
-  const { buyer, product, choose, started, chosen } = useRouteChoice();
-  const [open, setOpen] = useState<keyof Choice>();
-  const opener = useRef<HTMLButtonElement>(null);
+export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
+  const { buyer, product, map, chosenBuyer, answer, verdicts, plan, choose, started, chosen } =
+    useRouteChoice();
   const [said, setSaid] = useState('');
-
-  const name = Object.values(map.families)
-    .flat()
-    .find(({ code }) => code === buyer)?.name as string;
-  const index = answers.of[buyer]?.[products.findIndex(([code]) => code === product)] ?? 0;
-  const answer = answers.answers[index] as NetworkAnswers['answers'][number];
-  const verdicts = answer.stops.map((place) => answers.verdicts[place] ?? (['none', ''] as const));
   const sentence = fill(copy.announced.names, {
-    buyer: name,
+    buyer: chosenBuyer.name,
     product: copy.products.short[product],
     said: answer.said,
   });
@@ -53,37 +40,13 @@ export function Network({ map, answers, heading, ofBuyer = false, more }: Networ
     return () => clearTimeout(timer);
   }, [chosen, sentence]);
 
-  /** On the phone a press closes the choices and gives the focus back to the line that opened them. */
-  function press(change: Partial<Choice>) {
-    choose(change);
-    if (open) opener.current?.focus();
-    setOpen(undefined);
-  }
-
-  const line = (choice: keyof Choice, value: string) => (
-    <ChosenLine
-      choice={choice}
-      open={open === choice}
-      name={value}
-      onChange={(button) => {
-        opener.current = button;
-        setOpen(open === choice ? undefined : choice);
-      }}
-      started={started}
-    />
-  );
-
   return (
     <div className="network" data-of={ofBuyer ? 'buyer' : 'all'}>
       <div className="network-stage">
         <div className="network-choice">
           {heading}
-          {!ofBuyer && line('product', copy.products.options[product])}
-          <fieldset
-            className="network-products"
-            data-open={ofBuyer || open === 'product' ? '' : undefined}
-            data-script=""
-          >
+          {!ofBuyer && <ChosenWords />}
+          <fieldset className="network-products" data-script="">
             <legend className="network-legend">{copy.products.label}</legend>
             {products.map(([code, label]) => (
               <button
@@ -91,7 +54,7 @@ export function Network({ map, answers, heading, ofBuyer = false, more }: Networ
                 className="network-product"
                 disabled={!started}
                 key={code}
-                onClick={() => press({ product: code })}
+                onClick={() => choose({ product: code })}
                 type="button"
               >
                 {label}
@@ -101,20 +64,19 @@ export function Network({ map, answers, heading, ofBuyer = false, more }: Networ
               {copy.products.other}
             </a>
           </fieldset>
-          {!ofBuyer && line('buyer', name)}
         </div>
         <NetworkDrawing buyer={buyer} map={map} verdicts={verdicts} words={!ofBuyer} />
         <NetworkNames
           buyer={buyer}
           map={map}
-          {...(!ofBuyer && { choose: (code) => press({ buyer: code }), open: open === 'buyer', started })}
+          {...(!ofBuyer && { choose: (code) => choose({ buyer: code }), started })}
         />
         <NetworkAnswer
           answer={answer}
           map={map}
-          name={name}
+          name={chosenBuyer.name}
           ofBuyer={ofBuyer}
-          plan={answers.plan.replace('{buyer}', buyer).replace('{product}', product)}
+          plan={plan}
           verdicts={verdicts}
         />
       </div>

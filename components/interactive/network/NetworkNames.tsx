@@ -10,12 +10,11 @@ interface NetworkNamesProps {
   buyer?: BuyerCode;
   /** Chooses a buyer; without it each name leads to the buyer's page. */
   choose?: (buyer: BuyerCode) => void;
-  open?: boolean;
   started?: boolean;
 }
 
 /** The names at the terminals, a row of the drawing each: toggle buttons, or links. */
-export function NetworkNames({ map, buyer, choose, open, started }: NetworkNamesProps) {
+export function NetworkNames({ map, buyer, choose, started }: NetworkNamesProps) {
   const rows = rowsOf(sizesOf(map)).map((row) => {
     const { family, kind } = row;
     if (kind === 'gap') return <div className="network-gap" key={`${family} ${kind}`} />;
@@ -54,7 +53,7 @@ export function NetworkNames({ map, buyer, choose, open, started }: NetworkNames
     );
   });
   return choose ? (
-    <fieldset className="network-buyers" data-open={open ? '' : undefined} data-script="">
+    <fieldset className="network-buyers" data-script="">
       <legend className="network-legend">{copy.buyers.label}</legend>
       <div className="network-rows">{rows}</div>
     </fieldset>

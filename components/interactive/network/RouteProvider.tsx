@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { networkCopy } from '@/content/page-copy/network';
 import { type BuyerCode, buyerCodes } from '@/content/planner/codes';
+import type { NetworkAnswer, NetworkAnswers, NetworkBuyer, NetworkMap } from '@/lib/network/data';
 import type { NetworkProduct } from '@/lib/network/results';
 import { followChoice, keepChoice } from '../kept-choice';
 
@@ -12,7 +13,18 @@ export interface Choice {
   product: NetworkProduct;
 }
 
+/** The products in the order of their buttons. */
+export const products = Object.entries(networkCopy.products.options) as [NetworkProduct, string][];
+
 interface RouteChoice extends Choice {
+  map: NetworkMap;
+  /** The chosen buyer as the map has it. */
+  chosenBuyer: NetworkBuyer;
+  /** What follows from the choice, and the mark and word of each stop. */
+  answer: NetworkAnswer;
+  verdicts: readonly NetworkAnswers['verdicts'][number][];
+  /** Address of the planner with the choice. */
+  plan: string;
   /** Chooses a buyer, a product or both. */
   choose: (change: Partial<Choice>) => void;
   /** Scripts run: buttons respond. */
@@ -24,6 +36,8 @@ interface RouteChoice extends Choice {
 const Context = createContext<RouteChoice | null>(null);
 
 interface RouteProviderProps extends Choice {
+  map: NetworkMap;
+  answers: NetworkAnswers;
   /** The page is one buyer's: only the product can be chosen. */
   fixed?: boolean;
   children: ReactNode;
@@ -35,7 +49,7 @@ const known = {
 };
 
 /** Holds the chosen route for everything inside, and keeps it in the address: `#buyer=DE&product=drones`. */
-export function RouteProvider({ buyer, product, fixed = false, children }: RouteProviderProps) {
+export function RouteProvider({ buyer, product, map, answers, fixed = false, children }: RouteProviderProps) {
   const [choice, setChoice] = useState<Choice>({ buyer, product });
   const [started, setStarted] = useState(false);
   const [chosen, setChosen] = useState(false);
@@ -60,7 +74,22 @@ export function RouteProvider({ buyer, product, fixed = false, children }: Route
     keepChoice('product', next.product);
   }
 
-  return <Context value={{ ...choice, choose, started, chosen }}>{children}</Context>;
+  const place = products.findIndex(([code]) => code === choice.product);
+  const answer = answers.answers[answers.of[choice.buyer]?.[place] ?? 0] as NetworkAnswer;
+  const route = {
+    ...choice,
+    map,
+    chosenBuyer: Object.values(map.families)
+      .flat()
+      .find(({ code }) => code === choice.buyer) as NetworkBuyer,
+    answer,
+    verdicts: answer.stops.map((stop) => answers.verdicts[stop] ?? (['none', ''] as const)),
+    plan: answers.plan.replace('{buyer}', choice.buyer).replace('{product}', choice.product),
+    choose,
+    started,
+    chosen,
+  };
+  return <Context value={route}>{children}</Context>;
 }
 
 /** The chosen route, and how another one is chosen. */

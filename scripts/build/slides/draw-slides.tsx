@@ -6,7 +6,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MotorMount } from '@/components/art/MotorMount';
 import { PinTumblerLock } from '@/components/art/PinTumblerLock';
 import { home } from '@/content/page-copy/home';
 import { colors } from '@/tailwind.config';
@@ -67,7 +66,6 @@ export const slideFiles = (): Record<string, string> => ({
   ),
   security: toFile(<PinTumblerLock lengths={home.banner.pins} />, 'paper'),
   'nato-ready': toFile(<FixedWing />, 'ink'),
-  quality: toFile(<MotorMount />, 'paper'),
   drones: toFile(<Swarm />, 'signal'),
   contact: toFile(<StationClock />, 'signal'),
 });

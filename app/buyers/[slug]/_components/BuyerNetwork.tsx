@@ -11,15 +11,13 @@ import { fill } from '@/lib/text/fill';
 export function BuyerNetwork({ buyer: { code, inText } }: { buyer: Buyer }) {
   return (
     <Section ground="ink" labelledBy="network" pad="part">
-      <RouteProvider buyer={code} fixed product="drones">
+      <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
-          answers={networkAnswers(code)}
           heading={
             <Heading id="network" level={2}>
               {fill(copy.titleOfBuyer, { buyer: inText })}
             </Heading>
           }
-          map={networkMap}
           ofBuyer
         />
       </RouteProvider>

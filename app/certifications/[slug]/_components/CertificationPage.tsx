@@ -1,31 +1,88 @@
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { OnThisPage } from '@/components/parts/OnThisPage';
+import { PhoneRows } from '@/components/parts/PhoneRows';
+import { Words } from '@/components/parts/Words';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
+import { certifications } from '@/content/certifications';
 import type { Certification } from '@/content/certifications/types';
-import { Budget } from './Budget';
-import { Timeline } from './charts/Timeline';
+import { certificationPath } from '@/content/navigation';
+import { certificationCopy as copy } from '@/content/page-copy/certification';
+import { CaseBlocks } from './CaseBlocks';
+import { Checklist } from './Checklist';
 import { Details } from './Details';
+import { Foot } from './Foot';
 import { CertificationHead } from './head/CertificationHead';
-import { Start } from './head/Start';
 import { Investment } from './Investment';
-import { MainColumn } from './MainColumn';
-import { Rows } from './rows/Rows';
-import { Sidebar } from './Sidebar';
+import { Process } from './Process';
+import { SideColumn } from './SideColumn';
 
-/** A certification page from its record. */
+/** A certification page from its record, in the order in which its reader asks. */
 export function CertificationPage({ certification }: { certification: Certification }) {
+  const { answer, intro, questions, need, why, cases, requirements, slug } = certification;
   return (
     <>
       <CertificationHead certification={certification} />
-      <Start certification={certification} />
-      {/* Sidebar last in the source, beside the content from 1181 px up. */}
-      <div className="lg:grid lg:grid-cols-1">
-        <MainColumn certification={certification} />
-        <Timeline certification={certification} />
-        <Investment certification={certification} />
-        <Budget certification={certification} />
-        <Details blocks={certification.details} />
-        <Sidebar certification={certification} />
+      <Band compact>
+        <Columns split="8-4">
+          <div className="grid grid-cols-1 content-start gap-4">
+            <p className="part-sub">
+              <Words of={answer} />
+            </p>
+            <Fold compact title={copy.intro}>
+              {intro.map((text) => (
+                <p className="max-w-measure max-md:text-small" key={text}>
+                  <Words of={text} />
+                </p>
+              ))}
+            </Fold>
+          </div>
+          <ButtonLink arrow className="w-full justify-between print:hidden" href={copy.action.href}>
+            {copy.action.label}
+          </ButtonLink>
+        </Columns>
+        <OnThisPage items={questions} title={copy.questions} titled />
+      </Band>
+      <Band id="need" title={copy.need}>
+        <Columns split="8-4">
+          <PhoneRows
+            items={need.map(({ title, answer: first, text }) => ({ name: title, answer: first, text }))}
+          />
+          <SideColumn certification={certification} />
+        </Columns>
+      </Band>
+      <Band compact id="why" size="sub" title={copy.why}>
+        <PhoneRows columns={2} items={why.map(({ title, text }) => ({ name: title, text }))} />
+      </Band>
+      <Band id="case" title={copy.case}>
+        <CaseBlocks cases={cases} />
+      </Band>
+      <Process certification={certification} />
+      <Investment certification={certification} />
+      <Band compact id="requirements" size="sub" title={copy.requirements}>
+        <PhoneRows
+          columns={2}
+          items={requirements.map(({ title, text }) => ({ name: title, text }))}
+          numbered
+        />
+      </Band>
+      <Checklist certification={certification} />
+      <Details blocks={certification.details} />
+      <Foot certification={certification} />
+      {/* From 1181 px the list stands in the side column. */}
+      <div className="framed trunk pb-8 lg:hidden print:hidden" data-ground="paper">
+        <PlainLinks
+          current={certificationPath(slug)}
+          label={copy.sidebar.certifications}
+          links={certifications.map((entry) => ({
+            label: entry.comparison.name,
+            href: certificationPath(entry.slug),
+          }))}
+        />
       </div>
-      <Rows certification={certification} />
       <ClosingCall />
     </>
   );

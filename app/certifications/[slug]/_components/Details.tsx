@@ -1,41 +1,98 @@
-import type { ReactNode } from 'react';
-import { Checked } from '@/components/sections/Checked';
-import { Heading } from '@/components/ui/Heading';
-import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Part } from '@/components/parts/Part';
+import { Words } from '@/components/parts/Words';
+import { Fold } from '@/components/ui/Fold';
 import type { DetailBlock } from '@/content/certifications/types';
-import { DateLine } from './charts/DateLine';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { fill } from '@/lib/text/fill';
+import { TableOrTerms } from './CaseBlocks';
 import { Levels } from './charts/Levels';
-import { RecordTable } from './rows/RecordTable';
-import { Scoring } from './rows/Scoring';
+import { ScoreRuler } from './charts/ScoreRuler';
+import { Sequence } from './charts/Sequence';
 
-function body(block: DetailBlock): ReactNode {
-  switch (block.kind) {
-    case 'table':
-      return <RecordTable table={block} />;
-    case 'dates':
-      return <DateLine events={block.events} />;
-    case 'levels':
-      return <Levels block={block} />;
-    case 'scoring':
-      return <Scoring block={block} />;
-  }
+interface DetailsProps {
+  blocks: readonly DetailBlock[];
+  /** The blocks that are rows, in place of those that stand open. */
+  rows?: boolean;
 }
 
-/** The sections that only this certification has, paper and ink in turn; the last is ink, since paper follows. */
-export function Details({ blocks }: { blocks: readonly DetailBlock[] }) {
-  return blocks.map((block, index) => (
-    <Section ground={(blocks.length - index) % 2 ? 'ink' : 'paper'} key={block.id} labelledBy={block.id}>
-      <div className="grid break-inside-avoid break-after-avoid gap-x-12 gap-y-3 lg:grid-cols-[1fr_minmax(0,30.625rem)] lg:items-end">
-        <Heading className="max-w-17em" id={block.id} level={2} size="sub">
-          {block.title}
-        </Heading>
-        <p className="max-w-measure text-body text-muted lg:text-lead">
-          <RichText text={block.lead} />
+/** What only this certification has: what every reader needs in one band, or what is looked up as a row each. */
+export function Details({ blocks, rows }: DetailsProps) {
+  if (rows)
+    return blocks.map(
+      (block) =>
+        block.answer && (
+          <AnswerFold
+            answer={block.answer}
+            id={block.id}
+            key={block.id}
+            name={block.title}
+            short={block.short}
+          >
+            <p>
+              <Words of={block.lead} />
+            </p>
+            <DetailBody block={block} />
+          </AnswerFold>
+        ),
+    );
+  const [first, ...others] = blocks.filter(({ answer }) => !answer);
+  if (!first) return null;
+  return (
+    <Band compact id={first.id} lead={first.lead} size="sub" title={first.title}>
+      <DetailBody block={first} />
+      {others.map((block) => (
+        <Part id={block.id} key={block.id} level={3} title={block.title}>
+          <p className="max-w-measure">
+            <Words of={block.lead} />
+          </p>
+          <DetailBody block={block} />
+        </Part>
+      ))}
+    </Band>
+  );
+}
+
+function DetailBody({ block }: { block: DetailBlock }) {
+  if (block.kind === 'levels') return <Levels block={block} />;
+  if (block.kind === 'scoring') {
+    const { columns, fold, answer } = certificationCopy.scoring;
+    return (
+      <>
+        <ScoreRuler ruler={block.ruler} />
+        <AnswerFold answer={answer} name={fill(fold, { count: block.families.length })}>
+          <TableOrTerms
+            caption={block.title}
+            columns={columns}
+            rows={block.families.map(({ number, name, requirements, points }) => [
+              `${number} ${name}`,
+              String(requirements),
+              String(points),
+            ])}
+          />
+          <p className="part-caption">
+            <Words of={block.note} />
+          </p>
+        </AnswerFold>
+      </>
+    );
+  }
+  const { caption, columns, rows, lanes, note, answer } = block;
+  const body = (
+    <>
+      {lanes ? (
+        <Sequence lanes={lanes} table={block} />
+      ) : (
+        <TableOrTerms caption={caption} columns={columns} rows={rows} />
+      )}
+      {note && (
+        <p className="part-caption">
+          <Words of={note} />
         </p>
-      </div>
-      {body(block)}
-      <Checked className="mt-6" of={block} />
-    </Section>
-  ));
+      )}
+    </>
+  );
+  // In a row that opens nothing is folded again.
+  return answer ? body : <Fold title={caption}>{body}</Fold>;
 }

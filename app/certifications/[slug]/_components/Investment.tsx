@@ -1,19 +1,20 @@
-import { RangeBars } from '@/components/line/RangeBars';
-import { Checked } from '@/components/sections/Checked';
-import { Heading } from '@/components/ui/Heading';
-import { RichText } from '@/components/ui/RichText';
-import { Section } from '@/components/ui/Section';
+import { Band } from '@/components/parts/Band';
+import { Bars } from '@/components/parts/Bars';
+import { Terms } from '@/components/parts/Terms';
+import { TextLink } from '@/components/ui/TextLink';
+import { exampleBudget } from '@/content/budget/certification-tables';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
+import { threeFigures } from '@/lib/budget/in-all';
 import { formatRange, formatThousands } from '@/lib/figures/format';
 import { investmentLabel, largestPhase, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
 import { fill } from '@/lib/text/fill';
 
-/** Investment per phase and in total. */
+/** Our support by phase and in total, then the three figures of a company of thirty. */
 export function Investment({ certification }: { certification: Certification }) {
-  const { phases, investmentNote } = certification;
-  const { title, text, total } = certificationCopy.investment;
+  const { phases, investmentNote, slug } = certification;
+  const { title, text, total, inAll } = certificationCopy.investment;
   const dollars = totalInvestment(certification);
   const dearest = largestPhase(phases, 'investment');
   const finding = {
@@ -23,30 +24,40 @@ export function Investment({ certification }: { certification: Certification }) 
   };
   const axis = sixSteps(dollars.max, 1000);
   return (
-    <Section className="pt-part pb-4 md:pt-section md:pb-12" ground="tint" labelledBy="investment" pad="none">
-      <Heading id="investment" level={2} size="sub">
-        {title}
-      </Heading>
-      <p className="mt-3 mb-4 max-w-measure max-md:text-small md:mt-6 md:mb-8">
-        <RichText terms={false} text={fill(text, finding)} />{' '}
-        {investmentNote && <RichText text={investmentNote} />}
-      </p>
-      <RangeBars
-        axisMax={axis.at(-1) ?? 0}
+    <Band
+      compact
+      id="investment"
+      lead={[fill(text, finding), investmentNote].filter(Boolean).join(' ')}
+      size="sub"
+      title={title}
+    >
+      <Bars
+        end={axis.at(-1) ?? 0}
         rows={[
           ...phases.map((phase, index) => ({
             ...phase.investment,
-            label: investmentLabel(phase.name, index),
-            value: formatRange(phase.investment),
+            name: investmentLabel(phase.name, index),
             note: phase.buys,
+            value: formatRange(phase.investment),
           })),
-          { ...dollars, label: total, value: formatRange(dollars), total: true },
+          { ...dollars, name: total, value: formatRange(dollars), decides: true },
         ]}
-        ticks={axis.map((amount) =>
-          amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
-        )}
+        ticks={axis.map((amount) => ({
+          at: amount,
+          label: amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
+        }))}
       />
-      <Checked className="mt-4" of={investmentNote} />
-    </Section>
+      <div>
+        <Terms
+          items={threeFigures(slug)}
+          look="figures"
+          title={fill(inAll.title, { number: exampleBudget.heads })}
+          titleId="budget"
+        />
+        <TextLink className="mt-4" href={`/certifications/costs#${slug}`}>
+          {inAll.link}
+        </TextLink>
+      </div>
+    </Band>
   );
 }

@@ -1,55 +1,63 @@
 import { Tabs } from '@/components/interactive/Tabs';
-import { Heading } from '@/components/ui/Heading';
-import { Prose } from '@/components/ui/Prose';
-import { StopList } from '@/components/ui/StopList';
-import type { Phase } from '@/content/certifications/types';
+import { Band } from '@/components/parts/Band';
+import { PointList } from '@/components/parts/PointList';
+import { Words } from '@/components/parts/Words';
+import { Fold } from '@/components/ui/Fold';
+import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
+import { largestPhase, totalDuration } from '@/lib/figures/totals';
+import { fill } from '@/lib/text/fill';
+import { RunChart } from './charts/RunChart';
 
-interface ProcessProps {
-  phases: readonly Phase[];
-  /** Of the heading. */
-  className?: string;
-}
-
-/** The three phases as tabs on one line. */
-export function Process({ phases, className }: ProcessProps) {
-  const { title, outputs } = certificationCopy.process;
+/** Months to scale, then the three phases as tabs: what happens, who does it, what exists at the end. */
+export function Process({ certification: { phases, timelineNote } }: { certification: Certification }) {
+  const { title, text } = certificationCopy.timeline;
+  const { title: label, outputs } = certificationCopy.process;
+  const total = totalDuration({ phases });
+  const { name, duration } = largestPhase(phases, 'duration');
+  const finding = fill(text, { phase: name, part: formatRange(duration), total: formatRange(total) });
   return (
-    <>
-      <Heading className={className} level={2} size="sub">
-        {title}
-      </Heading>
+    <Band ground="ink" id="timeline" lead={[finding, timelineNote].filter(Boolean).join(' ')} title={title}>
+      <RunChart phases={phases} total={total} />
       <Tabs
-        className="phases mt-6 md:mt-8"
-        label={title}
-        listClassName="print:hidden relative grid grid-cols-[30%_38%_32%] md:grid-cols-3 before:absolute before:top-2.75 before:right-0 before:left-0 before:h-1.5 before:bg-rule"
-        panelClassName="relative gap-x-8 bg-sheet md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] px-4 pt-4 pb-4 md:px-8 md:pt-8 md:pb-8 noscript:mt-6 print:mt-1 print:py-3"
+        label={label}
+        listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
+        panelClassName="grid grid-cols-1 gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"
         tabClassName="phase-tab"
         tabs={phases.map((phase, index) => ({
           id: `phase-${index + 1}`,
           label: (
             <>
               {phase.name}{' '}
-              <span className="mt-0.5 block text-caption md:text-small">{formatRange(phase.duration)}</span>
+              <span className="block text-caption font-normal md:text-small">
+                {formatRange(phase.duration)}
+              </span>
             </>
           ),
           panel: (
             <>
-              {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
-              <h3
-                className="phase-title text-name md:col-span-2"
-                data-phase={`${phase.name}, ${formatRange(phase.duration)}`}
-              >
-                {phase.title}
-              </h3>
-              <Prose className="mt-3 gap-2 md:row-span-2 md:mt-6 [&_p]:text-small" paragraphs={phase.text} />
-              <h4 className="mt-4 pb-2 text-small text-muted md:mt-6">{outputs}</h4>
-              <StopList className="phase-outputs" items={phase.outputs} />
+              <div className="grid grid-cols-1 content-start gap-2">
+                {/* Without scripts and on paper all panels stand open: each then says which phase it is. */}
+                <h3
+                  className="phase-title part-title"
+                  data-phase={`${phase.name}, ${formatRange(phase.duration)}`}
+                >
+                  {phase.title}
+                </h3>
+                {phase.text.map((paragraph) => (
+                  <p className="max-w-measure" key={paragraph}>
+                    <Words of={paragraph} />
+                  </p>
+                ))}
+              </div>
+              <Fold compact title={outputs}>
+                <PointList items={phase.outputs} level={4} title={outputs} />
+              </Fold>
             </>
           ),
         }))}
       />
-    </>
+    </Band>
   );
 }

@@ -57,7 +57,9 @@ export function ComparisonRow({ row, ends }: { row: TableRow; ends: Record<keyof
       <Cell label={names.eu}>
         <RequirementMark requirement={row.requirements.eu} />
       </Cell>
-      <Cell label={names.prerequisites}>{row.prerequisites}</Cell>
+      <Cell label={names.prerequisites}>
+        {row.prerequisites} {row.note && <small className="text-caption text-muted">{row.note}</small>}
+      </Cell>
     </tr>
   );
 }

@@ -1,6 +1,5 @@
 import { PartChoice } from '@/components/interactive/PartChoice';
 import { certifications } from '@/content/certifications';
-import { requirementNote } from '@/content/certifications/notes';
 import { needGroups, usual } from '@/content/needs';
 import { needsCopy } from '@/content/page-copy/comparison';
 import { NeedRow } from './NeedRow';
@@ -83,7 +82,6 @@ export function NeedsGuide() {
             {text}
           </li>
         ))}
-        <li>{requirementNote}</li>
       </ul>
       <p className="mt-4 max-w-72ch text-small text-muted">{needsCopy.note}</p>
     </>

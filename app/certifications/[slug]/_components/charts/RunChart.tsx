@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { Phase } from '@/content/certifications/types';
 import { labels } from '@/content/labels';
 import { certificationCopy } from '@/content/page-copy/certification';
@@ -29,7 +28,7 @@ const runs = [
 /** Shortest run over longest run on one axis of months, their phases joined by bands; the names stand below as text. */
 export function RunChart({ phases, total }: RunChartProps) {
   const chart = runChart(phases.map(({ duration }) => duration));
-  const { shortest, longest, total: totalLabel } = certificationCopy.timeline;
+  const { shortest, longest } = certificationCopy.timeline;
   const marks = monthMarks(chart.end);
   const x = (month: number) => share(month, chart.end);
   const middle = ({ from, to }: Span) => x((from + to) / 2);
@@ -39,101 +38,90 @@ export function RunChart({ phases, total }: RunChartProps) {
     return month === chart.end ? fill(labels.month, { number: month }) : month;
   };
   return (
-    <>
-      <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58">
-        {marks.map((month) => (
-          <text
-            className={clsx(
-              'fill-muted text-caption',
-              crowded(month) && 'max-md:hidden',
-              month > 0 && month < chart.end && 'enlarged:hidden',
-            )}
-            key={month}
-            textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
-            x={x(month)}
-            y={rem(16)}
-          >
-            {label(month)}
-          </text>
+    <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58">
+      {marks.map((month) => (
+        <text
+          className={clsx(
+            'fill-muted text-caption',
+            crowded(month) && 'max-md:hidden',
+            month > 0 && month < chart.end && 'enlarged:hidden',
+          )}
+          key={month}
+          textAnchor={month === 0 ? 'start' : month === chart.end ? 'end' : 'middle'}
+          x={x(month)}
+          y={rem(16)}
+        >
+          {label(month)}
+        </text>
+      ))}
+      <svg
+        aria-hidden="true"
+        height={rem(height)}
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${chart.end} ${height}`}
+        width="100%"
+        y={rem(axis)}
+      >
+        <path
+          className="stroke-rule"
+          d={marks.map((month) => `M${month} 0V${height}`).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          className="fill-fg/15 stroke-ground stroke-2"
+          d={chart.shortest
+            .map(({ from, to }, index) => {
+              const below = chart.longest[index] ?? { from, to };
+              return `M${from} ${bar}H${to}L${below.to} ${longestTop}H${below.from}Z`;
+            })
+            .join('')}
+          vectorEffect="non-scaling-stroke"
+        />
+        {runs.map(({ run, end, top, paint }) => (
+          <path
+            className={clsx(paint, 'stroke-ground stroke-2')}
+            d={chart[run].map(({ from, to }) => `M${from} ${top}H${to}v${bar}H${from}Z`).join('')}
+            data-months={total[end]}
+            data-run={run}
+            key={run}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
-        <svg
-          aria-hidden="true"
-          height={rem(height)}
-          preserveAspectRatio="none"
-          viewBox={`0 0 ${chart.end} ${height}`}
-          width="100%"
-          y={rem(axis)}
-        >
-          <path
-            className="stroke-rule"
-            d={marks.map((month) => `M${month} 0V${height}`).join('')}
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            className="fill-fg/15 stroke-ground stroke-2"
-            d={chart.shortest
-              .map(({ from, to }, index) => {
-                const below = chart.longest[index] ?? { from, to };
-                return `M${from} ${bar}H${to}L${below.to} ${longestTop}H${below.from}Z`;
-              })
-              .join('')}
-            vectorEffect="non-scaling-stroke"
-          />
-          {runs.map(({ run, end, top, paint }) => (
-            <path
-              className={clsx(paint, 'stroke-ground stroke-2')}
-              d={chart[run].map(({ from, to }) => `M${from} ${top}H${to}v${bar}H${from}Z`).join('')}
-              data-months={total[end]}
-              data-run={run}
-              key={run}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </svg>
-        {runs.flatMap(({ run, top }) =>
-          chart[run].map((span) => (
-            <text
-              className="fill-ground text-small font-bold"
-              key={`${run} ${span.from}`}
-              textAnchor="middle"
-              x={middle(span)}
-              y={rem(axis + 29 + top)}
-            >
-              {span.to - span.from}
-            </text>
-          )),
-        )}
-        <text
-          className="translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
-          x={x(total.min)}
-          y={rem(axis + 20)}
-        >
-          {shortest}
-        </text>
-        <text
-          className="translate-x-3.5 fill-muted text-small enlarged:hidden"
-          x={x(total.min)}
-          y={rem(axis + 39)}
-        >
-          {formatRange(inMonths(total.min))}
-        </text>
-        <text className="fill-muted text-small" y={rem(axis + height + 24)}>
-          <tspan className="fill-fg font-bold">{longest}</tspan> {formatRange(inMonths(total.max))}
-        </text>
-        {/* Beside the bar there is no room for large text. */}
-        <text className="hidden fill-muted text-small enlarged:inline" y={rem(axis + height + 46)}>
-          <tspan className="fill-fg font-bold">{shortest}</tspan> {formatRange(inMonths(total.min))}
-        </text>
       </svg>
-      {/* Without boxes: on the phone a line for each, above it a column. */}
-      <dl className="mt-4 grid grid-cols-end enlarged:grid-cols-1 gap-x-6 gap-y-1 border-rule border-t pt-3 text-small tabular-nums md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:pt-4">
-        {[...phases, { name: totalLabel, duration: total }].map(({ name, duration }) => (
-          <Fragment key={name}>
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-bold whitespace-nowrap">{formatRange(duration)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </>
+      {runs.flatMap(({ run, top }) =>
+        chart[run].map((span) => (
+          <text
+            className="fill-ground text-small font-bold"
+            key={`${run} ${span.from}`}
+            textAnchor="middle"
+            x={middle(span)}
+            y={rem(axis + 29 + top)}
+          >
+            {span.to - span.from}
+          </text>
+        )),
+      )}
+      <text
+        className="translate-x-3.5 fill-fg text-small font-bold enlarged:hidden"
+        x={x(total.min)}
+        y={rem(axis + 20)}
+      >
+        {shortest}
+      </text>
+      <text
+        className="translate-x-3.5 fill-muted text-small enlarged:hidden"
+        x={x(total.min)}
+        y={rem(axis + 39)}
+      >
+        {formatRange(inMonths(total.min))}
+      </text>
+      <text className="fill-muted text-small" y={rem(axis + height + 24)}>
+        <tspan className="fill-fg font-bold">{longest}</tspan> {formatRange(inMonths(total.max))}
+      </text>
+      {/* Beside the bar there is no room for large text. */}
+      <text className="hidden fill-muted text-small enlarged:inline" y={rem(axis + height + 46)}>
+        <tspan className="fill-fg font-bold">{shortest}</tspan> {formatRange(inMonths(total.min))}
+      </text>
+    </svg>
   );
 }

@@ -1,0 +1,63 @@
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { LinkRows } from '@/components/parts/LinkRows';
+import { PointList } from '@/components/parts/PointList';
+import { Sources } from '@/components/parts/Sources';
+import { Checked } from '@/components/sections/Checked';
+import { LastChange } from '@/components/sections/LastChange';
+import type { Certification } from '@/content/certifications/types';
+import { factLabels } from '@/content/facts/labels';
+import { gapTables } from '@/content/gaps';
+import { comparisonFigures, certificationCopy as copy } from '@/content/page-copy/certification';
+import { entranceCopy } from '@/content/page-copy/planner';
+import { checkOf } from '@/content/verify';
+import { formatRange } from '@/lib/figures/format';
+import { gapPath } from '@/lib/gaps/path';
+import { routeWith } from '@/lib/planner/engine/route-with';
+import { fill } from '@/lib/text/fill';
+import { Details } from './Details';
+
+/** What is looked up: tables of its own, upkeep, notes, sources, and the ways on. */
+export function Foot({ certification }: { certification: Certification }) {
+  const { slug, details, upkeep, notes, comparison, links } = certification;
+  const { foot } = copy;
+  const { paper, subject } = checkOf(slug);
+  const figures = comparisonFigures(formatRange(comparison.timeline), formatRange(comparison.cost));
+  const gaps = gapTables.filter(({ held, asked }) => [held, asked].some((end) => end.certification === slug));
+  return (
+    <Band compact id="foot" size="sub" title={foot.title}>
+      <LastChange of={certification} />
+      <div>
+        <Details blocks={details} rows />
+        <AnswerFold answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
+          <PointList columns={2} items={upkeep.duties} />
+        </AnswerFold>
+        <AnswerFold answer={foot.notesAnswer} id="notes" name={foot.notes}>
+          <PointList items={[figures, ...notes]} />
+        </AnswerFold>
+        <AnswerFold answer={factLabels.sources.note} id="sources" name={factLabels.sources.title}>
+          <Sources of={certification} />
+        </AnswerFold>
+      </div>
+      <LinkRows
+        rows={[
+          {
+            name: foot.next,
+            links: [
+              ...gaps.map((table, index) => ({
+                id: index === 0 ? 'gaps' : undefined,
+                label: table.title,
+                href: gapPath(table.slug),
+              })),
+              { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
+              { id: 'relations', ...copy.compare },
+              { label: entranceCopy.certification, href: routeWith(slug) },
+              ...(links ?? []),
+            ],
+          },
+        ]}
+      />
+      <Checked of={certification} />
+    </Band>
+  );
+}

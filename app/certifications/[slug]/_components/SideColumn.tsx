@@ -1,0 +1,72 @@
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { PointList } from '@/components/parts/PointList';
+import { Fold } from '@/components/ui/Fold';
+import { RichText } from '@/components/ui/RichText';
+import { TextLink } from '@/components/ui/TextLink';
+import { certifications } from '@/content/certifications';
+import type { Certification } from '@/content/certifications/types';
+import { certificationPath } from '@/content/navigation';
+import { certificationCopy as copy, downloadNames } from '@/content/page-copy/certification';
+import { certificationPdfSize, pdfKinds, savedName } from '@/lib/pdf/files';
+import { fill } from '@/lib/text/fill';
+
+/** Beside the first block alone: what has to be there first, the two PDFs, the contact, and from 1181 px the list of the eight. */
+export function SideColumn({ certification }: { certification: Certification }) {
+  const { slug, title, prerequisites, contact } = certification;
+  return (
+    <aside className="side-blocks">
+      <Fold title={copy.prerequisites}>
+        <PointList
+          items={prerequisites.map(({ text, certification: other }) =>
+            other ? `[${text}](${certificationPath(other)})` : text,
+          )}
+          title={copy.prerequisites}
+        />
+      </Fold>
+      <h3 className="part-title max-md:sr-only print:hidden">{copy.downloads}</h3>
+      <Downloads slug={slug} title={title} />
+      <h3 className="part-title print:hidden">{contact.title}</h3>
+      <div className="print:hidden">
+        <p className="text-small">
+          <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
+        </p>
+        <TextLink className="mt-2" href="/contact">
+          {copy.sidebar.contactAction}
+        </TextLink>
+      </div>
+      <div className="max-lg:hidden print:hidden">
+        <h3 className="part-title mb-2">{copy.sidebar.certifications}</h3>
+        <PlainLinks
+          current={certificationPath(slug)}
+          label={copy.sidebar.certifications}
+          links={certifications.map((entry) => ({
+            label: entry.comparison.name,
+            href: certificationPath(entry.slug),
+          }))}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** Both files, with type and size in the link. */
+async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
+  const files = await Promise.all(
+    pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
+  );
+  return (
+    <ul className="grid gap-2 print:hidden">
+      {files.map(({ kind, size }) => (
+        <li key={kind}>
+          <a
+            className="download"
+            download={savedName(slug, kind)}
+            href={`/certifications/${slug}/${kind}.pdf`}
+          >
+            {downloadNames[kind](title)} <small>{fill(copy.file, { size })}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

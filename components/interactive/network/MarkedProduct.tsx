@@ -1,0 +1,148 @@
+'use client';
+
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { networkCopy } from '@/content/page-copy/network';
+import type { NetworkProduct } from '@/lib/network/results';
+import { fill } from '@/lib/text/fill';
+import { cornerLeader, drawing, fileOf, frame, type Leader, leaderOf, small } from './leaders';
+import { useRouteChoice } from './RouteProvider';
+import { StopMark } from './StopMark';
+
+/**
+ * The product with what the buyer asks at each part it concerns: needed in the line's color, to ask about dashed, the
+ * rest without a label. The network's list and its status say the same in words.
+ */
+export function MarkedProduct() {
+  const { product, map, verdicts, chosen } = useRouteChoice();
+  const stops = map.stops.map(({ certification, name }, index) => {
+    const [mark, word] = verdicts[index] ?? ['none', ''];
+    return { certification, name, mark, word };
+  });
+  const asked = [
+    ...stops.filter(({ mark }) => mark === 'planned'),
+    ...stops.filter(({ mark }) => mark === 'ask'),
+  ];
+  const corners = asked.slice(0, 4);
+  const more = asked.length - corners.length;
+  const label = (corner: number) => {
+    const stop = corners[corner];
+    return (
+      <p data-mark={stop?.mark}>
+        <b>{stop?.name}</b> <span>{stop?.word}</span>
+      </p>
+    );
+  };
+  return (
+    <div aria-hidden="true" className="marked" data-chosen={chosen ? '' : undefined}>
+      <svg
+        aria-hidden="true"
+        className="marked-wide"
+        height={frame.height}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        width={frame.width}
+      >
+        <Drawing key={product} place={frame} product={product} />
+        <g key={`${product} marks`}>
+          {stops.map(({ certification, name, mark, word }) => {
+            const leader = leaderOf(product, certification);
+            return (
+              <g className="marked-stop" data-mark={mark} key={certification}>
+                <Lead leader={leader} mark={mark} size={0.6} />
+                <Words
+                  leader={leader}
+                  lines={mark === 'none' ? [] : linesOf(certification, word)}
+                  name={name}
+                />
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+      <div className="marked-small">
+        {label(0)}
+        {label(1)}
+        <svg
+          aria-hidden="true"
+          height={small.height}
+          viewBox={`0 0 ${small.width} ${small.height}`}
+          width={small.width}
+        >
+          <Drawing key={product} place={small} product={product} />
+          {corners.map(({ certification, mark }, corner) => (
+            <g className="marked-stop" data-mark={mark} key={certification}>
+              <Lead leader={cornerLeader(product, corner)} mark={mark} size={0.47} />
+            </g>
+          ))}
+        </svg>
+        {label(2)}
+        <p>{more > 0 && fill(networkCopy.marked.more, { count: more })}</p>
+        {label(3)}
+      </div>
+    </div>
+  );
+}
+
+/** Two lines where one would be long: after the colon of a verdict, and of the question at the frame's edge. */
+function linesOf(certification: CertificationSlug, word: string): string[] {
+  const { verdicts, questions } = networkCopy;
+  const wraps = [verdicts.usual, verdicts.needed].some((verdict) => word.startsWith(`${verdict}:`));
+  if (!wraps && !(certification === 'iso9001' && word === questions.iso9001)) return [word];
+  const [verdict, rest] = word.split(': ');
+  return [`${verdict}:`, rest ?? ''];
+}
+
+interface DrawingProps {
+  product: NetworkProduct;
+  place: { x: number; y: number; scale: number };
+}
+
+function Drawing({ product, place: { x, y, scale } }: DrawingProps) {
+  return (
+    <image
+      className="marked-drawing"
+      height={drawing.height * scale}
+      href={fileOf(product)}
+      width={drawing.width * scale}
+      x={x + drawing.x * scale}
+      y={y + drawing.y * scale}
+    />
+  );
+}
+
+function Lead({ leader: { d, mark: at, end }, mark, size }: { leader: Leader; mark: string; size: number }) {
+  return (
+    <>
+      <path className="marked-halo" d={d} />
+      <path className="marked-leader" d={d} />
+      <circle className="marked-end" cx={end[0]} cy={end[1]} r={mark === 'planned' ? 5 : 3.5} />
+      <g data-mark={mark} transform={`translate(${at.join(' ')}) scale(${size})`}>
+        <StopMark />
+      </g>
+    </>
+  );
+}
+
+function Words({
+  leader: { side, mark: at },
+  name,
+  lines,
+}: {
+  leader: Leader;
+  name: string;
+  lines: string[];
+}) {
+  const x = at[0] + side * 18;
+  const y = at[1] - (lines.length > 1 ? 13 : 3);
+  return (
+    <g textAnchor={side < 0 ? 'end' : 'start'}>
+      <text className="marked-name" x={x} y={y}>
+        {name}
+      </text>
+      {lines.map((line, index) => (
+        <text className="marked-word" key={line} x={x} y={y + 20 + index * 19}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { networkCopy as copy } from '@/content/page-copy/network';
+import { familyIds } from '@/lib/network/layout';
+import { ChosenWords } from './ChosenWords';
+import { type Choice, products, useRouteChoice } from './RouteProvider';
+
+/** What is made and who buys it, in the banner: each opens a sheet of toggle buttons under its line. */
+export function RouteChoices() {
+  const { buyer, product, map, chosenBuyer, choose, started } = useRouteChoice();
+  const [open, setOpen] = useState<keyof Choice>();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const outside = ({ target }: Event) => !root.current?.contains(target as Node) && setOpen(undefined);
+    document.addEventListener('pointerdown', outside, { signal });
+    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        opener.current?.focus();
+        setOpen(undefined);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [open]);
+
+  /** A press closes the sheet and gives the focus back to the line that opened it. */
+  function press(change: Partial<Choice>) {
+    choose(change);
+    opener.current?.focus();
+    setOpen(undefined);
+  }
+
+  const option = (change: Partial<Choice>, pressed: boolean, label: string) => (
+    <button
+      aria-pressed={pressed}
+      className="network-product"
+      key={label}
+      onClick={() => press(change)}
+      type="button"
+    >
+      {label}
+    </button>
+  );
+  const lines = [
+    ['product', copy.products.options[product]],
+    ['buyer', chosenBuyer.name],
+  ] as const;
+
+  return (
+    <div className="route-choices" ref={root}>
+      <ChosenWords />
+      {lines.map(([choice, value]) => (
+        <button
+          aria-expanded={open === choice}
+          className="route-line"
+          data-script=""
+          disabled={!started}
+          key={choice}
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget;
+            setOpen(open === choice ? undefined : choice);
+          }}
+          type="button"
+        >
+          <span>{copy.chosen[choice]}</span> <b>{value}</b> <small>{copy.chosen.change}</small>
+        </button>
+      ))}
+      {open && (
+        <fieldset className="route-sheet" data-ground="sheet">
+          <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
+          {open === 'product'
+            ? products.map(([code, label]) => option({ product: code }, code === product, label))
+            : familyIds.map((id) => (
+                <Fragment key={id}>
+                  {id in copy.buyers.groups && (
+                    <p>{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</p>
+                  )}
+                  {map.families[id].map(({ code, name }) => option({ buyer: code }, code === buyer, name))}
+                </Fragment>
+              ))}
+          {open === 'product' && (
+            <a className="network-other" href="/planner">
+              {copy.products.other}
+            </a>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CertificationSlug } from '@/content/certifications/slugs';
+import { type Point, roundedPath } from '@/lib/network/layout';
+import type { NetworkProduct } from '@/lib/network/results';
+
+type Side = -1 | 1;
+type Anchors = Record<CertificationSlug, Point>;
+
+/** Where each leader ends on a drawing, from its center, in the drawing's own units. A new product needs these eight. */
+const anchors: Record<NetworkProduct, Anchors> = {
+  drones: {
+    itar: [0, -140],
+    as9100d: [137, -240],
+    iso9001: [-37, -20],
+    aqap2110: [37, -20],
+    'ce-marking': [-20, 20],
+    cmmc: [26, 64],
+    iso27001: [0, 92],
+    'nato-clearance': [57, 146],
+  },
+  parts: {
+    itar: [0, -160],
+    as9100d: [154, -154],
+    iso9001: [-160, -20],
+    aqap2110: [160, -20],
+    'ce-marking': [-120, 20],
+    cmmc: [120, 20],
+    iso27001: [0, 160],
+    'nato-clearance': [57, 176],
+  },
+  electronics: {
+    itar: [0, -120],
+    as9100d: [110, -236],
+    iso9001: [-176, -20],
+    aqap2110: [176, -20],
+    'ce-marking': [-144, 20],
+    cmmc: [144, 20],
+    iso27001: [0, 122],
+    'nato-clearance': [57, 172],
+  },
+  software: {
+    itar: [0, -182],
+    as9100d: [146, -200],
+    iso9001: [-156, -20],
+    aqap2110: [156, -20],
+    'ce-marking': [-142, 20],
+    cmmc: [142, 20],
+    iso27001: [0, 74],
+    'nato-clearance': [57, 176],
+  },
+  vehicles: {
+    itar: [0, -154],
+    as9100d: [69, -157],
+    iso9001: [-172, -20],
+    aqap2110: [172, -20],
+    'ce-marking': [-60, 20],
+    cmmc: [60, 20],
+    iso27001: [0, 154],
+    'nato-clearance': [57, 134],
+  },
+};
+
+/** The drawing of a product. A page asks early for that of its first choice; the others come when they are chosen. */
+export const fileOf = (product: NetworkProduct): string =>
+  product === 'drones' ? '/art/slides/journey.svg' : `/art/products/${product}.svg`;
+
+/** Drawings are this wide and high, their center in the middle of the width. */
+export const drawing = { width: 660, height: 652, x: -330, y: -322 } as const;
+
+/** The marked product from the desktop up: its frame, and where the drawing's center lies in it, at which scale. */
+export const frame = { width: 690, height: 440, x: 342, y: 214, scale: 0.67 } as const;
+
+/** Side, height in the drawing's units, and distance from the center of each certification's mark: the same on all drawings. */
+const marks: Record<CertificationSlug, readonly [Side, row: number, inset: number]> = {
+  itar: [-1, -278, 163],
+  iso9001: [-1, -50, 192],
+  'ce-marking': [-1, 50, 192],
+  iso27001: [-1, 278, 163],
+  as9100d: [1, -278, 163],
+  aqap2110: [1, -50, 192],
+  cmmc: [1, 50, 192],
+  'nato-clearance': [1, 278, 163],
+};
+/** Heights of the lanes between the rotors, and the run before a leader turns. */
+const lane = 20;
+const run = 14;
+const curve = 5;
+
+/** A leader from its mark to the part it concerns. */
+export interface Leader {
+  side: Side;
+  mark: Point;
+  end: Point;
+  d: string;
+}
+
+/** The leader of a certification: level, at 45 degrees, level or upright. */
+export function leaderOf(product: NetworkProduct, slug: CertificationSlug): Leader {
+  const [side, row, inset] = marks[slug];
+  const { x: cx, y: cy, scale } = frame;
+  const [ax, ay] = anchors[product][slug];
+  const end: Point = [cx + ax * scale, cy + ay * scale];
+  const mark: Point = [cx + side * inset, cy + row * scale];
+  const points = [mark, ...bends(slug, mark, end, side), end];
+  return { side, mark, end, d: roundedPath(points, curve) };
+}
+
+function bends(slug: CertificationSlug, [x, y]: Point, [ex, ey]: Point, side: Side): Point[] {
+  if (slug === 'as9100d') return [[ex + ey - y, y]];
+  if (slug === 'itar' || slug === 'iso27001' || slug === 'nato-clearance') {
+    const down = slug === 'itar' ? run : -run;
+    return [
+      [ex + side * run, y],
+      [ex, y + down],
+    ];
+  }
+  const above = slug === 'iso9001' || slug === 'aqap2110';
+  const level = frame.y + (above ? -lane : lane) * frame.scale;
+  const turned: Point[] = [
+    [x - side * run, y],
+    [x - side * (run + Math.abs(level - y)), level],
+  ];
+  return slug === 'cmmc' && ey !== level ? [...turned, [ex + ey - level, level]] : turned;
+}
+
+/** Below that width: a small drawing between four labels, one in each corner. */
+export const small = { width: 350, height: 140, x: 175, y: 70, scale: 0.285 } as const;
+
+/** The leader of a label in one of the four corners: above left, above right, below left, below right. */
+export function cornerLeader(product: NetworkProduct, corner: number): Leader {
+  const side: Side = corner % 2 ? 1 : -1;
+  const above = corner < 2;
+  const mark: Point = [small.x + side * 92, small.y + (above ? -62 : 62)];
+  const level = small.y + (above ? -lane : lane) * small.scale;
+  const [[left], [right]] = above
+    ? [anchors[product].iso9001, anchors[product].aqap2110]
+    : [anchors[product]['ce-marking'], anchors[product].cmmc];
+  const reach = Math.min(-left, right, 100);
+  const end: Point = [small.x + side * reach * small.scale, level];
+  const turned: Point[] = [
+    [mark[0] - side * 6, mark[1]],
+    [mark[0] - side * (6 + Math.abs(level - mark[1])), level],
+  ];
+  return { side, mark, end, d: roundedPath([mark, ...turned, end], curve) };
+}

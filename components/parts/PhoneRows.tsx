@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { Text } from '@/content/text';
+import { type Content, Words } from './Words';
+
+/** A name, its answer where it has one, and what else is said of it. */
+interface PhoneRow {
+  name: Text;
+  answer?: Text;
+  text: Content;
+}
+
+interface PhoneRowsProps {
+  items: readonly PhoneRow[];
+  /** Counted items: their number stands before the name. */
+  numbered?: boolean;
+  /** Two columns from the tablet on. */
+  columns?: 2;
+}
+
+/** Names beside what is said of them; on the phone each is a row that opens, its answer in the row. */
+export function PhoneRows({ items, numbered, columns }: PhoneRowsProps) {
+  const Tag = numbered ? 'ol' : 'ul';
+  return (
+    <Tag className={clsx('part-phone-rows', numbered && 'part-numbered', columns && 'part-two')}>
+      {items.map(({ name, answer, text }, index) => (
+        <li key={index}>
+          <details
+            className={clsx('fold', answer && 'part-answered')}
+            data-headed=""
+            suppressHydrationWarning
+          >
+            <summary className="fold-summary">
+              <span className="part-phone-name">
+                <b className="part-name">
+                  <Words of={name} terms={false} />
+                </b>{' '}
+                {answer && (
+                  <span>
+                    <Words of={answer} terms={false} />
+                  </span>
+                )}
+              </span>
+            </summary>
+            <p>
+              <Words of={text} />
+            </p>
+          </details>
+        </li>
+      ))}
+    </Tag>
+  );
+}

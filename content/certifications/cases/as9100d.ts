@@ -1,0 +1,116 @@
+import type { Cases } from '../types';
+
+export const as9100dCases: Cases = {
+  questions: [
+    { id: 'need', title: 'Who asks for it, and when do we not need it?' },
+    { id: 'stage-1', title: 'First day of stage 1: what lies on the table?' },
+    { id: 'stage-2', title: 'What does stage 2 look at?' },
+    { id: 'nadcap', title: 'Do we need Nadcap?' },
+    { id: 'ia9100', title: 'IA9100: what happens to our certificate?' },
+    { id: 'calibration', title: 'A gauge is out of date: what now?' },
+    { id: 'budget', title: 'What does it cost in all?' },
+  ],
+  need: [
+    {
+      title: 'A prime qualifies suppliers against it',
+      answer: 'You need it.',
+      text: 'Or EN 9100, or JISQ 9100: one scheme, commonly accepted for each other.',
+    },
+    {
+      title: 'A US defense contract',
+      answer: 'Only by its clause.',
+      text: 'A higher-level quality requirement, or through the prime. No law makes it general.',
+    },
+    {
+      title: 'You sell complete drones to a ministry',
+      answer: 'Usually not.',
+      text: 'Ask whether ISO 9001 or [AQAP 2110](/certifications/aqap2110) is meant.',
+    },
+    {
+      title: 'You hold ISO 9001',
+      answer: 'It is contained, not enough.',
+      text: '[What AS9100D adds](/gaps/iso-9001-to-as9100), row by row.',
+    },
+    {
+      title: 'You need approval of a part',
+      answer: 'It gives none.',
+      text: 'It certifies a system: no part, no design, no airworthiness.',
+    },
+  ],
+  cases: [
+    {
+      id: 'stage-1',
+      title: 'Stage 1: the first day',
+      inTime: true,
+      steps: [
+        { title: 'Opening', text: 'Scope, sites, people in scope, shifts: as they stand in the contract.' },
+        {
+          title: 'Documents',
+          text: 'Scope statement, process map with owners and measures, list of procedures.',
+        },
+        {
+          title: 'Readiness',
+          text: 'Internal audit of all processes and a management review, both complete; customers with their requirements.',
+        },
+        {
+          title: 'Figures',
+          text: 'On-time delivery and conformity of several months, with an action for each target missed.',
+        },
+        { title: 'Walk', text: 'The shop, special processes, where key characteristics are measured.' },
+        {
+          title: 'Closing',
+          text: 'Areas of concern, dates, what stage 2 will follow. Open concerns move stage 2.',
+        },
+      ],
+      note: 'On the table: checklist lines 1.1–1.4 and 5.1–5.3. Usual; the body’s own agenda counts. {sure:known}',
+    },
+    {
+      id: 'stage-2',
+      title: 'Stage 2: on the floor',
+      steps: [
+        {
+          title: 'One order, both ways',
+          text: 'From inquiry to shipped unit and back, with its operational risks.',
+        },
+        { title: 'One unit', text: 'Baseline, changes, traceability, first article inspection.' },
+        { title: 'Suppliers', text: 'Flow-down in three orders, special processes, sources of electronics.' },
+        {
+          title: 'Results',
+          text: 'Processes are judged by their results too: a missed target without action is a finding.',
+        },
+        { title: 'Findings', text: 'Each is answered with cause and evidence before the body decides.' },
+      ],
+      note: 'On the table: groups 2 to 4 and line 5.4. The report has the form of standard 9101. {sure:known}',
+    },
+    {
+      id: 'nadcap',
+      title: 'Nadcap, and special processes',
+      short: 'Not before a demand',
+      answer: 'Not before a customer demands it; subcontract instead',
+      text: [
+        'An accreditation of special processes that the industry runs through PRI since 1990: heat treating, chemical processing, coatings, welding, nondestructive testing, composites, electronics, materials laboratories and more. Subscribing primes ask for it through their orders; neither AS9100D nor AQAP does. {sure:known} It is reported to be no approval by the prime.',
+        'The audit is due every 12 months. Merit is reported to stretch it to 18 months from the third audit in a row at the earliest, later to 24; it may not pay for a small shop. Or subcontract: give the process to an accredited house that your customer approves, flow its requirements down, and keep the charts of each lot.',
+        'What does the first audit cost? We read no price: ask PRI for a quote by process. A provider refuses the flow-down: [five steps](/certifications/aqap2110#orders).',
+      ],
+      note: 'PRI’s own slides are of 2014, the report on merit of 2022.',
+    },
+    {
+      id: 'ia9100',
+      title: 'IA9100, the next edition',
+      short: 'Still valid; no date',
+      answer: 'Your certificate stays valid; no transition rule was found',
+      text: [
+        '{fact:ia9100} Until it is published, bodies audit Revision D, and a certificate to it runs its three years. What happens after? We found no transition rule: ask your body in writing when its auditors change, whether the change falls into a surveillance audit, and what it bills. Reported drafts add quality culture and ethics, counterfeit definitions and data protection. {sure:reports} Plan no work around them yet.',
+      ],
+    },
+    {
+      id: 'calibration',
+      title: 'A gauge out of date, build to print',
+      short: 'List its lots',
+      answer: 'List the lots it accepted, judge them, tell the customer',
+      text: [
+        'A gauge out of date puts every part it accepted in doubt, delivered ones included: measure again what you can, judge the rest, give notice. [How deep calibration goes](/certifications/aqap2110#calibration), in seven points. You build to print: show design (8.3) as not applicable with the reason; the scope line must not say “design”.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,198 @@
+import type { Cases } from '../types';
+
+export const itarCases: Cases = {
+  questions: [
+    { id: 'need', title: 'Are we under ITAR at all?' },
+    { id: 'us-parts', title: 'Which US rules does a part bring?' },
+    { id: 'license-times', title: 'How long does a US license take?' },
+    { id: 'quote', title: 'May we see the drawing before a license?' },
+    { id: 'us-persons', title: 'May a US person help us?' },
+    { id: 'by-name', title: 'Which license or exception fits?' },
+    { id: 'who-registers', title: 'Do we register with DDTC?' },
+    { id: 'can-and-cannot', title: 'What may we do, and what not?' },
+    { id: 'budget', title: 'What does it cost in all?' },
+  ],
+  need: [
+    {
+      title: 'US parts, software or drawings',
+      answer: 'Only what is on the US Munitions List.',
+      text: 'It stays ITAR inside your product. Most US parts are under Commerce rules.',
+    },
+    {
+      title: 'US persons in the work',
+      answer: 'Their help needs approval first.',
+      text: 'Even for a purely European military product.',
+    },
+    {
+      title: 'Parties on US lists',
+      answer: 'Screen owners, customers, suppliers.',
+      text: 'Sanctions reach you without any US part.',
+    },
+    {
+      title: 'None of the three',
+      answer: 'Not under ITAR.',
+      text: 'Keep the origin statements; your own state’s export law applies all the same.',
+    },
+    {
+      title: 'A customer wants an “ITAR certificate”',
+      answer: 'None exists.',
+      text: 'Offer your classification register, technology control plan and named users.',
+    },
+    {
+      title: 'You want to register',
+      answer: 'Normally you cannot.',
+      text: 'Registration is for those who make, export or broker in the United States. Your US partner applies.',
+    },
+  ],
+  cases: [
+    {
+      id: 'license-times',
+      title: 'How long a license takes',
+      table: {
+        columns: ['Office', 'What was found'],
+        rows: [
+          ['State Department (DDTC)', '{fact:ddtc-promise} {fact:ddtc-times}'],
+          ['Commodity jurisdiction', '{fact:cj-times}'],
+          ['Commerce Department (BIS)', '{fact:bis-times}'],
+        ],
+      },
+      note: 'Plan {=licenses.state} for a State license, {=licenses.agreement} for an agreement and {=licenses.commerce} for Commerce. {sure:assumed} Neither office publishes current times that we could read. Your supplier applies: ask for the date of filing and the case number.',
+    },
+    {
+      id: 'quote',
+      title: 'The drawing before a license: 22 CFR 125.4(c)',
+      steps: [
+        {
+          title: 'Who sends',
+          text: 'A US firm, unclassified technical data, to answer a request for quote or bid.',
+        },
+        {
+          title: 'Who asked',
+          text: 'An authorized Defense Department official, in writing. A prime’s own request is not enough.',
+        },
+        {
+          title: 'Who receives',
+          text: 'Nationals of NATO countries, Australia, Japan and Sweden. Not Ukraine.',
+        },
+        {
+          title: 'What',
+          text: 'Build to print, build to specification, basic research. No design method, analysis or manufacturing know-how.',
+        },
+        {
+          title: 'Then',
+          text: 'It covers the quote, not the production: that takes a license or agreement.',
+        },
+      ],
+      note: 'Ask the prime: “Do you send this under 125.4(c), under a license, or as not controlled?” {fact:itar-124-13}',
+    },
+    {
+      id: 'us-parts',
+      title: 'US rules by kind of part',
+      short: 'Find the tightest one',
+      answer: 'The tightest US item decides; most are not under ITAR',
+      table: {
+        columns: ['Tightest US item', 'Under ITAR?', 'What follows'],
+        rows: [
+          [
+            'On the USML',
+            'Yes, the item inside',
+            '{fact:itar-any-share} The product needs State Department approval for re-export or a new end use.',
+          ],
+          [
+            '600-series or 9x515',
+            'No; Commerce rules (EAR)',
+            'A license, or STA if the final user is an A:5 government or in the US; no step at DDTC. To Country Group D:5 any share counts.',
+          ],
+          [
+            'Another number of the Commerce list (ECCN)',
+            'No; ask about the EAR',
+            'Ask the supplier for ECCN and license. Below the shares of the EAR usually no US license is needed. {fact:ear-0a919}',
+          ],
+          [
+            'EAR99',
+            'No',
+            'Usually no license. Embargoed places, listed parties and weapons uses stay barred.',
+          ],
+          ['None', 'No', '{fact:us-three-doors}'],
+          [
+            'You do not know',
+            'Ask',
+            'Ask each maker for jurisdiction and ECCN in writing. Promise no delivery before.',
+          ],
+        ],
+      },
+      note: '{fact:ear-share} {fact:ear-744-9} A drone with a US thermal core: ask its maker for ECCN and license before you quote.',
+    },
+    {
+      id: 'us-persons',
+      title: 'Help by a US person',
+      short: 'Approval first',
+      answer: 'Approval comes first; the form depends on where the person works',
+      table: {
+        columns: ['Case', 'What it takes'],
+        rows: [
+          ['Who is one', '{fact:itar-us-person}'],
+          ['Lives abroad, works for you', '{fact:itar-us-person-abroad} {fact:itar-us-person-limits}'],
+          ['Works from the United States', '{fact:itar-us-person-in-us}'],
+          [
+            'Visits',
+            'Does work during a visit to the US change the case? It turns on residence and place: ask DDTC.',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'by-name',
+      title: 'Licenses and exceptions by name',
+      short: 'DSP-5, STA, 126.18',
+      answer: 'DSP-5 for build to print; STA for A:5 governments; 126.18 for staff',
+      table: {
+        columns: ['Name', 'What it means for you'],
+        rows: [
+          ['License Exception STA (EAR)', '{fact:ear-sta} {fact:ear-sta-user} Confirm with the US exporter.'],
+          ['22 CFR 126.18', '{fact:itar-126-18}'],
+          ['22 CFR 126.7', '{fact:itar-126-7}'],
+          ['JCP and distribution statements', '{fact:jcp}'],
+          ['Specialty metals', '{fact:specialty-metals}'],
+        ],
+      },
+    },
+    {
+      id: 'who-registers',
+      title: 'Who registers with DDTC',
+      short: 'Not you, as a rule',
+      answer: 'US makers, exporters and brokers; a European company, as a rule, not',
+      table: {
+        columns: ['Company', 'Registers?', 'What it does'],
+        rows: [
+          [
+            'US manufacturer, exporter or service provider',
+            'Yes, even if it never exports',
+            'Applies for licenses, appoints an empowered official',
+          ],
+          [
+            'US subsidiary of a foreign company',
+            'Yes, foreign ownership disclosed',
+            'The parent stays a foreign person: its access needs authorization',
+          ],
+          [
+            'Danish or Ukrainian company with goods or data from the US',
+            'No, as a rule',
+            'Is named as consignee, end user or party to an agreement. {fact:itar-dsp-83}',
+          ],
+          [
+            'Any company abroad with US persons on the staff',
+            'Not for employing them',
+            'Gets approval for their help',
+          ],
+          [
+            'Broker',
+            'US persons anywhere, foreign persons in the US or owned by US persons',
+            'Brokering rules, 22 CFR part 129',
+          ],
+        ],
+      },
+      note: 'Ownership above 50% is foreign ownership. Control is presumed from 25% of the voting shares where no US person holds as much.',
+    },
+  ],
+};

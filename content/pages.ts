@@ -1,7 +1,8 @@
 import { buyerRecords } from './buyers';
+import { unitedStates } from './buyers/united-states';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
-import { gapTables } from './gaps';
+import { gapPages, gapTables } from './gaps';
 import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
@@ -9,10 +10,12 @@ import { buyersPage } from './page-copy/buyers';
 import * as comparison from './page-copy/comparison';
 import { contactPage } from './page-copy/contact';
 import { costsPage } from './page-copy/costs';
+import { euMoneyPage } from './page-copy/eu-money';
 import * as gaps from './page-copy/gaps';
 import * as glossary from './page-copy/glossary';
 import { home } from './page-copy/home';
 import * as letters from './page-copy/letters';
+import { permitsPage } from './page-copy/permits';
 import * as planner from './page-copy/planner';
 import { plansPage, rulesPage } from './page-copy/planner-pages';
 import { platformPage } from './page-copy/platform';
@@ -233,7 +236,10 @@ const declared = [
     },
     data: {
       kind: 'list',
-      items: gapTables.map(({ slug, title }) => ({ name: title, path: `/gaps/${slug}` })),
+      items: gapPages.map(({ slug, title, pageTitle = title }) => ({
+        name: pageTitle,
+        path: `/gaps/${slug}`,
+      })),
     },
     line: 'plan',
     menu: 'plan',
@@ -244,16 +250,17 @@ const declared = [
   ...family({
     folder: 'gaps',
     records: gapTables,
-    samples: ['as9100-to-aqap-2310'],
-    page: ({ title, meta, cardFact }) => ({
-      label: title,
+    samples: ['as9100-to-aqap-2110', 'as9100-to-aqap-2310', 'iso-27001-to-cmmc'],
+    page: ({ title, pageTitle = title, meta, cardFact, movedTo }) => ({
+      label: pageTitle,
       parent: '/gaps',
       meta,
-      card: { kind: 'words', title, fact: cardFact },
+      card: { kind: 'words', title: pageTitle, fact: cardFact },
       data: { kind: 'breadcrumb-only' },
       line: null,
-      index: true,
-      size: 'planner',
+      index: !movedTo,
+      successor: movedTo && `/gaps/${movedTo}`,
+      size: movedTo ? 'text' : 'planner',
     }),
   }),
   single('/glossary', {
@@ -292,7 +299,10 @@ const declared = [
     parent: '/services',
     meta: buyersPage.meta,
     card: { kind: 'words', title: 'Defense buyers, nation by nation', fact: buyersPage.cardFact },
-    data: { kind: 'list', items: buyerRecords.map(({ slug, name }) => ({ name, path: `/buyers/${slug}` })) },
+    data: {
+      kind: 'list',
+      items: [...buyerRecords, unitedStates].map(({ slug, name }) => ({ name, path: `/buyers/${slug}` })),
+    },
     line: 'plan',
     menu: 'plan',
     index: true,
@@ -313,6 +323,43 @@ const declared = [
       index: true,
       size: 'register',
     }),
+  }),
+  single('/buyers/united-states', {
+    label: unitedStates.name,
+    parent: '/buyers',
+    meta: unitedStates.meta,
+    card: {
+      kind: 'words',
+      title: unitedStates.title,
+      fact: unitedStates.cardFact,
+    },
+    data: { kind: 'breadcrumb-only' },
+    line: null,
+    index: true,
+    sample: true,
+    size: 'register',
+  }),
+  single('/buyers/permits', {
+    label: permitsPage.title,
+    parent: '/buyers',
+    meta: permitsPage.meta,
+    card: { kind: 'words', title: permitsPage.title, fact: permitsPage.cardFact },
+    data: { kind: 'breadcrumb-only' },
+    line: null,
+    index: true,
+    sample: true,
+    size: 'register',
+  }),
+  single('/buyers/eu-money', {
+    label: euMoneyPage.title,
+    parent: '/buyers',
+    meta: euMoneyPage.meta,
+    card: { kind: 'words', title: euMoneyPage.title, fact: euMoneyPage.cardFact },
+    data: { kind: 'breadcrumb-only' },
+    line: null,
+    index: true,
+    sample: true,
+    size: 'register',
   }),
   single('/rules', {
     label: rules.rulesPage.title,

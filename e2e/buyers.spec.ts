@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buyerBySlug, buyerRecords } from '../content/buyers';
 import { homePermits } from '../content/buyers/permits';
 import { buyersCopy } from '../content/page-copy/buyers';
 import { planCopy } from '../content/page-copy/planner';
+import { plainText } from '../lib/text/rich-text';
 import { longest } from './support/matrix';
 
 const { germany } = buyerBySlug;
@@ -36,44 +37,6 @@ test('a number beside a line opens the sources at its text', async ({ page }) =>
   await expect(target).toBeHidden();
   await mark.click();
   await expect(target).toBeInViewport();
-});
-
-const countries = homePermits.length;
-const shownHomes = (page: Page) => page.locator('.home-permit:visible h3').allTextContents();
-
-test('the home country of a permit is chosen by button; the key works, and the others are hidden', async ({
-  page,
-}) => {
-  await page.goto('/buyers/germany');
-  expect(await shownHomes(page)).toEqual(['Company in Ukraine']);
-  const denmark = page.getByRole('group', { name: buyersCopy.permits.homeCountry }).getByText('Denmark');
-  await denmark.focus();
-  await page.keyboard.press('Space');
-  await expect(denmark).toHaveAttribute('aria-pressed', 'true');
-  expect(await shownHomes(page)).toEqual(['Company in Denmark']);
-  await page.emulateMedia({ media: 'print' });
-  expect(await shownHomes(page)).toHaveLength(countries);
-});
-
-test('a choice is still there after a visit elsewhere and back', async ({ page }) => {
-  await page.goto('/buyers/germany');
-  const poland = page.getByRole('group', { name: buyersCopy.permits.homeCountry }).getByText('Poland');
-  await poland.click();
-  await expect(poland).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expect(poland).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => shownHomes(page)).toEqual(['Company in Poland']);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every home country is shown, and no button', async ({ page }) => {
-    await page.goto('/buyers/germany');
-    expect(await shownHomes(page)).toHaveLength(countries);
-    await expect(page.locator('.part-choice')).toBeHidden();
-  });
 });
 
 /** Sheets in the bytes of a PDF. */
@@ -113,11 +76,20 @@ for (const [width, most] of [
   });
 
 test('a fragment opens the row of the list that it names', async ({ page }) => {
-  for (const id of [buyersCopy.permits.id, buyersCopy.open.id]) {
+  const { id } = buyersCopy.open;
+  await page.goto('/buyers');
+  await expect(page.locator(`#${id}`)).toBeHidden();
+  await page.goto(`/buyers#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('the list leads to the seat that stood in it, and the seat names its office', async ({ page }) => {
+  for (const { home, office } of homePermits) {
     await page.goto('/buyers');
-    await expect(page.locator(`#${id}`)).toBeHidden();
-    await page.goto(`/buyers#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await page.locator(`#permit-${home} a`).click();
+    const seat = page.locator(`#${home}`);
+    await expect(seat).toBeInViewport();
+    await expect(seat).toContainText(plainText(office));
   }
 });
 
@@ -142,3 +114,22 @@ test.describe('on the phone', () => {
     await expect(page).toHaveURL(/\/buyers\/denmark$/);
   });
 });
+
+for (const [path, phone, desktop] of [
+  ['/buyers/permits', 6500, 5400],
+  ['/buyers/eu-money', 6000, 4500],
+  ['/buyers/united-states', 6500, 5400],
+] as const)
+  test(`${path} is at most ${phone} px high on the phone and ${desktop} px on the desktop`, async ({
+    page,
+  }) => {
+    for (const [width, most] of [
+      [390, phone],
+      [1440, desktop],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, `${width}`).toBeLessThanOrEqual(most);
+    }
+  });

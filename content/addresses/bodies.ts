@@ -3,6 +3,7 @@ import type { Address } from './types';
 /** Certification, accreditation and standards bodies. */
 export const bodies = {
   'uk-cyber': { name: 'IASME, Defence Cyber Certification', url: 'https://iasme.co.uk/defence-cyber-certification/', language: 'en', what: 'Scheme page with levels and applicant guide', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
+  eudis: { name: 'EUDIS', url: 'https://eudis.europa.eu/', language: 'en', what: 'Challenges for small companies', free: true, needsLogin: false, certainty: 'seen', checked: '2026-11-23' },
   diana: { name: 'NATO DIANA', url: 'https://www.diana.nato.int/', language: 'en', what: 'Challenges and calls', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   ia9100: { name: 'IAQG, announcements on IA9100', url: 'https://iaqg.org/', language: 'en', what: 'Front page of the aerospace quality group', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },
   'iaqg-scheme': { name: 'IAQG, certification scheme', url: 'https://iaqg.org/', language: 'en', what: 'Front page; scheme documents and resolutions', free: true, needsLogin: false, certainty: 'reports', checked: '2026-11-23' },

@@ -85,7 +85,10 @@ export const denmark: Buyer = {
     export: {
       short: 'National Police; dual-use: Danish Business Authority',
       facts: [
-        { fact: 'export-authorities' },
+        {
+          text: 'The National Police licenses weapons and military equipment, the Danish Business Authority dual-use items, through Virk.',
+          ...seen('dk-police-export', { also: 'dk-dual-use-page', checked: '2026-11-23' }),
+        },
         { fact: 'dk-war-material' },
         {
           text: 'Assembling counts as making, and parts without civil use count as war materiel. You must see to it that Danish subcontractors hold the permit as far as needed. The minister can exempt a maker of small amounts or of subordinate steps.',

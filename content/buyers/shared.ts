@@ -49,39 +49,3 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
     ...latest.known('the contracting office named in the notice'),
   },
 ];
-
-/** EU money and rules that a seller meets, one short block for every buyer in the EU, the EEA and Ukraine. */
-export const euMoney: readonly BuyerFact[] = [
-  {
-    text: 'Security Action for Europe (SAFE) lends to states: your customer borrows, you sell. Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine. Parts from elsewhere may reach 35% of the estimated cost of components.',
-    ...latest.reported('safe', 'Article 16'),
-  },
-  {
-    text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
-    ...latest.seen('safe-canada'),
-  },
-  {
-    text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it. For complex systems the contractor must be free to change the design.',
-    ...latest.reported('safe', 'Article 16(10)'),
-  },
-  {
-    text: 'The European Defence Industry Programme (EDIP) grants €1.5 billion to 2027, €300 million of it for Ukraine. Of the components 65% have to come from the EU or associated states.',
-    ...latest.reported('edip'),
-  },
-  {
-    text: 'The European Defence Fund (EDF) has about €1 billion for 2026, €60 million of it in open calls for small companies.',
-    ...latest.reported('edf-2026'),
-  },
-  {
-    text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
-    ...latest.ask('the contact named in the call'),
-  },
-  {
-    text: 'About to change: the defense omnibus, agreed on {2026-06-10}, sets 42 working days for permits, 102 at most, and general licenses for transfers inside the EU.',
-    ...latest.reported('omnibus'),
-  },
-  {
-    text: 'Which figure replaces the threshold of €432,000 for publication? It is about to change: the Commission proposed €900,000, the Council €3 million.',
-    ...latest.ask('the contracting office named in the notice'),
-  },
-];

@@ -138,6 +138,8 @@ export type WeaponQuestion = (typeof weaponQuestions)[number];
 export interface WeaponLaw {
   /** Who permits, for the sentence that says whom to ask. */
   who: Text;
+  /** Whether a drone is a weapon there, in a line; the details stand with the permits. */
+  short: BuyerFact;
   answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
 }
 

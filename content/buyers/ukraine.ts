@@ -129,22 +129,17 @@ export const ukraine: Buyer = {
     export: {
       short: 'State Service of Export Control',
       facts: [
-        { fact: 'export-authorities' },
         {
-          text: 'The reported limits are 45 days for military goods, 30 for dual-use goods and 90 with coordination, from a full set of papers.',
-          ...latest.reported('ua-permit-days'),
+          text: 'The State Service of Export Control decides, with an interagency commission.',
+          ...seen('ua-export'),
         },
         {
           text: 'The state may stop exports of a type that the army needs. A private maker need not use a state exporter.',
           ...latest.reported('ua-permit-days'),
         },
         {
-          text: 'Transfers under Ukraine’s international treaties take a simplified route of at most 15 days, with the expertise before signature. Reports tie it to residents of Defence City.',
+          text: 'Transfers under Ukraine’s international treaties take a simplified route, with the expertise before signature. Reports tie it to residents of Defence City.',
           ...latest.reported('ua-resolution-6'),
-        },
-        {
-          text: 'Are there later rules of 2026? We found none.',
-          ...latest.ask('SSECU, on the day'),
         },
       ],
     },

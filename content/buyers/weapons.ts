@@ -18,6 +18,10 @@ export const weaponEverywhere: BuyerFact = {
 export const weaponLaws = {
   germany: {
     who: 'BMWE',
+    short: {
+      text: 'Unarmed: no. With warhead, launcher or target software: yes.',
+      ...latest.reported('de-drones'),
+    },
     answers: {
       unarmed: [{ text: 'No permit to make it: export law alone, with BAFA.', ...latest.seen('de-war-act') }],
       armed: [
@@ -40,6 +44,7 @@ export const weaponLaws = {
   },
   poland: {
     who: 'MSWiA',
+    short: { text: 'Yes, unarmed military drones too: a concession.', ...latest.reported('pl-drones') },
     answers: {
       unarmed: [
         {
@@ -68,6 +73,10 @@ export const weaponLaws = {
   },
   denmark: {
     who: 'the Ministry of Justice',
+    short: {
+      text: 'Yes, if it has no civil use: a permit, armed or not.',
+      ...latest.seen('war-material-act', 'sections 1 to 3'),
+    },
     answers: {
       unarmed: [
         {
@@ -93,6 +102,10 @@ export const weaponLaws = {
   },
   ukraine: {
     who: 'the Ministry of Defence',
+    short: {
+      text: 'Unarmed: codified, not licensed. Its ammunition: a license.',
+      ...latest.reported('ua-ammunition-reports'),
+    },
     answers: {
       unarmed: [
         {
@@ -119,6 +132,7 @@ export const weaponLaws = {
   },
   lithuania: {
     who: 'the Police Department',
+    short: { text: 'Unarmed: no. Armed: a license to make arms.', ...latest.reported('lt-arms-reports') },
     answers: {
       unarmed: [exportLaw('the Police Department')],
       armed: [
@@ -143,6 +157,10 @@ export const weaponLaws = {
   },
   estonia: {
     who: 'the Police and Border Guard Board',
+    short: {
+      text: 'Unarmed: no, nor the hook for a load. With a warhead: yes.',
+      ...latest.reported('ee-warheads'),
+    },
     answers: {
       unarmed: [
         {
@@ -162,6 +180,10 @@ export const weaponLaws = {
   },
   'united-kingdom': {
     who: 'the Home Office',
+    short: {
+      text: 'Unarmed: no. Armed: written authority before you make it.',
+      ...latest.known('the Home Office'),
+    },
     answers: {
       unarmed: [exportLaw('the Home Office')],
       armed: [
@@ -183,6 +205,10 @@ export const weaponLaws = {
   },
   netherlands: {
     who: 'the police chief',
+    short: {
+      text: 'Unarmed: no. Armed: a recognition ({nl:erkenning}).',
+      ...latest.known('the police chief'),
+    },
     answers: {
       unarmed: [exportLaw('the police chief')],
       armed: [
@@ -197,6 +223,10 @@ export const weaponLaws = {
   },
   norway: {
     who: 'the police and the ministry',
+    short: {
+      text: 'Unarmed: no. Armed: bombs and rockets count as ammunition.',
+      ...latest.known('the police and the ministry'),
+    },
     answers: {
       unarmed: [exportLaw('the police')],
       armed: [
@@ -221,6 +251,7 @@ export const weaponLaws = {
   },
   sweden: {
     who: 'ISP',
+    short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.seen('se-isp') },
     answers: {
       unarmed: [
         {
@@ -245,6 +276,10 @@ export const weaponLaws = {
   },
   finland: {
     who: 'the National Police Board',
+    short: {
+      text: 'Unarmed: no. Launchers and ammunition: a license.',
+      ...latest.known('the National Police Board'),
+    },
     answers: {
       unarmed: [exportLaw('the National Police Board')],
       armed: [

@@ -11,6 +11,7 @@ export const usDocuments = {
   'license-times': { title: 'Times of US export licenses', publisher: 'Vendors and reports', edition: 'Averages of 2006 to 2017; vendors of 2026', date: '2026-02' },
   'sprs-reports': { title: 'SPRS and CMMC eMASS', publisher: 'Cyber Defense Magazine, the Cyber AB and the SPRS Quick Entry Guide', edition: 'Reports of 2024 and 2026; guide 4.0', date: '2026-06', address: 'sprs-portal' },
   'dfars-magnets': { title: 'Restriction on magnets, tantalum and tungsten', publisher: 'US Department of Defense', edition: 'DFARS 252.225-7052 (MAY 2024)', date: '2024-05', newest: '2025-11-10' },
+  'dfars-qualifying': { title: 'Contracting with qualifying country sources', publisher: 'US Department of Defense', edition: 'DFARS 225.872 and 246.406', date: '2025-11-10' },
   'usc-10-4873': { title: 'Acquisition of printed circuit boards', publisher: 'United States Congress', edition: '10 U.S.C. 4873', date: '2026-06-20' },
   'fr-circuit-boards': { title: 'Printed circuit boards, advance notice of proposed rulemaking', publisher: 'US Department of Defense', edition: '91 FR 40508', date: '2026-07-02' },
   'diu-section-848': { title: 'Policy page on drones, section 848', publisher: 'US Department of Defense, Defense Innovation Unit', edition: 'Page of diu.mil', date: '2026-11', address: 'diu' },

@@ -24,7 +24,7 @@ export const usSupplyFacts = {
   },
   'fcc-covered-list': {
     title: 'Foreign-made drones on the FCC’s Covered List',
-    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC); older ones stay valid. Blue UAS drones and Buy American products are exempt. The exemption was to end on {2027-01-01}; one report of July 2026 extends it to {2028-01-01}. Drones made only for federal use are outside.',
+    text: 'Since {2025-12-22} foreign-made drones and their critical parts get no new authorization for sale from the Federal Communications Commission (FCC); older ones stay valid. Blue UAS drones and Buy American products are exempt. The exemption was to end on {2027-01-01}; one report of July 2026 extends it to {2028-01-01}. Drones made only for federal use are outside. [Parts check](/buyers/united-states#parts).',
     status: 'unsettled',
     effective: '2027-01-01',
     lane: 'us',
@@ -62,7 +62,7 @@ export const usSupplyFacts = {
   },
   magnets: {
     title: 'Magnets and tungsten in DoD contracts, second step',
-    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Until {2026-12-31} it looks at melting and production, then back to the mine. No exception for qualifying countries.',
+    text: 'In DoD contracts above the simplified acquisition threshold, DFARS 252.225-7052 bars magnets, tantalum and tungsten from China, Russia, Iran and North Korea. Until {2026-12-31} it looks at melting and production, then back to the mine. No exception for qualifying countries. [Parts check](/buyers/united-states#parts).',
     status: 'coming',
     effective: '2027-01-01',
     lane: 'us',
@@ -116,7 +116,7 @@ export const usSupplyFacts = {
   },
   'section-848': {
     title: 'Section 848: who made the drone and its parts',
-    text: 'DoD neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. Since {2024-10-01} a firm that uses such drones in a Defense contract gets no Defense contract. China is covered; Russia, Iran and North Korea by the amendment of 2023.',
+    text: 'DoD neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. Since {2024-10-01} a firm that uses such drones in a Defense contract gets no Defense contract. China is covered; Russia, Iran and North Korea by the amendment of 2023. [Parts check](/buyers/united-states#parts).',
     status: 'in-force',
     effective: '2024-10-01',
     lane: 'us',

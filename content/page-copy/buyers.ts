@@ -120,35 +120,6 @@ export const buyersCopy = {
     dashed: 'A dashed stop is open: ask.',
     lead: 'Name the number in every question: 2110, 2131, 2105, 2210 or 2310.',
   },
-  permits: {
-    id: 'permits',
-    title: 'Permit to export',
-    lead: 'Your own nation licenses what leaves it, no matter who buys.',
-    hint: 'Six steps, then the office, its forms and its time in six home countries',
-    steps: 'Six steps',
-    /** Over the buttons that choose the home country. */
-    homeCountry: 'Your company is registered in',
-    company: 'Company in {country}',
-    elsewhereName: 'Elsewhere',
-    to: 'To {buyer}',
-    office: 'Office',
-    also: 'Also',
-    times: 'Time, in days',
-    days: '{n} days',
-    /** What is folded on the phone. */
-    more: 'Decisions of others, and offices at home',
-    home: 'Inspects at your site: {inspects}. Clears your company: {clears}.',
-    gates: 'Decisions of others',
-    only: '{buyers} only',
-    all: 'All about {nation}',
-    elsewhere:
-      'Registered elsewhere? The export office of your own nation answers; [letter 5](/letters#letter-5) asks it.' as Text,
-  },
-  money: {
-    id: 'eu-money',
-    title: 'EU money and rules',
-    lead: 'Is SAFE money for me? No: your customer borrows, you sell.',
-  },
   /** First line of the part on export control. */
   exportFrom:
     'This concerns you if you make or export from {nation}. A seller from abroad asks its own authority.',
@@ -197,6 +168,7 @@ export const buyersCopy = {
     id: 'sources',
     title: 'Sources',
     hint: '{count} texts, each with its own date and the day of the check',
+    short: '{count} texts',
   },
   handovers: {
     title: 'Documents by step and authority',
@@ -251,7 +223,7 @@ export const buyersCopy = {
     aqap: 'AQAP 2110, strongest case',
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
-      'US primes, civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
+      'The fourteenth buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
   open: {
     id: 'open',

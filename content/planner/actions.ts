@@ -1,5 +1,8 @@
+import { permitDays } from '../buyers/permit-days';
 import { buyerCodes, homeCountryCodes, natoAgencies, natoNations } from './codes';
 import type { Action, Condition, Span } from './types';
+
+const { UA: ua, DK: dk } = permitDays;
 
 /** Certifications by which a buyer judges quality and security, in the words of its notice. */
 const judged = ['iso9001', 'iso27001', 'as9100d', 'aqap2110'] as const;
@@ -285,12 +288,12 @@ export const actions: readonly Action[] = [
     back: { text: 'The number on the list, and whether a license is needed.', certainty: 'seen' },
     howLong: [
       {
-        text: 'Ukraine, from a full set of papers: at most 45 days for military goods, 30 for dual-use goods, 90 with coordination, 15 on the simplified route.',
+        text: `Ukraine, from a full set of papers: at most ${ua.military} days for military goods, ${ua.dualUse} for dual-use goods, ${ua.coordinated} with coordination, ${ua.simplified} on the simplified route.`,
         certainty: 'reports',
         when: [{ homeCountry: ['UA'] }],
       },
       {
-        text: 'Denmark: 14 days from complete papers for military goods; dual-use goods 14 days in simple cases.',
+        text: `Denmark: ${dk.military} days from complete papers for military goods; dual-use goods ${dk.dualUse} days in simple cases.`,
         certainty: 'seen',
         when: [{ homeCountry: ['DK'] }],
       },

@@ -44,8 +44,8 @@ export const questions: readonly Question[] = [
   {
     reader: 'drone maker, Ukraine',
     asks: 'What does a seat in Ukraine change?',
-    path: ['/buyers'],
-    at: 'permits',
+    path: ['/buyers', '/buyers/permits'],
+    at: 'ukraine',
     answer: /State Service of Export Control/,
   },
   {
@@ -161,7 +161,7 @@ export const questions: readonly Question[] = [
     reader: 'software, Lithuania',
     asks: 'What may stay open in a CMMC assessment?',
     path: ['/gaps', '/gaps/iso-27001-to-cmmc'],
-    answer: /May stay open for a time/,
+    answer: /may stay open for a time/,
   },
   {
     reader: 'software, Lithuania',

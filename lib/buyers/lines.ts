@@ -1,5 +1,5 @@
+import { buyerRecords } from '@/content/buyers';
 import { type HomePermit, homePermits } from '@/content/buyers/permits';
-import { euMoney } from '@/content/buyers/shared';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import {
   type Buyer,
@@ -50,25 +50,25 @@ const statementsOf = (buyer: Buyer): BuyerLine[] => [
 export const evidenceOf = (buyer: Buyer) => [...statementsOf(buyer), ...buyer.marks];
 
 /** Lines of a home country's permit. */
-const permitEvidence = ({ inside, outside, points, times }: HomePermit): Evidence[] => [
-  ...(inside ? [inside] : []),
-  outside,
+const permitEvidence = ({ file, points = [], times }: HomePermit): Evidence[] => [
+  ...file,
   ...points,
   ...times,
 ];
 
-/** Lines of every permit, as the comparison prints them. */
-export const permitLines = (): Evidence[] => homePermits.flatMap(permitEvidence);
-
-/** Whether the page has the block on EU money: in the EU, in the EEA, and Ukraine, which the programs name. */
-export const hasEuMoney = ({ market, slug }: Buyer) =>
-  market === 'eu' || market === 'eea' || slug === 'ukraine';
+/** Every line of the page on permits: seats, exports of the other nations, the law on weapons. */
+export const permitPageLines = (): Evidence[] => [
+  ...homePermits.flatMap(permitEvidence),
+  ...buyerRecords.flatMap(({ group, topics }) => (group === 'nation' ? topics.export.facts.map(lineOf) : [])),
+  ...buyerRecords.flatMap(({ weapon }) =>
+    weapon ? weaponQuestions.flatMap((question) => [...weapon.answers[question]]) : [],
+  ),
+  weaponEverywhere,
+];
 
 /** Every line that a buyer's page prints, what it shares with others included. */
 export const printedLines = (buyer: Buyer): Evidence[] => [
   ...evidenceOf(buyer),
-  ...permitLines(),
-  ...(hasEuMoney(buyer) ? euMoney : []),
   ...(buyer.weapon ? [weaponEverywhere] : []),
 ];
 

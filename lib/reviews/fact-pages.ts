@@ -9,6 +9,7 @@ import { certificationPath } from '@/content/navigation';
 import { needGroups } from '@/content/needs';
 import { aboutPage } from '@/content/page-copy/about';
 import * as comparison from '@/content/page-copy/comparison';
+import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { home } from '@/content/page-copy/home';
 import { platformPage } from '@/content/page-copy/platform';
 import type { PagePath } from '@/content/pages';
@@ -20,6 +21,7 @@ import { servicePages } from '@/content/services/pages';
 import { stations } from '@/content/stations';
 import { rules as datedRules } from '@/lib/rules/register';
 import { buyerPath, factMarksOf } from '../buyers/lines';
+import { usFactMarks } from '../buyers/united-states';
 import { factsIn } from '../facts/facts';
 import { gapPath } from '../gaps/path';
 
@@ -43,6 +45,8 @@ const pages: readonly { path: PagePath; content: unknown }[] = [
     content: record,
   })),
   ...buyerRecords.map((record) => ({ path: buyerPath(record.slug), content: factMarksOf(record) })),
+  { path: '/buyers/united-states', content: usFactMarks() },
+  { path: '/buyers/eu-money', content: euMoneyPage },
   ...Object.values(stations).map((record) => ({
     path: `/stations/${record.slug}` as const,
     content: record,

@@ -49,7 +49,7 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
       ...b,
       guides: [{ id: 'own', title: 'Own', facts: [{ name: 'Fee', text: 'The fee.', ...ask('BMWE') }] }],
     }),
-    'text: "The fee." and its certainty do not agree',
+    'text: what is open asks',
   ],
   [
     'a guide under the id of a topic',

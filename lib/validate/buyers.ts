@@ -1,5 +1,5 @@
 import type { HomePermit } from '@/content/buyers/permits';
-import { type Buyer, topicIds } from '@/content/buyers/types';
+import { type Buyer, type BuyerFact, topicIds } from '@/content/buyers/types';
 import { buyers as plannerBuyers } from '@/content/planner/buyers';
 import { addedLines, lineOf } from '../buyers/lines';
 import { plainText } from '../text/rich-text';
@@ -46,12 +46,7 @@ export function validateBuyers(buyers: readonly Buyer[]): Problem[] {
         report(`topics.${id}.short`, `"${short}" and the certainty of its first fact do not agree`);
     }
 
-    for (const { text, certainty, checked } of addedLines(buyer)) {
-      checkDay(checked, 'checked', report);
-      if (!/[.?!]$/.test(plainText(text))) report('text', `"${text}" is no sentence`);
-      if ((certainty === 'open') !== text.includes('?'))
-        report('text', `"${text}" and its certainty do not agree: what is open asks, the rest does not`);
-    }
+    problems.push(...validateLines(`content/buyers/${buyer.slug}.ts`, addedLines(buyer)));
     if ((buyer.group === 'nation') !== (buyer.weapon !== undefined))
       report('weapon', 'a nation has its law on armed drones, an agency none');
     const ids = [...topicIds, ...(buyer.guides ?? []).map(({ id }) => id)];
@@ -79,12 +74,19 @@ export function validatePermits(permits: readonly HomePermit[]): Problem[] {
       if ((days === undefined) !== (certainty === 'open'))
         report(`times[${index}]`, 'a time without days is open, and only such a time');
     });
-    for (const line of [permit.inside, permit.outside, ...permit.points]) {
-      if (!line) continue;
-      if (!/[.?!]$/.test(plainText(line.text))) report('text', `"${line.text}" is no sentence`);
-      if (line.certainty === 'open' && !line.text.includes('?'))
-        report('text', `"${line.text}" asks nothing`);
-    }
+    problems.push(...validateLines('content/buyers/permits.ts', [...permit.file, ...(permit.points ?? [])]));
     return problems;
   });
+}
+
+/** Checks statements that stand beside the buyers: sentences, days, and that what is open asks while the rest does not. */
+export function validateLines(file: string, lines: readonly BuyerFact[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const { text, certainty, checked } of lines) {
+    const report = reporter(problems, file, text);
+    checkDay(checked, 'checked', report);
+    if (!/[.?!]$/.test(plainText(text))) report('text', 'is no sentence');
+    if ((certainty === 'open') !== text.includes('?')) report('text', 'what is open asks, the rest does not');
+  }
+  return problems;
 }

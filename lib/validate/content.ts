@@ -1,5 +1,6 @@
 import { addressFiles } from '@/content/addresses';
 import { buyerRecords } from '@/content/buyers';
+import { euMoneyLines } from '@/content/buyers/eu-money';
 import { homePermits } from '@/content/buyers/permits';
 import { certifications } from '@/content/certifications';
 import { factFiles } from '@/content/facts';
@@ -8,9 +9,10 @@ import { glossary, glossaryFiles } from '@/content/glossary';
 import { legalDocuments } from '@/content/legal';
 import { pages } from '@/content/pages';
 import { stations } from '@/content/stations';
+import { usStatements } from '../buyers/united-states';
 import { validateAddresses } from './addresses';
 import { budgetContent, validateBudget } from './budget';
-import { validateBuyers, validatePermits } from './buyers';
+import { validateBuyers, validateLines, validatePermits } from './buyers';
 import { validateCertifications } from './certifications';
 import { validateCopy } from './copy';
 import { validateFacts } from './facts';
@@ -38,6 +40,8 @@ export function contentProblems(): string[] {
     ...validateBudget(budgetContent),
     ...validateBuyers(buyerRecords),
     ...validatePermits(homePermits),
+    ...validateLines('content/buyers/eu-money.ts', euMoneyLines),
+    ...validateLines('content/buyers/united-states.ts', usStatements()),
     ...validateGaps(gapTables),
     ...validateLegal(legalDocuments),
     ...validateGlossary(glossaryFiles, paths),

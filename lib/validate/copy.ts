@@ -1,5 +1,7 @@
 import * as budgetParagraphs from '@/content/budget/paragraphs';
 import * as budgetWords from '@/content/budget/words';
+import * as euMoney from '@/content/buyers/eu-money';
+import * as unitedStates from '@/content/buyers/united-states';
 import { certifications } from '@/content/certifications';
 import * as notes from '@/content/certifications/notes';
 import * as claims from '@/content/claims';
@@ -18,6 +20,7 @@ import * as contact from '@/content/page-copy/contact';
 import * as costs from '@/content/page-copy/costs';
 import * as drafted from '@/content/page-copy/drafted-page';
 import * as error from '@/content/page-copy/error';
+import * as euMoneyPage from '@/content/page-copy/eu-money';
 import * as gaps from '@/content/page-copy/gaps';
 import * as glossary from '@/content/page-copy/glossary';
 import * as home from '@/content/page-copy/home';
@@ -25,12 +28,14 @@ import * as letters from '@/content/page-copy/letters';
 import * as network from '@/content/page-copy/network';
 import * as notFound from '@/content/page-copy/not-found';
 import * as pdf from '@/content/page-copy/pdf';
+import * as permits from '@/content/page-copy/permits';
 import * as planner from '@/content/page-copy/planner';
 import * as plannerPages from '@/content/page-copy/planner-pages';
 import * as platform from '@/content/page-copy/platform';
 import * as rulesPage from '@/content/page-copy/rules';
 import * as servicesPage from '@/content/page-copy/services';
 import * as training from '@/content/page-copy/training';
+import * as usPage from '@/content/page-copy/united-states';
 import * as verify from '@/content/page-copy/verify';
 import { pathways } from '@/content/pathways';
 import { examples } from '@/content/planner/examples';
@@ -51,6 +56,8 @@ export const copies: Readonly<Record<string, unknown>> = {
   'needs.ts': needs,
   'pathways.ts': pathways,
   'roi.ts': roi,
+  'buyers/eu-money.ts': euMoney,
+  'buyers/united-states.ts': unitedStates,
   'certifications/notes.ts': notes,
   'legal/labels.ts': legalLabels,
   'page-copy/about.ts': about,
@@ -60,6 +67,7 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/contact.ts': contact,
   'page-copy/costs.ts': costs,
   'page-copy/drafted-page.ts': drafted,
+  'page-copy/eu-money.ts': euMoneyPage,
   'page-copy/error.ts': error,
   'page-copy/gaps.ts': gaps,
   'page-copy/glossary.ts': glossary,
@@ -69,11 +77,13 @@ export const copies: Readonly<Record<string, unknown>> = {
   'page-copy/not-found.ts': notFound,
   'page-copy/pdf.ts': pdf,
   'page-copy/planner-pages.ts': plannerPages,
+  'page-copy/permits.ts': permits,
   'page-copy/planner.ts': planner,
   'page-copy/platform.ts': platform,
   'page-copy/rules.ts': rulesPage,
   'page-copy/services.ts': servicesPage,
   'page-copy/training.ts': training,
+  'page-copy/united-states.ts': usPage,
   'page-copy/verify.ts': verify,
 };
 

@@ -17,7 +17,7 @@ const mutations: [file: string, from: string | RegExp, to: string, place: string
   ['certifications/itar.ts', /(answer:\s*')/, '$1[Register](address:nowhere). ', 'itar.answer'],
   ['budget/rates.ts', 'value: [1100, 1700]', 'value: [1700, 1100]', 'rates.west.value'],
   ['buyers/germany.ts', "cardFact: '", "cardFact: 'Since many a year ", 'germany.cardFact'],
-  ['buyers/permits.ts', 'days: 15, ', '', 'ukraine.times[0]'],
+  ['buyers/permits.ts', 'days: ua.simplified, ', '', 'ukraine.times[0]'],
   [
     'gaps/iso-9001-to-aqap-2110/leadership-and-planning.ts',
     "'new'",

@@ -1,4 +1,5 @@
 import { buyerRecords } from '@/content/buyers';
+import { unitedStates } from '@/content/buyers/united-states';
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { gapTables } from '@/content/gaps';
@@ -57,7 +58,7 @@ function saidOf({ text, certainty }: Certain) {
 /** What a buyer's own page says of its lowest mark, and where it stands; nothing for a buyer without a page. */
 function pageOf(code: BuyerCode) {
   const record = buyerRecords.find((buyer) => buyer.code === code);
-  if (!record) return {};
+  if (!record) return code === unitedStates.code ? { path: `/buyers/${unitedStates.slug}` } : {};
   const [lowest] = record.marks;
   const ask = 'ask' in lowest ? fill(` ${buyersCopy.askWhom}`, { whom: lowest.ask }) : '';
   return {

@@ -5,7 +5,7 @@ import { buyersCall } from '@/content/page-copy/buyers';
 import { printedLines } from '@/lib/buyers/lines';
 import { numbersOf } from '@/lib/buyers/sources';
 import { LineSources } from '../../_components/LineSources';
-import { Permits } from '../../_components/Permits';
+import { PermitLinks } from '../../_components/PermitLinks';
 import { AqapHere } from './AqapHere';
 import { AskedTable } from './AskedTable';
 import { BuyerHead } from './BuyerHead';
@@ -26,7 +26,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <AskedTable buyer={buyer} />
       <BuyerOffices buyer={buyer} />
       <AqapHere buyer={buyer} numbers={numbers} />
-      <Permits buyers={[buyer]} numbers={numbers} />
+      <PermitLinks />
       <Handovers buyer={buyer} />
       <Known buyer={buyer} numbers={numbers} />
       <BuyerLetters buyer={buyer} />

@@ -3,14 +3,11 @@ import { TableOfContents } from '@/components/sections/TableOfContents';
 import { Frame } from '@/components/ui/Frame';
 import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
-import { euMoney } from '@/content/buyers/shared';
 import { type Buyer, factTopicIds, weaponQuestions } from '@/content/buyers/types';
 import { weaponEverywhere } from '@/content/buyers/weapons';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { hasEuMoney } from '@/lib/buyers/lines';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
-import { Line } from '../../_components/Line';
 import { DueTable } from './DueTable';
 import { KnownPart } from './KnownPart';
 import { MarksTable } from './MarksTable';
@@ -22,7 +19,6 @@ const {
   due: dueCopy,
   exportFrom,
   known,
-  money,
   notCovered,
   warning,
   weapon: weaponCopy,
@@ -41,7 +37,6 @@ export function Known({ buyer, numbers }: KnownProps) {
     ...(weapon ? [weaponCopy] : []),
     ...(due ? [dueCopy] : []),
     ...guides,
-    ...(hasEuMoney(buyer) ? [money] : []),
     notCovered,
   ].map(({ id, title }) => ({ id, title }));
   return (
@@ -99,20 +94,6 @@ export function Known({ buyer, numbers }: KnownProps) {
                 {steps.length > 0 && <NamedLines lines={steps} numbers={numbers} ordered />}
               </KnownPart>
             ))}
-            {hasEuMoney(buyer) && (
-              <KnownPart id={money.id} short={money.lead} title={money.title}>
-                <ul className="text-small print:text-caption">
-                  {euMoney.map((line) => (
-                    <li
-                      className="max-w-measure border-rule border-b py-2 break-inside-avoid print:max-w-none print:border-b-0 print:py-0.5"
-                      key={line.text}
-                    >
-                      <Line line={line} numbers={numbers} />
-                    </li>
-                  ))}
-                </ul>
-              </KnownPart>
-            )}
             <KnownPart id={notCovered.id} title={notCovered.title}>
               <p className="max-w-measure py-3 text-small print:py-1">
                 {notCovered.text}{' '}

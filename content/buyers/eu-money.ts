@@ -1,0 +1,176 @@
+import type { AddressId } from '../addresses';
+import { latest } from './evidence';
+import type { BuyerFact } from './types';
+
+/** A program: who may take part, what it pays, and what else has to be known before one counts on it. */
+export interface Program {
+  /** Fragment of its row, where pages lead to it. */
+  id?: string;
+  name: string;
+  address?: AddressId;
+  /** The answer in the head of the page. */
+  short?: string;
+  who: readonly [BuyerFact, ...BuyerFact[]];
+  pays: BuyerFact;
+  also?: readonly BuyerFact[];
+}
+
+const edip = '€1.5 billion to 2027';
+const edf = 'About €1 billion for 2026';
+
+/** The EU’s three programs for defense. */
+export const programs: readonly Program[] = [
+  {
+    id: 'safe',
+    name: 'Security Action for Europe (SAFE)',
+    address: 'safe',
+    short: 'Loans to states, none to you',
+    who: [
+      {
+        text: 'Contractors sit in the EU, Iceland, Liechtenstein, Norway or Ukraine.',
+        ...latest.reported('safe', 'Article 16'),
+      },
+      {
+        text: 'Canada joins under an agreement that was applied provisionally: ask whether it is in force.',
+        ...latest.seen('safe-canada'),
+      },
+    ],
+    pays: {
+      text: 'Loans to states: your customer borrows, you sell.',
+      ...latest.reported('safe', 'Article 16'),
+    },
+    also: [
+      {
+        text: 'Parts from elsewhere may reach 35% of the estimated cost of components. For complex systems the contractor must be free to change the design.',
+        ...latest.reported('safe', 'Article 16(10)'),
+      },
+    ],
+  },
+  {
+    id: 'edip',
+    name: 'European Defence Industry Programme (EDIP)',
+    short: `Grants, ${edip}`,
+    who: [
+      {
+        text: 'Makers in the EU; from Ukraine through a consortium.',
+        ...latest.reported('edip'),
+      },
+    ],
+    pays: { text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.reported('edip') },
+    also: [
+      {
+        text: 'Of the components 65% have to come from the EU or associated states. The design authority is as a rule in the EU.',
+        ...latest.reported('edip'),
+      },
+    ],
+  },
+  {
+    id: 'edf',
+    name: 'European Defence Fund (EDF)',
+    address: 'edf',
+    short: edf,
+    who: [
+      {
+        text: 'Consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries.',
+        ...latest.reported('edf', 'Article 9'),
+      },
+    ],
+    pays: {
+      text: `${edf}, €60 million of it in open calls for small companies.`,
+      ...latest.reported('edf-2026'),
+    },
+    also: [
+      {
+        text: 'An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF. Is the agreement in force for your call?',
+        ...latest.ask('the contact named in the call'),
+      },
+    ],
+  },
+];
+
+/** What a seller keeps ready, whoever pays. */
+export const partsList: BuyerFact = {
+  text: 'Keep a list of parts with country of origin and cost: a prime, the main contractor, will ask for it.',
+  ...latest.reported('safe', 'Article 16(10)'),
+};
+
+/** What is about to change in the rules on publication and permits. */
+export const comingLimits: readonly BuyerFact[] = [
+  {
+    text: 'Which figure replaces the threshold of €432,000 for publication? It is about to change: the Commission proposed €900,000, the Council €3 million.',
+    ...latest.ask('the contracting office named in the notice'),
+  },
+  {
+    text: 'About to change: the defense omnibus, agreed on {2026-06-10}, sets 42 working days for permits, 102 at most, and general licenses for transfers inside the EU.',
+    ...latest.reported('omnibus'),
+  },
+];
+
+/** Where a small company looks for money. */
+export const smallPrograms: readonly Program[] = [
+  {
+    name: 'EUDIS challenges',
+    address: 'eudis',
+    who: [{ text: 'Companies in the EU or Norway, without control from outside.', ...latest.seen('eudis') }],
+    pays: { text: 'What does the next challenge pay?', ...latest.ask('EUDIS') },
+  },
+  {
+    name: 'EUopSTART',
+    who: [{ text: 'Applicants in Denmark.', ...latest.seen('euopstart') }],
+    pays: {
+      text: 'Preparing an application to the EDF. The cut-offs of 2026 ended on {2026-11-04}: watch 2027.',
+      ...latest.seen('euopstart'),
+    },
+  },
+  {
+    name: 'NATO DIANA',
+    address: 'diana',
+    who: [
+      { text: 'Companies with headquarters in a NATO nation.', ...latest.reported('diana') },
+      { text: 'A Ukrainian company not alone.', ...latest.known('DIANA') },
+    ],
+    pays: { text: 'What does the next challenge pay?', ...latest.ask('DIANA') },
+  },
+  {
+    name: 'UNITE-Brave NATO',
+    who: [{ text: 'Teams of Allied and Ukrainian companies.', ...latest.reported('unite-brave') }],
+    pays: { text: 'Is a call of this pilot open, and what does it pay?', ...latest.ask('Brave1') },
+  },
+  {
+    name: 'Brave1',
+    address: 'unite-brave',
+    who: [{ text: 'Developers in Ukraine.', ...latest.known('Brave1') }],
+    pays: { text: 'Grants.', ...latest.known('Brave1') },
+  },
+  {
+    name: 'Business Finland',
+    who: [{ text: 'Companies in Finland.', ...latest.known('Business Finland') }],
+    pays: { text: 'Which of its funding fits a defense product?', ...latest.ask('Business Finland') },
+  },
+  {
+    name: 'EIC, Ukrainian tech',
+    who: [{ text: 'Civil use only.', ...latest.reported('eic-ukraine') }],
+    pays: { text: 'No call was planned for 2026.', ...latest.reported('eic-ukraine') },
+  },
+];
+
+/** Whether a certificate is asked, and whether any of this pays for one. */
+export const certificates: readonly BuyerFact[] = [
+  {
+    text: 'Does it ask for a certificate, which one, and by which day?',
+    ...latest.ask('the contact named in the call'),
+  },
+  {
+    text: 'Is certification an eligible cost, from which day, and which proof is wanted?',
+    ...latest.ask('the contact named in the call'),
+  },
+];
+
+/** Every statement of the page, in its order. */
+export const euMoneyLines: readonly BuyerFact[] = [
+  ...programs.flatMap(({ who, pays, also = [] }) => [...who, pays, ...also]),
+  partsList,
+  ...comingLimits,
+  ...smallPrograms.flatMap(({ who, pays }) => [...who, pays]),
+  ...certificates,
+];

@@ -1,0 +1,347 @@
+import type { AddressId } from '../addresses';
+import type { FactId } from '../facts';
+import type { LetterId } from '../letters';
+import type { BuyerCode } from '../planner/codes';
+import type { Meta, Text } from '../text';
+import { known, lastDay, latest, seen } from './evidence';
+import type { BuyerEntry, BuyerFact, Topic, TopicId } from './types';
+
+const prime = 'the prime';
+const dfars = (section: string) => latest.seen('dfars-qualifying', section);
+const practice = (ask: Text = prime) => known(ask, lastDay);
+
+/** A rule of the parts check: what it covers, from when, what the supplier shows. */
+export interface PartsRule {
+  name: string;
+  parts: Text;
+  from: Text;
+  show: Text;
+  /** The rule itself, with date, source and certainty. */
+  fact: FactId;
+}
+
+/** One of three questions that decide a first order. */
+interface FirstAnswer {
+  question: string;
+  /** Yes, no or the condition, in a few words. */
+  answer: Text;
+  lines: readonly [BuyerEntry, ...BuyerEntry[]];
+}
+
+/** The three answers, nearest first. */
+export const firstAnswers: readonly FirstAnswer[] = [
+  {
+    question: 'Do we need a CMMC level?',
+    answer: 'Only if the files hold FCI or CUI.',
+    lines: [
+      {
+        text: 'FCI: Level 1. CUI: Level 2. While the suspension lasts, new contracts ask for self-assessments.',
+        ...seen('cfr-32-170', { section: '170.23', also: 'dfars-cmmc', checked: lastDay }),
+      },
+    ],
+  },
+  {
+    question: 'May we see the drawing?',
+    answer: 'Not before the prime names its license.',
+    lines: [
+      {
+        text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
+        ...latest.seen('itar', '125.4(c)'),
+      },
+    ],
+  },
+  {
+    question: 'Are parts from China?',
+    answer: 'Six groups of a drone’s parts decide, and soon each magnet’s mine.',
+    lines: [
+      {
+        text: 'List country and owner of each maker before you offer: the [parts check](#parts).',
+        ...latest.reported('section-848-reports'),
+      },
+    ],
+  },
+];
+
+/** Eight rules on where parts come from. */
+export const partsRules: readonly PartsRule[] = [
+  {
+    name: 'Section 848',
+    parts: 'Flight controller, radio, data link, camera, gimbal, ground software',
+    from: 'In force',
+    show: 'Country and owner of each maker',
+    fact: 'section-848',
+  },
+  {
+    name: 'Drone act',
+    parts: 'Whole drone (52.240-91)',
+    from: 'In force',
+    show: 'Your maker’s name is not on the list in SAM.gov',
+    fact: 'drone-act',
+  },
+  {
+    name: 'Magnets, 252.225-7052',
+    parts: 'Motors, servos, gimbals; tungsten, tantalum. Until then the melting counts, then the mine',
+    from: '{day:magnets}',
+    show: 'Chain from mine to magnet',
+    fact: 'magnets',
+  },
+  {
+    name: 'Circuit boards',
+    parts: 'Bare and assembled (10 U.S.C. 4873)',
+    from: '{day:circuit-boards}',
+    show: 'Country of board and of assembly; ask for the clause',
+    fact: 'circuit-boards',
+  },
+  {
+    name: 'Metals, 252.225-7009',
+    parts: 'Titanium, special steel, nickel and cobalt alloys, zirconium',
+    from: 'In force',
+    show: 'Mill certificates; Ukraine is no qualifying country',
+    fact: 'specialty-metals',
+  },
+  {
+    name: 'Section 889',
+    parts: 'Huawei, ZTE, Hikvision, Dahua, Hytera (52.240-91)',
+    from: 'In force',
+    show: '“None used, none delivered”, after a check',
+    fact: 'far-prohibitions',
+  },
+  {
+    name: 'FCC Covered List',
+    parts: 'Radio in the drone',
+    from: 'In force',
+    show: 'Authorization, exemption or approval',
+    fact: 'fcc-covered-list',
+  },
+  {
+    name: 'EAR, ECCN 0A919',
+    parts: 'US thermal camera or array',
+    from: 'In force',
+    show: 'ECCN, and a US license nearly everywhere',
+    fact: 'ear-0a919',
+  },
+];
+
+/** What nobody has answered about the parts. */
+export const partsOpen: readonly BuyerFact[] = [
+  {
+    text: 'Do you read the magnet clause down to the magnet in our motor?',
+    ...latest.ask(prime),
+  },
+  {
+    text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
+    ...latest.ask('the contracting officer'),
+  },
+  {
+    text: 'Is a European maker admitted to the Blue list, in what time and at what price? We found no bar by nation.',
+    ...latest.ask('a recognized assessor'),
+  },
+];
+
+/** One step of a first order, and the paper that remains of it. */
+export interface OrderStep {
+  title: string;
+  text: Text;
+  paper?: Text;
+}
+
+/** The order of work. */
+export const orderSteps: readonly OrderStep[] = [
+  {
+    title: 'The request arrives',
+    text: 'Read the mail and the marks; do not open the drawings.',
+    paper: 'date, sender, file names',
+  },
+  {
+    title: 'Two letters',
+    text: '[U](#letters) to the prime; [5](/letters#letter-5) to your export office before a drawing of yours leaves.',
+  },
+  {
+    title: 'Release and license',
+    text: 'For each file: ITAR, EAR or not controlled.',
+    paper: 'license number, or “not controlled” in writing',
+  },
+  {
+    title: 'Level',
+    text: 'FCI or CUI, clause and level: [CMMC](/certifications/cmmc).',
+    paper: 'the clause',
+  },
+  {
+    title: 'Codes and accounts',
+    text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:reports}',
+    paper: 'code and confirmation',
+  },
+  {
+    title: 'Parts check',
+    text: 'The [eight rules](#parts), part by part.',
+  },
+  {
+    title: 'The offer',
+    text: 'The [offer file](#offer), and never your security plan.',
+  },
+  {
+    title: 'Order and delivery',
+    text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:known}',
+    paper: 'license, delivery file',
+  },
+];
+
+/** What goes to the prime. */
+export const offerFile: readonly Text[] = [
+  'Printout from SPRS: level, status, date, scope, CAGE codes, CMMC UID, date of affirmation. The prime must check it before award.',
+  'NCAGE code and the exact legal name.',
+  'Table of the origin of parts, each line with the maker’s statement.',
+  'Statements on Section 889 and on drones, signed after a search of your own purchases.',
+  'Export sheet: numbers on your national list and on the US list, license numbers. Clause 252.225-7048 goes into all subcontracts.',
+  'Quality certificate with scope and issuer; first article report, if asked.',
+  'Contact for incidents, and the sentence that you give DC3 report numbers to the prime.',
+  'Never by open mail: your security plan, scan results or gap list.',
+];
+
+/** How long each takes; the licenses are your supplier’s to file. */
+export const orderTimes: readonly {
+  what: string;
+  text: Text;
+  certainty: 'assumed' | 'known' | 'reports';
+  ask?: Text;
+}[] = [
+  { what: 'Origin letters for magnets', text: 'Weeks to months: start first', certainty: 'assumed' },
+  { what: 'NCAGE', text: 'Days to weeks', certainty: 'known', ask: 'your codification bureau' },
+  { what: 'Level 1, once all fifteen are met', text: 'A day to post', certainty: 'known', ask: 'SPRS' },
+  { what: 'Level 2 by self-assessment', text: '6–12 months', certainty: 'assumed' },
+  { what: 'State Department license', text: 'Two to three months', certainty: 'assumed' },
+  { what: 'Agreement (TAA)', text: 'Three to five months', certainty: 'assumed' },
+  { what: 'Commerce Department license', text: 'One to six months', certainty: 'assumed' },
+];
+
+/** What is open about time. */
+export const timeOpen: readonly BuyerFact[] = [
+  {
+    text: 'How long do a PIEE account and a role in SPRS take from abroad, and do they work without SAM.gov?',
+    ...latest.ask('the PIEE helpdesk, on day one'),
+  },
+  {
+    text: 'On which day did you file, and what is the case number? Neither office publishes current times that we could read.',
+    ...latest.ask('your supplier'),
+  },
+];
+
+/** Rules and practice, as every buyer’s page answers them. */
+export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
+  outside: {
+    short: 'Yes; most European allies count as qualifying',
+    facts: [
+      {
+        text: 'Buy American rules are not applied to defense products of states with an agreement: Australia, Belgium, Canada, Czech Republic, Denmark, Egypt, Estonia, Finland, France, Germany, Greece, Israel, Italy, Japan, Latvia, Lithuania, Luxembourg, Netherlands, Norway, Poland, Portugal, Slovenia, Spain, Sweden, Switzerland, Turkey, United Kingdom. Austria: case by case. Ukraine is not on the list.',
+        ...dfars('225.872-1'),
+      },
+      { text: 'A purchase can still be limited by law or by decision.', ...dfars('225.872-1(c)') },
+    ],
+  },
+  buys: {
+    short: 'A prime; tenders on SAM.gov',
+    facts: [
+      {
+        text: 'Army, Navy, Air Force and agencies buy through their own commands; as a supplier you usually deal with a prime. English, dollars, and often inch drawings.',
+        ...practice(),
+      },
+      {
+        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and SBIR serve US companies.',
+        ...practice(),
+      },
+      { fact: 'sprs-subcontractor' },
+    ],
+  },
+  clause: {
+    short: 'ISO 9001 or AS9100; DCMA inspects',
+    facts: [
+      {
+        text: 'The contract names the quality standard (FAR 52.246-11), often ISO 9001 or AS9100.',
+        ...practice(),
+      },
+      { text: 'US buyers rarely cite AQAP. Is yours accepted?', ...latest.ask(prime) },
+      {
+        text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
+        ...latest.ask(prime),
+      },
+      { text: 'The agency DCMA looks after contracts.', ...practice() },
+      {
+        text: 'Among NATO states the authority of the host nation can inspect when it is asked (STANAG 4107).',
+        ...dfars('246.406'),
+      },
+    ],
+  },
+  marks: {
+    short: 'CUI is no classification',
+    facts: [
+      {
+        text: 'CUI is unclassified and is not NATO RESTRICTED. The US has no level RESTRICTED.',
+        ...practice(),
+      },
+      {
+        text: 'Classified work goes between governments: DCSA there, your security authority here, with [letter 8](/letters#letter-8).',
+        ...dfars('225.872-7'),
+      },
+    ],
+  },
+};
+
+/** Offices by what they do, each at its official address. */
+export const usOffices: readonly {
+  what: string;
+  offices: readonly (readonly [name: string, address: AddressId])[];
+}[] = [
+  {
+    what: 'License',
+    offices: [
+      ['DDTC', 'ddtc'],
+      ['BIS', 'authority/us-bis'],
+      ['Screening list', 'sanctions/csl'],
+    ],
+  },
+  {
+    what: 'Level',
+    offices: [
+      ['CMMC program', 'cmmc-program'],
+      ['Cyber AB', 'cyber-ab'],
+      ['PIEE', 'piee-portal'],
+      ['SPRS', 'sprs-portal'],
+    ],
+  },
+  {
+    what: 'Codes, tenders',
+    offices: [
+      ['NCAGE', 'ncage-tool'],
+      ['SAM.gov', 'sam'],
+    ],
+  },
+  {
+    what: 'Drones',
+    offices: [
+      ['DIU, Blue portal', 'diu-blue-portal'],
+      ['Blue list of DCMA', 'blue-list'],
+    ],
+  },
+  { what: 'Incidents', offices: [['DC3', 'dc3']] },
+  { what: 'Clearance', offices: [['DCSA', 'authority/us-dcsa']] },
+];
+
+/** The fourteenth buyer: what a European supplier meets at a first order from the United States. */
+export const unitedStates = {
+  slug: 'united-states',
+  /** Of the planner’s answer. */
+  code: 'US' satisfies BuyerCode,
+  name: 'United States',
+  title: 'Selling to the United States',
+  meta: {
+    title: 'First US order for a European supplier: the order of work',
+    description:
+      'Request, letter, license, CMMC level, codes, parts check, papers for the prime: what a European supplier does for a first US defense order, with sources.',
+  } satisfies Meta,
+  cardFact: 'Prime first: level, license, parts from China',
+  lead: 'Your first order usually comes from a prime, not from the government. Files, level and parts decide it.' satisfies Text,
+  /** Sent first; it stands on the page in full. */
+  letter: 'U' satisfies LetterId,
+  /** Letters for what comes after it. */
+  otherLetters: ['R', '5', '8'] satisfies LetterId[],
+} as const;

@@ -1,0 +1,71 @@
+import type { WeaponQuestion } from '../buyers/types';
+import { stopFirst } from '../planner/weapon';
+import type { Meta, Text } from '../text';
+
+/** The permit to export, by the seller’s seat: the page’s own words; offices, days and papers come from the records. */
+export const permitsPage = {
+  meta: {
+    title: 'Permit to export a drone: office, days, papers by nation',
+    description:
+      'Your own nation licenses what leaves it. Six steps, then office, days and papers for Ukraine, Denmark, Germany, Poland and others, and the law on armed drones.',
+  } satisfies Meta,
+  title: 'Permit to export',
+  cardFact: 'Six steps, then office, days and papers by your seat',
+  lead: 'Your own nation licenses what leaves it, no matter who buys: items, drawings, files and advice.' satisfies Text,
+  facts: {
+    first: 'First letter',
+    letter: '[Letter 5: what is our item?](#letter-5)' satisfies Text,
+    days: 'Days, military goods',
+    daysOf: '{country} {n}',
+    others: 'Others: ask' satisfies Text,
+    home: 'Your own nation buys',
+    /** Where the buyer is the company’s own nation: nothing crosses a border. */
+    none: 'No export license; permits to make and trade still apply' satisfies Text,
+    armed: 'Armed drone',
+    stop: '[A permit to make it comes first](#armed)' satisfies Text,
+  },
+  /** Its link among those to seats. */
+  all: 'All steps and seats',
+  contents: 'Your company is registered in',
+  steps: { id: 'steps', title: 'Six steps' },
+  letter: {
+    name: 'Letter 5',
+    answer: 'Asks your export office what your item is, and which license it needs',
+    short: 'What is our item?',
+  },
+  seats: {
+    id: 'seats',
+    title: 'By your seat',
+    lead: 'Who licenses, in how many days from complete papers, and what to file.' satisfies Text,
+    office: 'Office',
+    days: 'Days',
+    daysOf: '{what}: {n}',
+    answer: '{office}; {n} days',
+    file: 'To file',
+    also: 'Also',
+  },
+  elsewhere: {
+    id: 'elsewhere',
+    title: 'Elsewhere',
+    answer: 'Your own export office, with letter 5',
+    text: 'The export office of your own nation answers; [letter 5](#letter-5) asks it.' satisfies Text,
+    us: {
+      name: 'United States',
+      answer: 'State for military items, Commerce for the rest',
+      text: 'See [ITAR](/certifications/itar). An order from there is another matter: [selling to the United States](/buyers/united-states).' satisfies Text,
+    },
+  },
+  armed: {
+    id: 'armed',
+    title: 'Armed drones',
+    lead: 'Your seat decides, not the buyer. Two questions: Is the drone made for military use, without civil use? Does it carry, release or contain a weapon, warhead or fuze, or steer itself onto a target?' satisfies Text,
+    stop: `${stopFirst} Send the office the data sheet and ask for a written answer.` satisfies Text,
+    who: 'Ask',
+    questions: {
+      unarmed: 'Unarmed, military design',
+      armed: 'Armed, or with a warhead',
+      starts: 'The duty starts',
+      explosives: 'Explosives',
+    } satisfies Record<WeaponQuestion, string>,
+  },
+} as const;

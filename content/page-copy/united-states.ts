@@ -1,0 +1,39 @@
+import type { TopicId } from '../buyers/types';
+import type { Text } from '../text';
+
+/** First US order: the page’s own words; statements come from its record. */
+export const unitedStatesCopy = {
+  facts: [
+    { term: 'Level', text: 'CUI: Level 2. FCI: Level 1' },
+    { term: 'License', text: 'The prime names it for each file' },
+    { term: 'Parts', text: 'Eight rules; China is out' },
+    { term: 'Codes', text: 'NCAGE; PIEE and SPRS with a level' },
+  ] satisfies { term: string; text: Text }[],
+  answers: { id: 'answers', title: 'Three answers' },
+  letter: { id: 'letters', title: 'Letter U goes first, to the prime' },
+  parts: {
+    id: 'parts',
+    title: 'Parts check',
+    columns: ['Rule', 'Parts', 'From', 'Show'],
+    open: { name: 'Still open', answer: 'Magnet in a motor, “electronic device”, Blue list: ask' },
+  },
+  steps: { id: 'steps', title: 'Eight steps', paper: ' Keep: {paper}.' },
+  offer: {
+    id: 'offer',
+    name: 'What goes to the prime',
+    answer: 'Seven papers, and never your security plan',
+  },
+  times: {
+    id: 'times',
+    name: 'How long',
+    answer: 'Codes: weeks. A license: one to six months {sure:assumed}',
+  },
+  known: {
+    id: 'known',
+    title: 'Rules and practice',
+    /** Rows whose question differs from other buyers’. */
+    names: { clause: 'Quality in the contract', buys: 'Who buys, where' } as Partial<Record<TopicId, string>>,
+  },
+  offices: { id: 'offices', name: 'Offices', answer: 'DDTC, BIS, PIEE, SPRS, SAM.gov, DC3' },
+  more: { name: 'Then', permits: 'Permit to export', all: 'All buyers' },
+} as const;

@@ -4,8 +4,7 @@ export const drawingLabels = {
     'Vernier caliper set to {weeks} weeks over a shaft with steps of {steps} weeks. A dashed jaw marks {shortest} weeks, the shortest time.',
   motorMount: 'Drawing of a motor mount in two views: plan with four bolt holes, and section.',
   padPlan: 'Foundation plan with six numbered pads, set out along one line',
-  lock: 'Long section of a pin tumbler lock. All {pins} pins are at the shear line, so the key can turn.',
-  trackPlan: 'Track plan: the line reaches station {number} and leaves on three tracks',
+  lock: 'Long section of a pin tumbler lock. All six pins are at the shear line, so the key can turn.',
   footing: 'Section through a stepped footing: three courses laid from below, one for every two weeks',
   lockFlight:
     'Long section of a flight of four locks: the line rises through three gates, one chamber for each three weeks',

@@ -10,7 +10,6 @@ export const labels = {
   close: 'Close',
   breadcrumb: 'Breadcrumb',
   services: 'Services',
-  allServices: 'The four services',
   comingSoon: 'Coming Soon',
   drafts: 'What each station drafts',
   proof: 'Proof: {proof}',
@@ -22,10 +21,6 @@ export const labels = {
   oneMonth: '{number} month',
   /** The unit alone, behind a figure that is set apart. */
   monthsUnit: 'months',
-  weeks: '{number} weeks',
-  week: 'Week {number}',
-  /** The unit alone, where its figure is set apart. */
-  weekUnit: 'Week',
   station: 'Station {number}',
   hours: '{number} h',
   kilometers: '{number} km',

@@ -65,6 +65,8 @@ interface PageDeclaration<U extends Parent = Parent> {
   status?: 'Coming Soon';
   /** False keeps the page out of search engines, sitemap and llms.txt. */
   index: boolean;
+  /** The page that took this one's place: named as its canonical address. Goes with `index: false`. */
+  successor?: Path;
   /** True: stands for its template in tests that do not visit every page. */
   sample: boolean;
   size: SizeClass;

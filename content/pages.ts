@@ -2,7 +2,7 @@ import { buyerRecords } from './buyers';
 import { unitedStates } from './buyers/united-states';
 import { certifications } from './certifications';
 import { responseHours } from './constants';
-import { gapTables } from './gaps';
+import { gapPages, gapTables } from './gaps';
 import { kindPages } from './glossary/kinds';
 import { legalDocuments } from './legal';
 import { aboutPage } from './page-copy/about';
@@ -236,7 +236,10 @@ const declared = [
     },
     data: {
       kind: 'list',
-      items: gapTables.map(({ slug, title }) => ({ name: title, path: `/gaps/${slug}` })),
+      items: gapPages.map(({ slug, title, pageTitle = title }) => ({
+        name: pageTitle,
+        path: `/gaps/${slug}`,
+      })),
     },
     line: 'plan',
     menu: 'plan',
@@ -247,16 +250,17 @@ const declared = [
   ...family({
     folder: 'gaps',
     records: gapTables,
-    samples: ['as9100-to-aqap-2310'],
-    page: ({ title, meta, cardFact }) => ({
-      label: title,
+    samples: ['as9100-to-aqap-2110', 'as9100-to-aqap-2310', 'iso-27001-to-cmmc'],
+    page: ({ title, pageTitle = title, meta, cardFact, movedTo }) => ({
+      label: pageTitle,
       parent: '/gaps',
       meta,
-      card: { kind: 'words', title, fact: cardFact },
+      card: { kind: 'words', title: pageTitle, fact: cardFact },
       data: { kind: 'breadcrumb-only' },
       line: null,
-      index: true,
-      size: 'planner',
+      index: !movedTo,
+      successor: movedTo && `/gaps/${movedTo}`,
+      size: movedTo ? 'text' : 'planner',
     }),
   }),
   single('/glossary', {

@@ -15,8 +15,8 @@ import { returns } from './roi';
 import { serviceCarousel, services, serviceTiles } from './services';
 import * as specified from './specification';
 import { stations } from './stations';
+import type { StationBlock } from './stations/blocks';
 import type { StationSlug } from './stations/slugs';
-import type { StationBlock } from './stations/types';
 
 const pair = ({ min, max }: { min: number; max: number }, unit = 1) => [min / unit, max / unit];
 const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
@@ -61,22 +61,25 @@ test.each(keys(specified.stations))('station %s carries its names, months, weeks
   }).toEqual(specified.stations[slug]);
 });
 
-/** The one block of a kind that a station has. */
+/** The block of an id, if it is of the kind. */
 function block<K extends StationBlock['kind']>(
   slug: StationSlug,
   kind: K,
+  id: string,
 ): Extract<StationBlock, { kind: K }> {
-  const found = allBlocks(stations[slug]).find((one) => one.kind === kind);
-  if (!found) throw new Error(`${slug} has no ${kind}`);
+  const found = allBlocks(stations[slug]).find((one) => one.kind === kind && one.id === id);
+  if (!found) throw new Error(`${slug} has no ${kind} ${id}`);
   return found as Extract<StationBlock, { kind: K }>;
 }
 test('the counts of the station pages, and the results of the last', () => {
   expect({
-    pins: block('security', 'pins').pins.length,
-    requirementLoop: block('quality', 'requirementLoop').requirements.length,
-    files: block('defense-standards', 'files').files.length,
+    checklist: block('security', 'checklists', 'checklist').groups[0]?.items.length,
+    requirements: block('quality', 'points', 'requirements').points.length,
+    files: block('defense-standards', 'checklists', 'checklists').groups.length,
   }).toEqual(specified.stationCounts);
-  const completion = block('nato-ready', 'completion').values.map(({ value, label }) => `${value} ${label}`);
+  const completion = block('nato-ready', 'facts', 'completion').facts.map(
+    (fact) => 'term' in fact && `${fact.text} ${fact.term}`,
+  );
   expect(completion).toEqual(specified.stationLists.completion);
 });
 

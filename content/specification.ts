@@ -313,7 +313,7 @@ export const stationLists = {
 } as const;
 
 /** Number of entries in the lists whose words the specification leaves open (section 2). */
-export const stationCounts = { pins: 6, requirementLoop: 4, files: 3 } as const;
+export const stationCounts = { checklist: 6, requirements: 4, files: 3 } as const;
 
 /** Success metrics of the Quality station in percent; zero major audit findings (section 9). */
 export const qualityTargets = { 'at-least': 95, reduction: 70, improvement: 25, none: 0 } as const;

@@ -52,6 +52,18 @@ test('the kind that was chosen comes back with a reload and with the way back', 
   );
 });
 
+test('on the phone the entries of a page are short: name, definition, what they are not, one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/glossary/terms');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_500);
+  const entry = page.locator('#gqa');
+  await expect(entry.getByText(glossary.gqa.asks.what.slice(0, 20))).toBeHidden();
+  await entry.locator('summary').click();
+  await expect(entry.getByText(glossary.gqa.asks.what.slice(0, 20))).toBeVisible();
+});
+
 test('a term leads to its entry once a page, and never from a heading, a name of a row or another link', () => {
   // The glossary's own pages link their entries to one another.
   const others = documents.filter(({ path }) => !path.startsWith('/glossary'));

@@ -19,17 +19,17 @@ const routes = [
   '/services/training',
 ];
 
-test('the overview has an about block, a call to Station 1 and five tiles, each a link over its whole area', async ({
+test('the overview has an about block, a call to Station 1 and five cards, each a link over its whole area', async ({
   page,
 }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'About the company' })).toHaveAttribute('href', '/about');
-  await expect(main.getByRole('link', { name: /^1?Start with Station 1, Foundation/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Start with Station 1, Foundation' })).toHaveAttribute(
     'href',
     '/stations/foundation',
   );
-  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(tiles).toHaveCount(5);
   for (const { title, href } of services) {
     await expect(tiles.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
@@ -38,7 +38,7 @@ test('the overview has an about block, a call to Station 1 and five tiles, each 
   await expect(training).toContainText('Coming Soon');
   await expect(training.getByRole('link')).toHaveCount(0);
 
-  // A tile is a link over its whole area.
+  // A card is a link over its whole area.
   const heading = page.getByRole('heading', { name: 'Partnership Bridging' });
   await tiles.filter({ has: heading }).click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(/\/services\/partnership$/);
@@ -72,13 +72,15 @@ test('the platform page shows journey, both routes, return, sidebar, the widget 
   await page.goto('/services/complytrain');
   const main = page.getByRole('main');
   for (const { slug, name } of stationList) {
-    await expect(
-      main.getByRole('heading', { level: 3 }).getByRole('link', { name, exact: true }),
-    ).toHaveAttribute('href', `/stations/${slug}`);
+    await expect(main.getByRole('rowheader').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/stations/${slug}`,
+    );
   }
   await expect(
     main.getByText('Durations are per station, and stations overlap', { exact: false }),
   ).toBeVisible();
+  await expect(main.getByText('Month 3: bidding can start')).toBeVisible();
   for (const text of [
     '30+ months in 4 phases, $500K–1M+',
     '6 months in phases of 1, 1, 2, 1 and 1, one for each station',
@@ -105,6 +107,20 @@ test('the platform page shows journey, both routes, return, sidebar, the widget 
   await expect(calls).toHaveCount(3);
   for (const [index, { label }] of platformPage.departures.items.entries()) {
     await expect(calls.nth(index)).toContainText(label);
+  }
+});
+
+test('large headings lead a page: at most three of them, the closing call aside', async ({ page }) => {
+  for (const route of [...routes, ...stationList.map(({ slug }) => `/stations/${slug}`)]) {
+    await page.goto(route);
+    const large = await page
+      .locator('main h2')
+      .evaluateAll(
+        (headings) =>
+          headings.filter((heading) => Number.parseFloat(getComputedStyle(heading).fontSize) >= 44).length,
+      );
+    // The band before the footer is the fourth.
+    expect(large, route).toBeLessThanOrEqual(4);
   }
 });
 
@@ -153,7 +169,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/services/complytrain');
     await expect(page.getByRole('progressbar')).toBeVisible();
     for (const { title } of platformPage.features.items) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
     }
     for (const { slug, body } of pages) {
       await page.goto(`/services/${slug}`);

@@ -26,52 +26,61 @@ for (const { slug, number } of stationList) {
   });
 }
 
-test('Security: four standards, eight subjects, six pins, four blocks of weeks; Station 3 Coming Soon and not linked', async ({
+test('Security: six items, four blocks of weeks, four standards, eight subjects; Station 3 Coming Soon and not linked', async ({
   page,
 }) => {
   await page.goto(path('security'));
-  const standards = page.locator('#standards');
-  await expect(standards.locator('ul > li > h3')).toHaveText(['ISO 27001', 'GDPR', 'NIST', 'NATO Security']);
-  await expect(standards.locator('tbody tr')).toHaveCount(8);
-  await expect(page.locator('#checklist ol > li')).toHaveCount(6);
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('Security checklist').getByRole('listitem')).toHaveCount(6);
   for (const span of ['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–6', 'Weeks 7–8'])
-    await expect(page.locator('#weekly-plan').getByText(span, { exact: true })).toBeVisible();
-  const block = page.getByRole('region', { name: 'Next station' });
+    await expect(part('Weekly plan').getByText(span, { exact: true })).toBeVisible();
+  await expect(part('Security standards').locator('tbody th')).toHaveText([
+    'ISO 27001',
+    'GDPR',
+    'NIST',
+    'NATO Security',
+  ]);
+  await expect(part('Subjects').locator('dt')).toHaveCount(8);
+  await expect(page.getByText('Operations here and Security everywhere else are one station.')).toBeVisible();
+  const block = part('Next station');
   await expect(block).toContainText('3 Quality');
   await expect(block).toContainText('Coming Soon');
   await expect(page.locator('main a[href="/stations/quality"]')).toHaveCount(0);
 });
 
-test('Foundation: six answers, six deliverables, three courses, and the way to Security and the platform', async ({
+test('Foundation: six answers, six deliverables, three phases beside the footing, and the way to Security and the platform', async ({
   page,
 }) => {
   await page.goto(path('foundation'));
-  await expect(page.locator('#checklist ul').first().locator('> li')).toHaveCount(6);
-  await expect(page.locator('#checklist ol > li')).toHaveCount(6);
-  await expect(page.locator('#weeks ol > li h3')).toHaveText([
+  const lists = page.getByRole('region', { name: 'What you bring' });
+  await expect(lists.locator('ul > li')).toHaveCount(6);
+  await expect(lists.locator('ol > li')).toHaveCount(6);
+  const plan = page.getByRole('region', { name: 'Weekly plan' });
+  await expect(plan.locator('ol > li h3')).toHaveText([
     'Structure design',
     'Documentation framework',
     'Governance',
   ]);
-  await expect(page.locator('#weeks tbody tr')).toHaveCount(3);
-  await expect(page.locator('#company-forms table').getByRole('columnheader')).toHaveCount(4);
-  for (const href of ['/stations/security', '/services/complytrain'])
-    await expect(page.locator(`main section a[href="${href}"]`).first()).toBeVisible();
+  await expect(plan.getByRole('img', { name: /stepped footing/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Company forms/ }).getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Permits' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('main dl a[href="/stations/security"]')).toBeVisible();
+  await expect(page.locator('main dl a[href="/services/complytrain"]')).toBeVisible();
 });
 
 test('Defense Standards: four phases of three weeks, three checklists, three levels with their NATO names', async ({
   page,
 }) => {
   await page.goto(path('defense-standards'));
-  const phases = page.locator('#weeks > div > ol > li');
+  const phases = page.getByRole('region', { name: 'Weekly plan' }).locator('ol > li');
   await expect(phases).toHaveCount(4);
   for (const [index, span] of ['1–3', '4–6', '7–9', '10–12'].entries())
     await expect(phases.nth(index)).toContainText(`Weeks ${span}`);
-  const files = page.locator('#checklists ul').first().locator('> li');
+  const files = page.getByRole('region', { name: 'Documentation checklists' }).locator('ul');
   await expect(files).toHaveCount(3);
-  for (const index of [0, 1, 2])
-    await expect(files.nth(index).locator('ul').last().locator('li')).toHaveCount(6);
-  const levels = page.locator('#clearance-levels tbody tr');
+  for (const index of [0, 1, 2]) await expect(files.nth(index).locator('li')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'ITAR and EAR' }).getByRole('listitem')).toHaveCount(4);
+  const levels = page.getByRole('table', { name: /Clearance levels/ }).locator('tbody tr');
   await expect(levels.locator('th')).toHaveText(['CONFIDENTIAL', 'SECRET', 'TOP SECRET']);
   await expect(levels.nth(2)).toContainText('COSMIC TOP SECRET');
   // The lock flight branches from the trunk.
@@ -86,34 +95,39 @@ test('Defense Standards: four phases of three weeks, three checklists, three lev
   }
 });
 
-test('NATO Ready: three volumes with a checklist, four registers, three categories, the status box', async ({
+test('NATO Ready: three phases, three checklists, the papers in order, four registers, three categories, the status', async ({
   page,
 }) => {
   await page.goto(path('nato-ready'));
-  await expect(page.locator('#weeks ol > li > h3')).toHaveText([
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('Weekly plan').locator('ol > li h3')).toHaveText([
     'Portfolio validation',
     'Contract readiness',
     'Bid preparation',
   ]);
-  await expect(page.locator('#registrations tbody tr')).toHaveCount(4);
-  await expect(page.locator('#opportunities li > h3')).toHaveText([
+  await expect(part('Checklists').getByRole('listitem')).toHaveCount(12);
+  await expect(part('Papers of a contract').getByRole('listitem')).toHaveCount(7);
+  await expect(part('Supplier registrations').locator('tbody tr')).toHaveCount(4);
+  await expect(part('Contract opportunities').locator('li > b')).toHaveText([
     'Aerospace & Aviation',
     'Defense Systems',
     'Logistics & Support',
   ]);
-  const box = page.locator('#completion');
+  await expect(page.getByText('NATO does not endorse this service.')).toBeVisible();
+  const box = part('Station 5 completed');
   await expect(box.locator('dd')).toHaveText(['5', '100%', 'Unlimited']);
   await expect(box).toContainText('not an accreditation');
-  await expect(page.getByRole('region', { name: 'Next station' })).toHaveCount(0);
+  await expect(part('Next station')).toHaveCount(0);
 });
 
 test('Quality: four tabs by keyboard, each naming its panel; a sidebar with 2, 3, 3 and 2 weeks and a way to contact', async ({
   page,
 }) => {
   await page.goto(path('quality'));
-  const tabs = page.locator('#phases').getByRole('tab');
+  const plan = page.getByRole('region', { name: 'Weekly plan' });
+  const tabs = plan.getByRole('tab');
   await expect(tabs).toHaveCount(4);
-  const visible = page.locator('#phases [role=tabpanel]:visible');
+  const visible = plan.locator('[role=tabpanel]:visible');
   await tabs.first().focus();
   for (const [key, index] of [
     ['ArrowRight', 1],
@@ -154,8 +168,8 @@ test.describe('without JavaScript', () => {
       await page.goto(path(slug));
       await expect(page.locator('main')).toContainText(plainText(lead));
       for (const { id, title } of [...(column?.blocks ?? []), ...blocks])
-        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: title })).toBeVisible();
-      if (slug === 'quality') await expect(page.locator('#phases [role=tabpanel]:visible')).toHaveCount(4);
+        await expect(page.locator(`h2#${id}`)).toHaveText(title);
+      if (slug === 'quality') await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
     }
   });
 });

@@ -5,6 +5,9 @@ import { clauseWords, verifyPage } from '../content/page-copy/verify';
 import { checkOf, papers } from '../content/verify';
 import { chain } from '../content/verify/certificate';
 import { validityClause } from '../content/verify/contract';
+import { redFlags } from '../content/verify/flags';
+import { fill } from '../lib/text/fill';
+import { plainText } from '../lib/text/rich-text';
 import { open } from './support/states';
 
 test('the clause is copied as it stands, and the copy is announced; mail opens with it', async ({
@@ -19,7 +22,7 @@ test('the clause is copied as it stands, and the copy is announced; mail opens w
   const mail = page.getByRole('link', { name: letterCopyWords.mail });
   const { protocol, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
   expect(protocol).toBe('mailto:');
-  expect(searchParams.get('subject')).toBe(verifyPage.contract.clauseSubject);
+  expect(searchParams.get('subject')).toBe(verifyPage.clause.subject);
   expect(searchParams.get('body')).toBe(validityClause);
 });
 
@@ -41,12 +44,15 @@ test('each certification page leads to its paper', async ({ page }) => {
   }
 });
 
-for (const width of [390, 1440])
-  test(`at ${width} px the page is short, and a fragment opens the paper that it names`, async ({ page }) => {
+for (const [width, limit] of [
+  [390, 7_500],
+  [1440, 7_000],
+] as const)
+  test(`at ${width} px the page is short, and a fragment opens the row that it names`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/verify');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThan(width === 390 ? 14_000 : 10_300);
+    expect(height).toBeLessThan(limit);
     const shown = page.locator('#ce').getByText(papers.find(({ id }) => id === 'ce')?.shows[0]?.text ?? '');
     await expect(shown).toBeHidden();
     await page.evaluate(() => {
@@ -55,7 +61,27 @@ for (const width of [390, 1440])
     await expect(shown).toBeInViewport();
     await open(page, '/verify#nations');
     await expect(page.getByRole('rowheader', { name: 'Ukraine' })).toBeVisible();
+    await open(page, '/verify#investor');
+    await expect(page.locator('#investor')).toBeInViewport();
   });
+
+test('the red flags stand once, before the papers, which name them by number', async ({ page }) => {
+  await page.goto('/verify');
+  const lines = await page
+    .locator('main li')
+    .evaluateAll((all) => all.map((line) => line.textContent?.replace(/\s+/g, ' ') ?? ''));
+  for (const { text } of redFlags)
+    expect(
+      lines.filter((line) => line.startsWith(plainText(text))),
+      text,
+    ).toHaveLength(1);
+  const flag = await page.locator('#red-flag-12').boundingBox();
+  const paper = await page.locator('#iso').locator('xpath=..').boundingBox();
+  expect(flag?.y).toBeLessThan(paper?.y ?? 0);
+  await expect(page.locator('#iso a[href="#red-flag-12"]')).toHaveAccessibleName(
+    fill(verifyPage.flags.one, { number: 12 }),
+  );
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -1,14 +1,15 @@
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { CheckedLine } from '@/components/sections/CheckedLine';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
 import { FilterBar } from '@/components/sections/FilterBar';
-import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
-import { glossaryChecked } from '@/content/glossary';
+import { checkedOn } from '@/content/certainty';
 import { glossaryKinds } from '@/content/glossary/types';
 import { entryCopy, head, indexCopy } from '@/content/page-copy/glossary';
 import { dataLicense } from '@/content/site';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { glossaryDataPath } from '@/lib/glossary/addresses';
+import { glossaryChecked } from '@/lib/glossary/checked';
 import { entryCount } from '@/lib/glossary/entries';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -27,45 +28,47 @@ export default function GlossaryPage() {
   const groups = letterGroups();
   return (
     <Page path="/glossary">
-      <PageHead crumbs={crumbs('/glossary')} lead={head.lead} title={head.title}>
-        <CheckedLine className="mt-6" day={glossaryChecked} />
+      <Head
+        crumbs={crumbs('/glossary')}
+        lead={head.lead}
+        note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
+        title={head.title}
+      />
+      <Band compact>
         <div id="entries">
-          <div className="mt-8">
-            <FilterBar
-              fragment="kind-"
-              label={indexCopy.kinds}
-              options={[
-                { value: 'all', label: indexCopy.all, count: entryCount() },
-                ...glossaryKinds.map((kind) => ({
-                  value: kind,
-                  label: indexCopy.kind[kind],
-                  count: entryCount(kind),
-                })),
-              ]}
-              result={fill(indexCopy.result, { all: entryCount() })}
-              root="entries"
-            />
-          </div>
+          <FilterBar
+            fragment="kind-"
+            label={indexCopy.kinds}
+            options={[
+              { value: 'all', label: indexCopy.all, count: entryCount() },
+              ...glossaryKinds.map((kind) => ({
+                value: kind,
+                label: indexCopy.kind[kind],
+                count: entryCount(kind),
+              })),
+            ]}
+            result={fill(indexCopy.result, { all: entryCount() })}
+            root="entries"
+          />
           <ListLine groups={groups} />
-          <div className="gap-x-12 py-12 lg:grid lg:grid-cols-[152px_minmax(0,1fr)]">
+          <div className="gap-x-12 pt-8 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)]">
             <Letters groups={groups} />
-            <div className="entries index">
+            <div className="entries">
               <ArrivalMark words={entryCopy.arrived} />
               {groups.map((group) => (
                 <LetterSection group={group} key={group.id} />
               ))}
             </div>
           </div>
-          <KindLinks />
-          <p className="pt-6 pb-section text-small text-muted print:hidden">
-            <a className="underline underline-offset-link" href={glossaryDataPath}>
-              {indexCopy.data}
-            </a>
-            , {dataLicense}
-          </p>
         </div>
-      </PageHead>
-      <LookUp current="/glossary" />
+        <KindLinks />
+        <p className="part-caption print:hidden">
+          <a className="word-link" href={glossaryDataPath}>
+            {indexCopy.data}
+          </a>
+          , {dataLicense}
+        </p>
+      </Band>
     </Page>
   );
 }

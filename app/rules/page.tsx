@@ -1,33 +1,43 @@
 import { Page } from '@/components/layout/Page';
-import { CheckedLine } from '@/components/sections/CheckedLine';
-import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
-import { Section } from '@/components/ui/Section';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
+import { OnThisPage } from '@/components/parts/OnThisPage';
+import { TextLink } from '@/components/ui/TextLink';
+import { checkedOn } from '@/content/certainty';
 import { rulesPage } from '@/content/page-copy/rules';
+import { formatDate, oneWord } from '@/lib/figures/format';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { pageCheck, rules } from '@/lib/rules/register';
+import { atomPath } from '@/lib/rules/atom';
+import { pageCheck, ruleStates, rules } from '@/lib/rules/register';
 import { fill } from '@/lib/text/fill';
 import { Calendar } from './_components/Calendar';
-import { NextMonths } from './_components/NextMonths';
-import { Register } from './_components/Register';
+import { RuleGroup } from './_components/RuleGroup';
 
 export const metadata = pageMetadata('/rules');
 
 /** The register of dated rules, on a calendar and as a list. */
 export default function RulesPage() {
-  const lead = fill(rulesPage.lead, { count: rules.length });
+  const { title, lead, contents, feed } = rulesPage;
   return (
     <Page path="/rules">
-      <PageHead crumbs={crumbs('/rules')} lead={lead} title={rulesPage.title}>
-        <CheckedLine className="mt-6" day={pageCheck} />
-        <NextMonths />
+      <Head
+        crumbs={crumbs('/rules')}
+        lead={fill(lead, { count: rules.length })}
+        note={fill(checkedOn, { day: oneWord(formatDate(pageCheck)) })}
+        title={title}
+      >
+        <OnThisPage {...contents} />
         <Calendar />
-      </PageHead>
-      <Section className="pt-12 pb-section lg:pt-24" id="register" pad="none">
-        <Register />
-      </Section>
-      <LookUp current="/rules" />
+        <p className="print:hidden">
+          <TextLink href={atomPath}>{feed}</TextLink>
+        </p>
+      </Head>
+      <Band compact id="register">
+        {ruleStates.map((state) => (
+          <RuleGroup key={state} state={state} />
+        ))}
+      </Band>
     </Page>
   );
 }

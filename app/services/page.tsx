@@ -1,21 +1,34 @@
 import { Page } from '@/components/layout/Page';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { TextLink } from '@/components/ui/TextLink';
+import { home } from '@/content/page-copy/home';
+import { servicesPage } from '@/content/page-copy/services';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { ServicesHead } from './_components/ServicesHead';
-import { ServiceTiles } from './_components/ServiceTiles';
-import { StartBar } from './_components/StartBar';
-import { StartingPoints } from './_components/StartingPoints';
+import { crumbs } from '@/lib/pages/registry';
+import { Doors } from './_components/Doors';
 
 export const metadata = pageMetadata('/services');
 
-/** Products & Services: what we are, where to start, five tiles. */
+const { title, about, start } = servicesPage;
+
+/** Products & Services: what we are, where to start, a door to each service. */
 export default function Services() {
   return (
     <Page path="/services">
-      <ServicesHead />
-      <StartBar />
-      <ServiceTiles />
-      <StartingPoints />
+      <Head crumbs={crumbs('/services')} lead={about.text} size="display" title={title}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink arrow href="/stations/foundation">
+            {start}
+          </ButtonLink>
+          <TextLink href="/about">{about.action}</TextLink>
+        </div>
+      </Head>
+      <Band ground="tint" id="starting-points" title={home.tabs.title}>
+        <Doors />
+      </Band>
       <ClosingCall />
     </Page>
   );

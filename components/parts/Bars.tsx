@@ -40,7 +40,7 @@ export function Bars({ rows, end, ticks, ...title }: BarsProps) {
         {rows.map(({ name, note, value, ...bar }, index) => (
           <div key={index}>
             <dt>
-              <Words of={name} terms={false} />
+              <Words of={name} terms={false} />{' '}
               {note && (
                 <small>
                   <Words of={note} terms={false} />

@@ -45,3 +45,20 @@ test('a row is named by its first cell; below it a cell says its column, unless 
     ['', undefined],
   ]);
 });
+
+test('a row says the tags of its filter, and its words open what the phone leaves out', () => {
+  render(
+    <DataTable
+      caption="What is due when"
+      columns={columns}
+      opens={({ award }) => award ?? ''}
+      rows={[{ name: '1', tender: 'In the price', award: 'The clause becomes contract', weeks: '12' }]}
+      rowTags={() => 'new unknown'}
+      tick="Done"
+    />,
+  );
+  const head = screen.getByRole('rowheader', { name: '1 The clause becomes contract' });
+  expect(within(head).getByText('The clause becomes contract').closest('summary')).toBeInTheDocument();
+  expect(head.closest('tr')).toHaveAttribute('data-tags', 'new unknown');
+  expect(screen.getByRole('columnheader', { name: 'Rule' })).toHaveAttribute('data-tick', 'Done');
+});

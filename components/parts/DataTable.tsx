@@ -9,8 +9,11 @@ export interface Column<Row> {
   cell: (row: Row) => Content | undefined;
   /** Width beside the others; `l` shares what is left. */
   width?: 's' | 'm' | 'l';
-  /** On the phone: at the end of the name's line, or below it (default). The first column is the name. */
-  phone?: 'line' | 'after';
+  /**
+   * On the phone: at the end of the name's line, or below it after its label (default), without it (`plain`), or only once
+   * the row is opened (`more`). The first column is the name.
+   */
+  phone?: 'line' | 'after' | 'plain' | 'more';
   /** Figures, set to the right. */
   numbers?: boolean;
 }
@@ -24,18 +27,35 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Target of a fragment. */
   rowId?: (row: Row) => string | undefined;
+  /** Words by which a filter chooses the row. */
+  rowTags?: (row: Row) => string;
+  /** Words after the name that open the row's `more` on the phone. */
+  opens?: (row: Row) => Content;
+  /** A box to tick before each name on paper, under this word. */
+  tick?: string;
   /** The heads stay in view, for a table longer than the window. */
   sticky?: boolean;
 }
 
+const places = { line: 'part-line', after: undefined, plain: undefined, more: 'part-more' } as const;
 const widths = { s: 'part-s', m: 'part-m', l: undefined } as const;
 
 /** A table with row headers; below 761 px each row is a block under its name. */
-export function DataTable<Row>({ caption, captioned, columns, rows, rowId, sticky }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  captioned,
+  columns,
+  rows,
+  rowId,
+  rowTags,
+  opens,
+  tick,
+  sticky,
+}: DataTableProps<Row>) {
   const [name, ...others] = columns;
   const named = columns.some(({ label }) => label);
   return (
-    <table className={clsx('part-table', sticky && 'part-sticky')}>
+    <table className={clsx('part-table', sticky && 'part-sticky', tick && 'part-ticked')}>
       <caption className={captioned ? 'part-title' : 'sr-only'}>
         <Words of={caption} terms={false} />
       </caption>
@@ -44,6 +64,7 @@ export function DataTable<Row>({ caption, captioned, columns, rows, rowId, stick
           {columns.map(({ label, width = 'l', numbers }, index) => (
             <th
               className={clsx(widths[width], numbers && 'part-number') || undefined}
+              data-tick={index === 0 ? tick : undefined}
               key={index}
               scope="col"
             >
@@ -54,16 +75,28 @@ export function DataTable<Row>({ caption, captioned, columns, rows, rowId, stick
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr id={rowId?.(row)} key={index}>
+          <tr data-tags={rowTags?.(row)} id={rowId?.(row)} key={index}>
             <th scope="row">
               <Words of={name.cell(row) ?? ''} terms={false} />
+              {opens && (
+                <>
+                  {' '}
+                  <details>
+                    <summary>
+                      <span>
+                        <Words of={opens(row)} terms={false} />
+                      </span>
+                    </summary>
+                  </details>
+                </>
+              )}
             </th>
             {others.map(({ label, cell, phone, numbers }, index) => {
               const content = cell(row);
               return (
                 <td
-                  className={clsx(phone === 'line' && 'part-line', numbers && 'part-number') || undefined}
-                  data-label={phone !== 'line' && label && content ? label : undefined}
+                  className={clsx(phone && places[phone], numbers && 'part-number') || undefined}
+                  data-label={phone !== 'line' && phone !== 'plain' && label && content ? label : undefined}
                   key={index}
                 >
                   {content && <Words of={content} />}

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { Text } from '@/content/text';
 import { PartTitle, type Titled } from './PartTitle';
 import { type Content, Words } from './Words';
 
 /** A name and what is said of it. */
 export interface Term {
-  term: Text;
+  term: Content;
   text: Content;
   /** Third column of rows, small line under a fact. */
   note?: Content;

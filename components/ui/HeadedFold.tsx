@@ -6,6 +6,8 @@ interface HeadedFoldProps {
   heading: ReactNode;
   /** Classes of the row. */
   rowClass?: string;
+  /** Stands open on the phone too. */
+  open?: boolean;
   children: ReactNode;
 }
 
@@ -13,10 +15,10 @@ interface HeadedFoldProps {
  * A part under its heading, which opens and closes it on the phone. Where nothing folds (from 761 px up, in print,
  * without scripts) and where a choice has narrowed the page to what it shows, the heading stays as one (styles/folds.css).
  */
-export function HeadedFold({ heading, rowClass, children }: HeadedFoldProps) {
+export function HeadedFold({ heading, rowClass, open, children }: HeadedFoldProps) {
   return (
     // A fragment or the boot script may have opened it before the scripts start.
-    <details className="fold" data-headed suppressHydrationWarning>
+    <details className="fold" data-headed open={open} suppressHydrationWarning>
       <FoldSummary className={rowClass}>{heading}</FoldSummary>
       {children}
     </details>

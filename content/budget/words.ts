@@ -1,5 +1,5 @@
 import type { CertificationSlug } from '../certifications/slugs';
-import type { BesideId, BlockId, Currency, FactorId, LineKind, NoBillId, OpenId } from './types';
+import type { BesideId, BlockId, FactorId, LineKind, NoBillId, OpenId } from './types';
 
 /** Name of a block and the sentence that says what stands in it. */
 export interface BlockWords {
@@ -137,28 +137,12 @@ export const besideWords: Readonly<Record<BesideId, string>> = {
 /** Sentences that hold for every budget. */
 export const budgetSentences = {
   dated: 'Day rates come from published price lists of 2012 to 2018 and undated pages: expect more today.',
-  floor:
-    'The lower end is about the least time that an accredited body may quote for your head count. People with identical simple tasks may count less; otherwise ask why an offer is lower.',
-  open: 'Open: nobody publishes a price. Ask before you sign.',
-  currencies: 'We keep each currency as quoted.',
   size: 'Our price does not depend on head count; what others bill you does.',
 } as const;
 
 /** Words of the drawing: what stands beside its bars and squares. */
 export const budgetDrawingWords = {
-  /** Above the bars: one scale for each currency. */
-  units: { EUR: 'Euros', GBP: 'Pounds', USD: 'US dollars', PLN: 'Polish zloty' } satisfies Record<
-    Currency,
-    string
-  >,
-  bothYears: '{unit}, both years together',
-  together: 'Together',
-  noFigure: 'Nothing counted in this plan',
   auditDays: '{days} of audit',
-  squares:
-    'One square is a working day of one person, one column a week: filled at least, hollow at most. The days are planned by us.',
-  basis: 'Basis',
-  columns: { what: 'What', count: 'How many', amount: 'Amount' },
   years: '{count} years',
   /** A price that nothing is multiplied into. */
   fixed: 'a fixed price',
@@ -178,10 +162,8 @@ export const inAllWords = {
   until: 'Until {end}',
 } as const;
 
-/** Words of the budget on the certification pages and in their guides. */
+/** Words of the tables on the page of costs and in the guides. */
 export const budgetTableWords = {
-  title: 'What others bill, and your own days',
-  lead: 'Our support, {support}, is the total above. The costs below come on top. Our price does not depend on head count.',
   people: 'People in scope',
   /** Unit of every cell below. */
   days: 'Days by people in scope',
@@ -192,9 +174,6 @@ export const budgetTableWords = {
   own: 'Your own days',
   ownLater: 'Own days, years 2 and 3',
   heads: '{number} people',
-  /** The drawing of one size and one group of rates. */
-  example: 'Example: {number} people, rates of {group}',
-  exampleDays: 'Your own days until {end}: {days}',
   /** What the own days lead to. */
   ends: {
     aqap2110: 'the certificate',
@@ -206,14 +185,8 @@ export const budgetTableWords = {
     'nato-clearance': 'the file is ready',
     'ce-marking': 'the declaration',
   } satisfies Record<CertificationSlug, string>,
-  more: 'Rates and bills by country, upkeep, lapse and transfer',
-  /** In place of the fold on paper. */
-  onPaper: 'Prices by country are on the web page.',
-  money: '{block}, by people in scope',
   group: 'Seat and body',
   rate: '{amount} a day',
   /** All seats pay the same. */
   everywhere: 'All seats',
-  basis: 'Basis of the figures, checked {day}',
-  open: 'Open: ask before you sign',
 } as const;

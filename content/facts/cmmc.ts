@@ -81,7 +81,7 @@ export const cmmcFacts = {
     reviewBy: moving,
   },
   'cmmc-phase-3': {
-    title: 'CMMC Phase 3, in the rule',
+    title: 'CMMC Phase 3 suspended',
     text: 'The text of the rule still puts Level 3 in applicable solicitations, and Level 2 by outside assessors where options are exercised. It is not the current plan.',
     status: 'suspended',
     effective: '2027-11-10',
@@ -95,7 +95,7 @@ export const cmmcFacts = {
     reviewBy: moving,
   },
   'cmmc-phase-4': {
-    title: 'CMMC Phase 4, in the rule',
+    title: 'CMMC Phase 4 suspended',
     text: 'The text of the rule still covers all applicable contracts. The class deviation of September 2026 lets program offices choose until {2028-11-09}.',
     status: 'suspended',
     effective: '2028-11-10',

@@ -23,6 +23,7 @@ export const factLabels = {
   sources: {
     title: 'Sources',
     hint: 'Standards, rules and editions: their own date, the date of the check, the official address',
+    short: 'Not legal advice',
     note: 'Check the current text with the issuer before you rely on it. Nothing on this page is legal advice.' satisfies Text,
   },
 } as const;

@@ -198,7 +198,7 @@ export const productFacts = {
     reviewBy: year,
   },
   'cra-scope': {
-    title: 'Products outside the Cyber Resilience Act',
+    title: 'What the Cyber Resilience Act covers',
     text: 'Covered: products with digital elements. Outside: those made or modified exclusively for national security or defense, specifically designed to process classified information, or certified under Regulation (EU) 2018/1139. A class mark is no such certificate.',
     status: 'in-force',
     effective: '2024-12-10',

@@ -1,5 +1,4 @@
-import { as9100ToAqap2110 } from './as9100-to-aqap-2110';
-import { as9100ToAqap2310 } from './as9100-to-aqap-2310';
+import { as9100ToAqap2110, as9100ToAqap2310 } from './as9100-to-aqap';
 import { iso9001ToAqap2110 } from './iso-9001-to-aqap-2110';
 import { iso9001ToAs9100 } from './iso-9001-to-as9100';
 import { iso27001ToCmmc } from './iso-27001-to-cmmc';
@@ -17,3 +16,6 @@ export const gapBySlug = {
 
 /** Every gap table, in the order of the index. */
 export const gapTables: readonly GapTable[] = Object.values(gapBySlug);
+
+/** Those with a page of their own. */
+export const gapPages = gapTables.filter(({ movedTo }) => !movedTo);

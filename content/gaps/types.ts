@@ -109,13 +109,14 @@ export interface GapStep {
   text: Text;
   /** What exists afterwards. */
   result: string;
-  roles?: readonly GapRole[];
 }
 
 interface TableHead {
   slug: GapSlug;
-  /** Name of the page and of links to it, "ISO 9001 to AQAP 2110". */
+  /** Name of the table, "ISO 9001 to AQAP 2110". */
   title: string;
+  /** Name of the page and of links to it where another table stands on it too. */
+  pageTitle?: string;
   held: Standard;
   asked: Standard;
   meta: Meta;
@@ -127,20 +128,35 @@ interface TableHead {
   basis: readonly Text[];
   /** What the certificate does not cover. */
   notCovered: readonly Point[];
-  /** The first ten days. */
-  steps: readonly GapStep[];
+  /** The first ten days; absent where the page of the asked certification has them. */
+  steps?: readonly GapStep[];
   /** Texts read for the rows and what each gave. */
   sources: readonly { document: DocumentId; gives: string }[];
   /** What the asked text does not contain although readers look for it there; printed below the rows. */
   note?: Text;
+  /** The table on whose page the rows stand. */
+  movedTo?: GapSlug;
   /** ISO day of the last check. */
   checked: string;
+}
+
+/** A row with its place in each of two asked texts; one of them may lack it. */
+export interface PairedRow {
+  in2110?: ClauseRow;
+  in2310?: ClauseRow;
+}
+
+/** A chapter that two asked texts share. */
+export interface PairedGroup extends Omit<ClauseGroup, 'rows'> {
+  rows: readonly PairedRow[];
 }
 
 /** Between two texts that count by clauses. */
 export interface ClauseTable extends TableHead {
   kind: 'clauses';
   groups: readonly ClauseGroup[];
+  /** A second asked text in a column of its own, with the rows of both in pairs. */
+  beside?: { table: ClauseTable; groups: readonly PairedGroup[] };
 }
 
 /** To the requirements of CMMC Level 2, which have points. */

@@ -55,5 +55,5 @@ export type GlossaryId = keyof typeof records;
 /** Every entry by its id. */
 export const glossary: Readonly<Record<GlossaryId, GlossaryEntry>> = records;
 
-/** ISO day on which every entry was last checked. */
-export const glossaryChecked = '2026-11-21';
+/** ISO day on which every entry was read again; a fact or an address that it prints may have been read later. */
+export const entriesChecked = '2026-11-21';

@@ -102,7 +102,7 @@ export const kindPages = [
     slug: 'terms',
     kind: 'term',
     title: 'Contract terms',
-    lead: 'Terms from quality, inspection, export control, clearance and procurement, and what each requires of a supplier.',
+    lead: 'From quality, inspection, export control, clearance and procurement.',
     meta: {
       title: 'Terms of defense contracts | ComplyTrain glossary',
       description:

@@ -121,7 +121,7 @@ export const natoStandardEntries = {
       { id: 'aqap-2110', note: 'ISO 9001 base' },
       { id: 'en-9100', name: 'EN 9137', note: 'guidance for AQAP 2110 Edition 3' },
     ],
-    next: '/gaps/as9100-to-aqap-2310',
+    next: '/gaps/as9100-to-aqap-2110',
     sources: [{ document: 'aqap-2310', section: 'read in lists of editions' }],
   },
   'aqap-2210': {

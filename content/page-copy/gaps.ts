@@ -42,7 +42,7 @@ export const indexCopy: {
   limitPoints: readonly Point[];
 } = {
   title: 'Gap tables',
-  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It names the record an auditor asks to see, and who does the work in a company of 30.',
+  lead: 'You hold one certificate and a buyer asks for another standard. Each table says row by row what you reuse, what you extend and what is new. It names the record an auditor asks to see.',
   tables: 'Tables by the certificate you hold',
   tablesLead: 'The counts are rows, never a share of compliance: a row can be an afternoon or a year.',
   states: 'What the states mean',
@@ -65,13 +65,14 @@ export const indexCopy: {
 
 /** Words of every table page. */
 export const tableCopy = {
-  figures: 'Rows by state',
   basis: 'Basis and certainty',
-  /** Line under the title; a row without a mark was read. */
   checked: 'Checked {date}.',
-  checkedRows: 'Checked {date}: {rows}.',
   /** Link to the basis below the rows. */
-  toBasis: 'What the rows rest on',
+  toStates: 'What the states mean',
+  /** What the rows rest on where each of them was read. */
+  basisAnswer: 'Weights from US rules, states by our judgment',
+  basisShort: 'Our judgment',
+  sourcesAnswer: '{count} texts',
   /** The word that marks a row (one that was read has none), the rows of a kind, and what the kind means. */
   certainties: {
     seen: {
@@ -104,13 +105,13 @@ export const tableCopy = {
       'Straight line: the standard you hold. Branch: the one you are asked for. A ring marks a stop that only the asked text has.',
     clausesUnknown: 'A question mark: the text was not read.',
     requirements: 'Requirements and points by family',
-    requirementsLead:
-      'One bar is one requirement, as high as its points. Families with the most points still to earn come first. The ring in 3.12 is the system security plan: no points, and no score without it.',
+    requirementsLead: 'One bar is one requirement.',
     family: 'Family',
     points: 'Points',
     toEarn: 'Points to earn',
     onePoint: '1 point',
     morePoints: '{points} points',
+    noPoints: '0 points, no score without it',
     total: 'All families',
     /** Words of a drawn row. */
     drawn: '{name}: {reuse} reuse, {extend} extend, {new} new',
@@ -119,15 +120,11 @@ export const tableCopy = {
     unknownToo: '{unknown} unknown',
     nothingNew: 'nothing new',
   },
-  totals: {
-    rows: 'Requirements',
-    points: 'Points at stake',
-    objectives: 'Assessment objectives',
-    poamRows: 'May stay open for a time',
-    text: 'If only the {reuse} rows to reuse are met, the score is {reuseScore}, and without the SSP there is none. That is arithmetic, not a forecast. Of the {work} rows with work, {workNotOnPoam} may not wait: they cannot go on a plan of action. The others can, from a score of 88 and for 180 days at most.',
-  },
+  /** Under the bars. */
+  totals:
+    '{poamRows} rows may stay open for a time: 180 days at most, from a score of 88; {workNotOnPoam} of the {work} with work may not. Reuse alone scores {reuseScore}.',
   notCovered: 'What the {held} certificate does not cover',
-  steps: 'First ten days of work',
+  steps: 'First ten days',
   day: 'Day {from}',
   days: 'Days {from}–{to}',
   result: 'Result: {result}',
@@ -136,49 +133,73 @@ export const tableCopy = {
   rowsLead: {
     clauses:
       'Grouped as {asked} is. In each chapter the new rows come first, then those to extend, then those to reuse.',
-    requirements:
-      'Families with the most points still to earn come first. New rows are open; the others open below them.',
+    requirements: 'The most points to earn come first.',
   },
   caption: 'Rows of {group}',
   captionNew: 'New rows of {group}',
   captionMore: 'Rows of {group} to extend and to reuse',
   /** Opens the rows of a family that are not new. */
   more: { extend: '{extend} to extend', reuse: '{reuse} to reuse' },
+  toEarn: '{points} points',
   columns: {
     done: 'Done',
-    reference: 'Reference',
+    reference: 'Place',
     points: 'Points',
     need: 'What is asked, in our words',
     state: 'State',
     record: 'Record an auditor asks to see',
-    /** Where each row names its cells itself. */
     recordInRow: 'Record',
-    roles: 'Who does it',
     held: 'In {held}',
   },
   nothingHeld: 'nothing',
+  /** In the column of a text that lacks the row; its place where it differs from the other text's. */
+  noRow: 'no row of its own',
+  placed: 'at {asked}',
   /** The record of a row whose text nobody has read. */
   noRecord: 'not known',
   readIn: 'read in {edition}',
   /** Numbers of sources follow. */
   rowSources: 'source',
   rowHeading: 'heading in source',
-  poamAllowed: 'may stay open',
+  poamAllowed: 'may wait',
   partial: '{points} points: {when}',
-  noPoints: 'none, no score without it',
   ours: 'ours: {controls}',
   noControl: 'none',
   views: { label: 'Rows shown', all: 'All', result: 'of {all} rows' },
-  download: { title: 'The table as a file', link: 'Download {kind}', size: '{size} kB' },
-  people: 'Who does the work in a company of 30',
-  peopleLead:
-    'A row with two names counts for both; unknown rows do not count. Quality manager and internal auditor are two people; project manager and head of engineering may be one.',
-  peopleLeadIt:
-    'The managing director signs as Affirming Official, outside the table. If IT is outsourced, the provider is an External Service Provider inside your assessment.',
-  person: 'Person',
-  sources: 'Sources',
-  sourcesFold: 'Sources of the rows',
-  others: 'Other gap tables',
+  download: {
+    title: 'The table as a file',
+    verb: 'Download',
+    linkOf: '{name} {kind}',
+    size: '{size} kB',
+  },
+  /** Links to what stands on other pages. */
+  next: {
+    days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',
+    route: 'Your route',
+    held: '[With {name} in hand]({path})',
+    people: 'Who does the work',
+    others: 'Other tables',
+    costs: '[In a company of 30](/certifications/costs#people)',
+  },
+  sources: 'Sources of the rows',
+  /** A page whose rows stand on another one. */
+  moved: {
+    title: 'Its places there',
+    parts: 'Parts',
+    chapters: 'Chapters',
+    rows: 'Rows by number',
+    names: {
+      picture: 'Rows by chapter',
+      'not-covered': 'What AS9100D does not cover',
+      'first-ten-days': 'First ten days',
+      'view-all': 'All rows',
+      'view-new': 'New rows',
+      'view-extend': 'Rows to extend',
+      'view-unknown': 'Unknown rows',
+      basis: 'Basis and certainty',
+      people: 'Who does the work',
+    },
+  },
 } as const;
 
 /** Links to a table from the pages of both its certifications. */

@@ -10,7 +10,7 @@ export const meta: Meta = {
 
 export const head: { title: string; lead: Text } = {
   title: 'Tender glossary',
-  lead: 'Clauses, standards, forms, markings, registers and terms of defense tenders: what each means and, one click further, what it requires of you and what it is not.',
+  lead: 'Clauses, standards, forms, markings, registers and terms of defense tenders: what each means. The name leads to what it requires of you and what it is not.',
 };
 
 /** Names of the letters that hold more than one. */
@@ -43,33 +43,18 @@ export const indexCopy = {
 
 /** Words of an entry. */
 export const entryCopy = {
-  kind: {
-    clause: 'Clause',
-    standard: 'Standard',
-    law: 'Law',
-    form: 'Form',
-    mark: 'Marking',
-    body: 'Body',
-    register: 'Register',
-    term: 'Term',
-  } satisfies Record<GlossaryKind, string>,
   /** Name of each language in that language. */
   language: { uk: 'Українською', da: 'Dansk', de: 'Deutsch' } satisfies Record<NameLanguage, string>,
-  aliases: 'Also written:',
+  aliases: 'Also written',
   notSame: 'Not the same as',
   sameLetters: 'Same letters',
-  asks: 'What it requires of you',
+  what: 'What you have to do',
   who: 'Who',
-  what: 'What',
-  open: 'Open:',
-  next: 'See also:',
-  /** Link from the index to the whole entry. */
-  more: 'What you have to do',
-  /** Row that opens, on the phone, names abroad, sources and the link to the entry. */
-  details: 'Languages, sources, link',
-  /** Comes before the official address. */
-  official: 'Official page:',
-  sources: 'Sources:',
+  next: 'See also',
+  /** Row that opens, on the phone, all but the definition: it names what is inside. */
+  details: 'What to do, other languages, sources',
+  official: 'Official page',
+  sources: 'Sources',
   link: 'Link to this entry',
   arrived: 'The entry you are looking for',
 } as const;

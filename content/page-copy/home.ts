@@ -3,9 +3,9 @@ import { responseHours } from '../constants';
 import { serviceEntries } from '../services/entries';
 import type { ServiceEntry } from '../services/types';
 import { offices } from '../site';
-import { stations } from '../stations';
 import type { Target } from '../stations/blocks';
 import type { StationSlug } from '../stations/slugs';
+import { qualityTargets } from '../stations/targets';
 import type { Meta, Point, Text } from '../text';
 
 /** Name of a place on the map and the line under it. */
@@ -52,12 +52,6 @@ const targetLabels: Record<Target['aim'], string> = {
   reduction: 'Non-conformities',
   none: 'Major audit findings',
 };
-
-/** The metrics and the checklist are the stations' own: the slides only draw them. */
-const targets = stations.quality.blocks.flatMap((block) => (block.kind === 'targets' ? block.targets : []));
-const pinLengths = stations.security.blocks.flatMap((block) =>
-  block.kind === 'pins' ? block.pins.map(({ length }) => length) : [],
-);
 
 const platform = { label: 'See the platform', href: '/services/complytrain' };
 
@@ -169,13 +163,11 @@ export const home = {
     art: {
       'nato-ready': 'Plan drawing of a twin-boom fixed-wing unmanned aircraft',
       cost: 'Two dimension lines at one scale. The long one is the traditional route, {=traditional.number} months or more and {=traditional.amount} or more. The short one is the {=journey} route.',
-      security: `Long section of a pin tumbler lock. Its ${pinLengths.length} pins line up, so the key can turn.`,
+      security: 'Long section of a pin tumbler lock. Its six pins line up, so the key can turn.',
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
     },
-    /** Pins of the lock on the Security slide; the station's checklist has the same. */
-    pins: pinLengths,
     /** Targets of the Quality slide, with short names. */
-    targets: targets.map(({ aim, value }) => ({
+    targets: qualityTargets.map(({ aim, value }) => ({
       aim,
       value,
       label: targetLabels[aim],

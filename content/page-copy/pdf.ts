@@ -7,22 +7,23 @@ export const guideCopy = {
   coverNote:
     'Figures are planning ranges for preparation, in US dollars. Others decide whether a certificate, license or clearance is granted. Cases, the checklist with how each line fails, and the current edition of this guide:',
   planningNote:
-    'Planning ranges for preparation: each line pays for support through that phase. Fees that an authority, assessor or laboratory bills directly are extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
-  budget:
-    'Our support is the total above; nothing here is in it. Sources stand on the page of this certification.',
+    'Planning ranges: each line pays for support through that phase; what others bill is extra. The comparison on the site gives separate estimates in euros, with other months: neither is a conversion of the other.',
+  budget: {
+    title: 'What it costs in all',
+    /** The three figures, which are never one sum. */
+    more: 'What moves the bills, upkeep and lapse: {page}',
+    inAll: 'For 30 people, rates of Western and Northern Europe: {figures}.',
+  },
+  everySize: 'Every head count',
   intro: 'What {name} is',
   requirements: 'Five key requirements',
   figures: 'Timeline and investment',
-  run: {
-    alt: 'Shortest and longest run of the three phases on one month scale: {phases}, together {total}.',
-    shortest: 'Shortest',
-    longest: 'Longest',
-  },
   table: {
     caption: 'Months and US dollars; the first amount is consultation',
-    columns: ['Phase', 'Duration', 'Investment'],
+    columns: ['Phase', 'Duration', 'Investment', 'What it pays for'],
     total: 'Total',
   },
+  process: ['Phase', 'What happens', 'What exists at the end'],
   facts: {
     timeline: 'Timeline',
     investment: 'Investment',
@@ -52,14 +53,10 @@ export const checklistCopy = {
   short: '{name} checklist',
   kind: 'Requirements checklist',
   /** The record, and how it usually fails. */
-  proof: '{proof}. Fails when: {fails}',
   note: '(first): prepare it before the rest. (asked): a buyer’s quality or security person asks for it first. Tick what you can show, not what you plan. The wording is ours: the contract, the law and the standard itself decide.',
   company: 'Company',
   filledInBy: 'Filled in by',
   date: 'Date',
-  done: 'Done',
-  number: 'No.',
-  requirement: 'Requirement',
   heldBy: 'Proof held by',
   box: 'Box to tick',
   toFillIn: 'To fill in',

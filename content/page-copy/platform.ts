@@ -5,23 +5,6 @@ import type { StationSlug } from '@/content/stations/slugs';
 import type { StepState } from '@/content/stations/types';
 import type { Meta, Point, Text } from '@/content/text';
 
-/** A feature told twice: what it does for a founder, and where it stops. */
-export interface Feature {
-  title: string;
-  does: Text;
-  stops: Text;
-}
-
-/** A returned value; its bar always shows what is still to be paid or waited for, out of the whole named at its end. */
-export interface Metric {
-  figure: Text;
-  label: string;
-  text: Text;
-  bar: { kind: 'saved'; percent: number } | { kind: 'wait'; months: number } | { kind: 'days'; days: number };
-  /** Words under the bar: what its filled part is, and what its whole length is. */
-  ends: { part: Text; whole: Text };
-}
-
 /** A call to the contact page. */
 interface Departure {
   label: string;
@@ -51,16 +34,14 @@ export const platformPage = {
   },
   timetable: {
     title: 'Timeline of the five stations',
-    lead: 'Every month has the same height. Quality takes two months.',
+    columns: ['Station', 'What it settles', 'In the journey', 'Working time'] as const,
     flag: `Month ${firstBidMonth}: bidding can start`,
     overlap:
-      'Durations are per station, and stations overlap: while one file is being read and corrected, you answer the next station’s questions. One after another, the five would take {=stations.all}.',
-    terms:
-      'GDPR: General Data Protection Regulation. QMS: quality management system. AQAP: Allied Quality Assurance Publication.',
+      'Durations are per station, and stations overlap. One after another, the five would take {=stations.all}.',
   },
   drafts: {
     title: 'Documents the platform drafts at each station',
-    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) turns the answers into the documents that a station asks for. It marks each gap it could not fill, and you review every draft.',
+    lead: 'You answer questions about your company once. Generative artificial intelligence (AI) drafts the documents from them and marks each gap it could not fill. You review every draft.',
     stations: {
       foundation:
         'Your answers on owners, product and market become the governance design, a list of roles and the readiness gap analysis.',
@@ -76,9 +57,8 @@ export const platformPage = {
   },
   features: {
     title: 'AI features and their limits',
-    lead: 'Auditors look at what you do, and no document proves that. So each feature is shown with its limit.',
-    /** Row that opens the features on the phone. */
-    fold: 'The four features, each with its limit',
+    lead: 'Auditors look at what you do, and no document proves that.',
+    columns: ['Feature', 'What it does', 'Where it stops'] as const,
     items: [
       {
         title: 'Gap analysis',
@@ -87,14 +67,13 @@ export const platformPage = {
       },
       {
         title: 'Document generation',
-        does: 'Drafts policies, plans and checklists about your product, your sites and your suppliers, so that nobody starts from an empty page.',
+        does: 'Drafts policies, plans and checklists about your product, your sites and your suppliers.',
         stops: 'It approves nothing. The person you name reads, corrects and signs.',
       },
       {
         title: 'One set of answers',
-        does: 'Uses a fact given at Station 1 in every later document, so that nobody types it twice and no two documents disagree about it.',
-        stops:
-          'A draft can still be wrong. What you have not told it should appear as an open question; check every fact before you approve.',
+        does: 'Uses a fact given at Station 1 in every later document.',
+        stops: 'A draft can still be wrong: check every fact before you approve.',
       },
       {
         title: 'Documentation repository',
@@ -102,18 +81,18 @@ export const platformPage = {
         stops:
           'Classified, export-controlled and controlled unclassified information stays outside it. Nothing in it is legal advice.',
       },
-    ] satisfies Feature[],
+    ],
   },
   benefits: {
     title: 'Benefits',
     items: [
       {
         title: 'Your engineers keep building',
-        text: 'They answer questions and correct drafts instead of starting from nothing. Numbering, format and cross-references are done before they look.',
+        text: 'They answer questions and correct drafts instead of starting from nothing.',
       },
       {
         title: 'One file serves several standards',
-        text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is used again for [AQAP 2110](/certifications/aqap2110). You write it once and extend it.',
+        text: 'A risk register written for [ISO 9001:2015](/certifications/iso9001) is used again for [AQAP 2110](/certifications/aqap2110).',
       },
       {
         title: 'You know the requirements early',
@@ -131,43 +110,43 @@ export const platformPage = {
     platform: '{=journey} in phases of {=journey.phases}, one for each station',
     flag: `Bidding can start at month ${firstBidMonth}`,
     gap: { figure: '{=saved.months}', label: 'from ready to bid to the end of the traditional route' },
-    /** Row that opens the note on the phone. */
-    fold: 'What each route ends with',
-    note: 'Our six months end ready to bid: documents, registrations, bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer.',
+    note: 'Our six months end ready to bid: documents, registrations, bid file. Independent bodies and authorities decide on certificates and clearances, which usually take longer. NATO does not endorse this service.',
   },
   metrics: {
     title: 'Return on investment (ROI)',
-    lead: 'Compared with the traditional route of {=traditional.months}.',
-    items: [
+    lead: 'What you save, in percent of the traditional route of {=traditional.months} and {=traditional.cost}.',
+    /** Shares of cost and time that are saved; of the cost at best. */
+    saved: [
       {
-        figure: `Up to ${claims.cost.figure}`,
-        label: 'lower cost',
-        text: claims.cost.footnote,
-        bar: { kind: 'saved', percent: costReduction },
-        ends: { part: `At best you pay ${100 - costReduction}%`, whole: 'of the traditional cost' },
+        name: 'Lower cost',
+        note: claims.cost.footnote,
+        value: `Up to ${claims.cost.figure}`,
+        min: 0,
+        max: costReduction,
       },
       {
-        figure: claims.time.figure,
-        label: 'less time',
-        text: claims.time.footnote,
-        bar: { kind: 'saved', percent: timeReduction },
-        ends: { part: '{=certification.max}', whole: 'instead of {=traditional.number}' },
+        name: 'Less time',
+        note: claims.time.footnote,
+        value: claims.time.figure,
+        min: timeReduction,
+        max: timeReduction,
+        decides: true,
       },
+    ],
+    ticks: [
+      { at: 0, label: '0%' },
+      { at: 50, label: '50%' },
+      { at: 100, label: '100%' },
+    ],
+    others: [
       {
-        figure: `Month ${firstBidMonth}`,
-        label: 'first bid',
-        text: 'You can bid halfway through the plan if the tender does not yet ask for the pending certificates. The supplier code NCAGE is requested in month 1.',
-        bar: { kind: 'wait', months: firstBidMonth },
-        ends: { part: `${firstBidMonth} months`, whole: 'of {=journey}' },
+        term: `Month ${firstBidMonth}: first bid`,
+        text: 'If the tender does not yet ask for the pending certificates. The supplier code NCAGE is requested in month 1.',
       },
-      {
-        figure: `${guaranteeDays} days`,
-        label: 'money back',
-        text: claims.guarantee.footnote,
-        bar: { kind: 'days', days: guaranteeDays },
-        ends: { part: 'Day 1', whole: `Day ${guaranteeDays}` },
-      },
-    ] satisfies Metric[],
+      { term: `${guaranteeDays} days: money back`, text: claims.guarantee.footnote },
+    ],
+    /** What the fold on the months says without being opened. */
+    months: '{=journey} to ready to bid, {=certification} to the first two certificates' as Text,
   },
   departures: {
     title: 'Free assessment, demo or strategy call',

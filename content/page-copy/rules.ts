@@ -1,5 +1,5 @@
 import type { RuleLane } from '../facts/types';
-import type { Meta, Text } from '../text';
+import type { Meta } from '../text';
 
 /** Names of the lanes of the calendar. */
 export const ruleLaneNames: Readonly<Record<RuleLane, string>> = {
@@ -18,16 +18,26 @@ export const meta = {
 /** Words of /rules. */
 export const rulesPage = {
   title: 'Rules and dates',
-  lead: '{count} rules and standards that affect defense suppliers: when each applies, whom it affects, what to do, and the source.' as const,
+  lead: '{count} rules: from when, for whom, what to do, and the source.' as const,
   calendar: {
     /** Name of the drawing for screen readers; what it shows is in the register. */
     label: 'Calendar of the rules, {first} to {last}',
     today: 'As of {date}',
     note: 'The calendar shows rules with a day or a month from {first} on. Older rules, and those without a date, are only in the register.' as const,
   },
-  views: {
-    label: 'Views of the register',
-    all: 'All',
+  contents: {
+    title: 'On this page',
+    /** A reader's questions, each with the rule or group that answers it. */
+    items: [
+      { id: 'coming', title: 'What comes next?' },
+      { id: 'open', title: 'What is suspended or open?' },
+      { id: 'in-force', title: 'What holds now?' },
+      { id: 'superseded', title: 'What no longer holds?' },
+      { id: 'cmmc-now', title: 'What does CMMC ask today?' },
+      { id: 'iso9001-2026', title: 'Which edition of ISO 9001 counts?' },
+      { id: 'aqap-2110-edition', title: 'Which edition of AQAP 2110 counts?' },
+      { id: 'cra-scope', title: 'Does the Cyber Resilience Act cover us?' },
+    ],
   },
   feed: 'Follow as Atom feed',
   /** Title of the feed, and what it contains. */
@@ -36,27 +46,25 @@ export const rulesPage = {
   groups: {
     coming: {
       title: 'Coming',
-      lead: 'The next date comes first. A rule without a date has been announced, but nobody has set a day.',
+      lead: 'The next date first. Without a date: announced, no day set.',
     },
     open: {
       title: 'Suspended or open',
-      lead: 'The text of the rule gives a date; whether it stands is undecided, or no source says.',
+      lead: 'Its text gives a date; whether it stands is undecided, or no source says.',
     },
-    'in-force': { title: 'In force', lead: 'The latest change comes first.' },
-    superseded: { title: 'Superseded', lead: 'Kept because older requests and forms still name them.' },
+    'in-force': { title: 'In force' },
+    superseded: { title: 'Superseded', lead: 'Older requests and forms still name them.' },
   },
-  /** Row that opens, on the phone, what has been in force for years. */
-  older: 'In force since before {year}' as const,
-  /** Between what is to come and what is in force. */
-  today: 'Above: not yet in force. Below: in force now, or in the past.' satisfies Text,
+  /** Row that opens what has been in force for years, and what it names. */
+  older: {
+    title: 'In force since before {year}' as const,
+    answer: '{titles} and {count} more' as const,
+  },
   next: 'Next',
   noDate: 'No date yet',
   meets: 'Affects',
   do: 'What to do',
-  /** Heads of the columns, once a group. */
-  date: 'Date',
-  rule: 'Rule',
-  source: 'Source:',
-  printedOn: 'On this site:',
+  source: 'Source',
+  printedOn: 'On this site',
   replacedBy: 'Replaced by',
 } as const;

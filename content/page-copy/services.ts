@@ -10,14 +10,11 @@ export const servicesPage = {
   } satisfies Meta,
   title: 'Products & Services',
   about: {
-    text: 'A defense contract needs more than a certificate: documents, preparation for audits, capital for the months before, and a partner the buyer may contract with. We offer the four services together. Data given for one service is used for another only with your consent. Where we advise a company and introduce it to investors, we name the conflict of interest to both.' as Text,
+    text: 'A defense contract needs documents, preparation for audits, capital for the months before, and a partner the buyer may contract with. We offer all four. Data given for one service is used for another only with your consent.' as Text,
     action: 'About the company',
   },
-  start: {
-    action: 'Start with Station 1, Foundation',
-    text: '{=stations.foundation} for registration, governance and a list of your gaps.',
-  },
-  /** Words at the foot of each open tile. */
+  start: 'Start with Station 1, Foundation',
+  /** Words at the foot of each card. */
   actions: {
     complytrain: 'See the five stations',
     investment: 'Read about investment',

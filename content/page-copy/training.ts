@@ -12,11 +12,10 @@ export const trainingPage = {
   lead: 'We plan courses and help for teams that hold a certificate and have to keep it. There is no opening date yet.' as Text,
   notify: 'Ask to be notified',
   platform: 'See the platform',
-  mail: 'Or write to',
   line: [
-    { title: 'Five stations', text: 'Open today: {=journey} to NATO Ready', open: true },
-    { title: 'Certificate in hand', text: 'Yearly audits, new staff and new editions', open: true },
-    { title: 'Training & Support', text: 'Coming Soon, no date set', open: false },
+    { title: 'Five stations', text: 'Open today: {=journey} to NATO Ready' },
+    { title: 'Certificate in hand', text: 'Yearly audits, new staff and new editions' },
+    { title: 'Training & Support', text: '', when: 'Coming Soon, no date set', planned: true },
   ],
   planned: {
     title: 'What is planned',

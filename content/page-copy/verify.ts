@@ -7,38 +7,40 @@ export const meta = {
     'Is this ISO 9001, AS9100, AQAP, CMMC or CE paper real? What a real one shows, where to look it up, what absence proves, twelve red flags, a sheet to print.',
 } satisfies Meta;
 
-/** ISO day on which every statement of the page was checked. */
-export const verifyChecked = '2026-11-23';
-
 /** Words of /verify. */
 export const verifyPage = {
   title: 'Check a supplier’s papers',
   menuLabel: 'Check papers',
   cardFact: 'What a real one shows, where to look it up, red flags',
-  lead: 'For a buyer before the order and an investor before the check: what each paper shows, where to look it up, and what it means if it is not there.',
-  five: {
-    title: 'Five questions for every paper',
-    questions: [
-      'Who issued it?',
-      'Who supervises the issuer?',
-      'Which legal entity, at which address?',
-      'Which activity does it cover?',
-      'Is it valid today?',
+  lead: 'What a real one shows, where to look it up, and what it means if it is not there.',
+  contents: {
+    title: 'On this page',
+    /** A reader's questions, each with the heading or row that answers it. */
+    items: [
+      { id: 'red-flags', title: 'What looks wrong at first sight?' },
+      { id: 'clause', title: 'Which clause goes into the order?' },
+      { id: 'places', title: 'Where do I look on a certificate?' },
+      { id: 'papers', title: 'Is this paper real?' },
+      { id: 'not-found', title: 'What if a paper is not found?' },
+      { id: 'contract', title: 'What if it ends, or says “trading”?' },
+      { id: 'registers', title: 'Which register, in which nation?' },
+      { id: 'data-room', title: 'What goes into a data room?' },
     ],
-    note: 'A PDF does not answer the last one: ask the issuer or its register.',
   },
+  /** What is asked of every paper. */
+  questions:
+    'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
   download: {
-    words: 'Download the checklist to print',
+    words: 'Checklist',
     file: '(PDF, one A4 sheet, {size} kB)' as const,
   },
   chain: {
     title: 'The chain behind a certificate',
-    lead: 'Each link is checked somewhere else, and by you. The line shows order, not time. The last link is open.',
-    where: 'Checked at',
+    where: 'Check:',
   },
   certificate: {
-    title: 'Seven places on a certificate',
-    lead: 'The certificate of a management system, read from top to bottom. The drawing shows no real body’s certificate.',
+    title: 'Seven places to read',
+    lead: 'In brackets: what to compare with.',
     drawing: 'A certificate, drawn without words of a real one, with seven numbered places.',
     words: {
       mark: 'mark',
@@ -52,22 +54,16 @@ export const verifyPage = {
       effective: 'Effective',
       expires: 'Expires',
     },
-    where: 'Compare with',
   },
-  glance: {
-    title: 'Eight papers at a glance',
-    lead: 'Minutes are planned by us. Repeat each check at the order, every year, and 90 days before an expiry.',
-    caption: 'Who can see a paper, where it is looked up, what absence means and how long it takes',
-    columns: {
-      paper: 'Paper',
-      visibility: 'Who can see it',
-      lookUp: 'Look-up',
-      absence: 'If it is not found',
-      minutes: 'Your time',
-      answer: 'Answer of an office',
-    },
-    minutes: '{count} min' as const,
-    noMinutes: 'No look-up',
+  papers: {
+    title: 'Eight papers',
+    closed:
+      'Only the holder can show a [CMMC status](#cmmc), an [ITAR registration](#itar) or a [CE declaration](#ce).',
+    /** Answer of a paper's row; what offices take follows. */
+    lookUp: '{count} min' as const,
+    lookUpWith: '{count} min, {before}' as const,
+    noLookUp: 'No look-up',
+    waiting: 'Answer:',
   },
   visibility: {
     public: 'Public',
@@ -77,58 +73,54 @@ export const verifyPage = {
     authorities: 'Poland: public list. Elsewhere between authorities',
     none: 'No register found',
   } satisfies Record<Visibility, string>,
+  /** The same where the row has little room. */
+  visibilityShort: {
+    public: 'Public',
+    part: 'In part',
+    account: 'Free account',
+    holder: 'Holder only',
+    authorities: 'Authorities',
+    none: 'No register',
+  } satisfies Record<Visibility, string>,
   paper: {
-    contents: 'Papers in full',
     shows: 'A real one shows',
-    lookUp: 'Where to look it up',
     places: 'How to check it',
+    lookUp: 'Where to look it up',
     scope: 'What the scope must say',
+    /** The same where a paper has two certifications. */
+    scopeOf: 'What the scope must say: {name}' as const,
     absence: 'If it is not found',
     presence: 'What a hit does not prove',
     instead: 'Ask instead',
     flags: 'Red flags',
-    takes: 'Takes',
-    flag: 'Red flag {number}' as const,
   },
-  address: {
-    free: 'free',
-    paid: 'not free',
-    login: 'account needed',
-    noLogin: 'no account',
-  },
+  address: { paid: 'not free', login: 'account needed' },
   flags: {
     title: 'Twelve red flags',
-    lead: 'A red flag is a question, not a verdict. ',
+    one: 'Red flag {number}' as const,
     rule: 'One flag: ask. Two: do not order until the issuer has answered in writing.',
   },
   notFound: {
     title: 'When a paper is not found',
-    lead: 'Ten days, to scale. The days are planned by us.',
-    day: 'Day {number}' as const,
+    lead: 'The days are planned by us.',
+    day: 'Day {day}: {title}' as const,
+  },
+  clause: {
+    title: 'A clause for the order',
+    note: 'Our own wording: have counsel read it.',
+    subject: 'Validity of certificates, registrations and declarations: clause for the order',
+    terms:
+      'Ask as well for a list of papers with expiry dates, a recertification audit booked three months ahead, and the right to question the issuer.',
   },
   contract: {
-    title: 'Expired or suspended during the contract',
-    lead: 'What each state means for the order you have placed, over twelve months to scale.',
-    scale: ['0', '6', '12 months'],
-    terms: 'Ask for in the order',
-    clauseTitle: 'A clause to copy',
-    clauseSubject: 'Validity of certificates, registrations and declarations: clause for the order',
-    clauseNote: 'Our own wording: have counsel read it before you use it.',
-    evidence: 'Evidence that it is over',
-    transfer: {
-      title: 'Transfer to another certification body',
-      ask: 'Ask two questions: why did you change, and which findings were open?',
-    },
-  },
-  closed: {
-    title: 'What nobody outside can look up',
-    lead: 'For three papers the holder is the only source.',
+    title: 'A paper that ends or does not fit',
   },
   nations: {
-    title: 'Registers and authorities by nation',
-    lead: 'A certification body is looked up at the accreditation body of its nation. A clearance is confirmed by the supplier’s authority to yours, never to you.',
+    title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each nation',
-    fold: 'Registers of twelve nations',
+    fold: 'Twelve nations',
+    answer: 'Company in the United States: Secretary of State of the state. Elsewhere: the national register',
+    short: 'US: Secretary of State',
     columns: {
       nation: 'Nation',
       accreditation: 'Accreditation body',
@@ -137,12 +129,21 @@ export const verifyPage = {
     },
     /** After an office whose address nobody has read. */
     unread: 'no address read',
-    recognition: 'Recognition since 2026',
-    ukraine: 'Ukraine: NAAU',
+    recognition: {
+      title: 'Recognition',
+      answer: 'Since 2026 Global ACI replaces IAF and ILAC; their old marks stay valid',
+      short: 'Old marks stay valid',
+    },
+    ukraine: {
+      title: 'Ukraine: NAAU',
+      answer: 'Look up its scope on the day you check',
+      short: 'Look up its scope',
+    },
   },
   dataRoom: {
-    title: 'Data room list for an investor',
-    fold: '{count} documents in {files} files' as const,
+    title: 'Data room for an investor',
+    answer: '{files}. No classified or export-controlled files' as const,
+    short: 'Five files',
     lead: 'The files that [Defense Standards](/stations/defense-standards#checklists) and [NATO Ready](/stations/nato-ready#weeks) produce. Classified and export-controlled files stay out of a data room.',
   },
 };
@@ -171,8 +172,8 @@ export const sheetCopy = {
   note: 'Tick what you have seen yourself. {rule} Where to look, what absence means and how sure each line is: {page}' as const,
 };
 
-/** The last band of the page. */
+/** The last words of the page. */
 export const verifyCall: { title: string; text: Text } = {
   title: 'A paper you cannot place?',
-  text: 'Tell us which paper and which order, without classified or export-controlled details. We say where it can be checked. We confirm no certificate.',
+  text: '[Name paper and order](/contact), nothing classified or export-controlled. We say where to check, and confirm no certificate.',
 };

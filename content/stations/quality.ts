@@ -1,6 +1,6 @@
 import { responsePromise } from '@/content/constants';
-import { percent } from '../units';
 import { stationHeads } from './heads';
+import { qualityTargets } from './targets';
 import type { Station } from './types';
 
 const head = stationHeads.quality;
@@ -14,17 +14,16 @@ export const quality: Station = {
     title: 'Station 3 Quality: ISO 9001:2015 | ComplyTrain',
     description: `How does a startup get ready for ISO 9001:2015 in ${head.weeks.min}–${head.weeks.max} weeks? Four phases from gap analysis to certification preparation, with checklist and targets.`,
   },
-  lead: 'A buyer cannot inspect every part. The buyer asks instead how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
+  lead: 'A buyer cannot inspect every part and asks how you make sure that each one is right. Station 3 turns your answer into a quality management system (QMS) that an auditor can follow.',
   feeds: ['iso9001', 'aqap2110', 'as9100d'],
-  facts: [{ label: 'Starts from', value: '[Security](/stations/security)' }],
+  facts: [{ term: 'Starts from', text: '[Security](/stations/security)' }],
   column: {
     blocks: [
       {
-        kind: 'requirementLoop',
+        kind: 'points',
         id: 'requirements',
         title: 'Requirements of ISO 9001:2015',
-        ground: 'paper',
-        requirements: [
+        points: [
           {
             title: 'Plan: context, leadership and risk',
             text: 'Know who depends on your product, what can go wrong and what management commits to.',
@@ -48,10 +47,9 @@ export const quality: Station = {
         ],
       },
       {
-        kind: 'checklist',
+        kind: 'checklists',
         id: 'documentation',
         title: 'Documentation checklist',
-        ground: 'paper',
         groups: [
           {
             title: 'Core documentation',
@@ -114,25 +112,21 @@ export const quality: Station = {
   },
   blocks: [
     {
-      kind: 'weekTabs',
+      kind: 'tabs',
       id: 'phases',
+      size: 'section',
       title: 'Weekly plan',
-      lead: 'Four phases, drawn to scale in weeks. The dashed line marks eight weeks, the station’s shortest time.',
+      lead: 'Four phases to scale. The dashed jaw marks eight weeks, the station’s shortest time.',
       ground: 'tint',
-      weeks: head.weeks.max,
       phases: [
         {
           from: 1,
           to: 2,
           title: 'Gap Analysis',
-          panelTitle: 'Gap analysis against ISO 9001:2015',
-          text: 'We compare how you work today with ISO 9001:2015, clause by clause. You leave with a list of what exists, what is missing, and who closes each gap by when. Gaps are not nonconformities yet: the system they are measured against does not exist.',
-          work: {
-            handOver:
-              'A description of your work from quote to delivery, and the number of complaints you have had',
-            owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
-            feeds: ['iso9001'],
-          },
+          text: 'We compare how you work today with ISO 9001:2015, clause by clause: what exists, what is missing, and who closes each gap by when.',
+          handOver:
+            'A description of your work from quote to delivery, and the number of complaints you have had',
+          owner: 'Process owners answer, the platform drafts the gap report, a consultant checks it',
           outputs: [
             'Gap report for your review',
             'First process map',
@@ -144,14 +138,10 @@ export const quality: Station = {
           from: 3,
           to: 5,
           title: 'QMS Development',
-          panelTitle: 'Documents of the quality system',
-          text: 'Process owners write the system with the platform: short procedures, one numbering system, one way to approve. The drafts come from the platform, the decisions from your team.',
-          work: {
-            handOver:
-              'A list of the work instructions and supplier agreements you use. No drawings; controlled and classified files stay with you',
-            owner: 'Process owners write, management approves',
-            feeds: ['iso9001', 'aqap2110', 'as9100d'],
-          },
+          text: 'Short procedures, one numbering system, one way to approve. The drafts come from the platform, the decisions from your team.',
+          handOver:
+            'A list of the work instructions and supplier agreements you use. No drawings; controlled and classified files stay with you',
+          owner: 'Process owners write, management approves',
           outputs: [
             'Quality policy and objectives',
             'Procedures for the main processes',
@@ -163,14 +153,10 @@ export const quality: Station = {
           from: 6,
           to: 8,
           title: 'Implementation',
-          panelTitle: 'The system in daily work',
-          text: 'The system goes to work on live orders. Staff follow it, records build up, and faults are corrected at their cause. An auditor asks for these records first.',
-          work: {
-            handOver:
-              'The order numbers of two or three live orders, and time to brief each team. The order files stay with you',
-            owner: 'Everyone who does the work; process owners sample the records',
-            feeds: ['iso9001', 'aqap2110', 'as9100d'],
-          },
+          text: 'The system goes to work on live orders. Records build up: an auditor asks for these first.',
+          handOver:
+            'The order numbers of two or three live orders, and time to brief each team. The order files stay with you',
+          owner: 'Everyone who does the work; process owners sample the records',
           outputs: [
             'Staff briefed on their procedures',
             'Records from live orders',
@@ -182,14 +168,10 @@ export const quality: Station = {
           from: 9,
           to: 10,
           title: 'Certification Preparation',
-          panelTitle: 'Internal audit and management review',
-          text: 'One internal audit and one management review, then the file for the certification body. That body audits and decides, and its audits come after this station.',
-          work: {
-            handOver:
-              'An internal auditor who does not audit their own work, and half a day of management’s time',
-            owner: 'Internal auditor reports, top management reviews',
-            feeds: ['iso9001'],
-          },
+          text: 'One internal audit and one management review. The certification body audits and decides after this station.',
+          handOver:
+            'An internal auditor who does not audit their own work, and half a day of management’s time',
+          owner: 'Internal auditor reports, top management reviews',
           outputs: [
             'Internal audit report',
             'Management review record',
@@ -198,53 +180,30 @@ export const quality: Station = {
           ],
         },
       ],
-      note: 'Shown at {=stations.quality.max}; the station takes {=stations.quality}. Stations overlap in the six-month journey.',
+      note: 'Shown at {=stations.quality.max}; the station takes {=stations.quality}. It overlaps its neighbors.',
     },
     {
-      kind: 'targets',
+      kind: 'facts',
       id: 'targets',
+      size: 'section',
       title: 'Success metrics',
-      lead: 'We set them with you at the start and measure them at the end, on your own records. They are targets, not promises.',
-      ground: 'paper',
-      targets: [
-        {
-          name: 'Customer satisfaction',
-          text: 'Target: at least this share of satisfied answers in your own customer survey.',
-          aim: 'at-least',
-          value: percent(95),
-        },
-        {
-          name: 'Non-conformity reduction',
-          text: 'Target: this much below the peak of your own log. A new system’s count rises first, because faults are now written down.',
-          aim: 'reduction',
-          value: percent(70),
-        },
-        {
-          name: 'Process efficiency improvement',
-          text: 'Target: this much above your first measurement, in lead time or yield.',
-          aim: 'improvement',
-          value: percent(25),
-        },
-        {
-          name: 'Major audit findings',
-          text: 'Target: none in the certification audit.',
-          aim: 'none',
-        },
-      ],
+      lead: 'Set with you at the start, measured at the end on your own records. Targets, not promises.',
+      figures: true,
+      facts: qualityTargets,
     },
     {
       kind: 'points',
       id: 'after',
+      ground: 'tint',
       title: 'Certification and what follows',
-      ground: 'ink',
       points: [
         {
           title: 'The certification body takes over',
-          text: 'It audits in two stages: documents first, practice second. It may not advise the company it certifies. Phases and costs: [ISO 9001:2015](/certifications/iso9001). A certificate from a Ukrainian body: [four cases](/certifications/iso9001#ukrainian-certificate).',
+          text: 'It audits documents first, practice second: [ISO 9001:2015](/certifications/iso9001). A certificate from a Ukrainian body: [four cases](/certifications/iso9001#ukrainian-certificate).',
         },
         {
           title: 'Auditors ask for records',
-          text: 'Auditors want to see a system that has run. Plan for two to three months of records before the audit, while Station 4 is in progress, and ask your certification body.',
+          text: 'Plan for two to three months of records before the audit, while Station 4 is in progress, and ask your certification body.',
         },
         {
           title: 'AQAP 2110 and AS9100D build on it',

@@ -1,27 +1,7 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import type { Meta, Text } from '../text';
 import type { Range } from '../units';
-import type {
-  ChecklistBlock,
-  ClearanceBlock,
-  CompanyFormsBlock,
-  CompletionBlock,
-  CoursesBlock,
-  ExchangeBlock,
-  FilesBlock,
-  GatesBlock,
-  PinsBlock,
-  PointsBlock,
-  RegistrationsBlock,
-  RequirementLoopBlock,
-  RulebooksBlock,
-  StandardsBlock,
-  TargetsBlock,
-  TracksBlock,
-  VolumesBlock,
-  WeekPlanBlock,
-  WeekTabsBlock,
-} from './blocks';
+import type { StationBlock } from './blocks';
 import type { StationSlug } from './slugs';
 
 /** Calendar months of the six-month journey, first and last. */
@@ -47,28 +27,6 @@ export interface StationHead {
   weeks: Range<'weeks'>;
 }
 
-/** A section of a station page; BlockBody of the station pages renders each kind. */
-export type StationBlock =
-  | ChecklistBlock
-  | ClearanceBlock
-  | CompanyFormsBlock
-  | CompletionBlock
-  | CoursesBlock
-  | ExchangeBlock
-  | FilesBlock
-  | GatesBlock
-  | RegistrationsBlock
-  | RulebooksBlock
-  | TracksBlock
-  | VolumesBlock
-  | PinsBlock
-  | PointsBlock
-  | RequirementLoopBlock
-  | StandardsBlock
-  | TargetsBlock
-  | WeekPlanBlock
-  | WeekTabsBlock;
-
 /** Where the page leads next: a linked station, one that is not open yet, or nothing (last station). */
 export type NextStation =
   | {
@@ -90,8 +48,8 @@ export type NextStation =
 /** The column beside the lead: journey list, deliverables and contact card; `blocks` are next to it. */
 export interface StationColumn {
   /** Blocks of the main column, beside the sidebar. */
-  blocks: StationBlock[];
-  deliverables: string[];
+  blocks: readonly StationBlock[];
+  deliverables: readonly string[];
   contact: { title: string; text: Text; action: string };
 }
 
@@ -104,13 +62,11 @@ export interface Station extends StationHead {
   meta: Meta;
   /** First paragraph, set large. */
   lead: Text;
-  /** Words beside the drawing of the page head. */
-  drawingCaption?: string;
   /** Certifications this station prepares for, linked in the facts under the lead. */
   feeds: CertificationSlug[];
-  /** Label and value pairs under the lead, beyond weeks and months (which come from the head). */
-  facts: { label: string; value: Text }[];
+  /** Names and facts under the lead, beyond weeks and months (which come from the head). */
+  facts: readonly { term: string; text: Text }[];
   column?: StationColumn;
-  blocks: StationBlock[];
+  blocks: readonly StationBlock[];
   next: NextStation;
 }

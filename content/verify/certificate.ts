@@ -17,20 +17,20 @@ interface ChainLink {
 export const chain: readonly ChainLink[] = [
   {
     name: 'Recognition',
-    text: 'Full members of Global ACI sign its arrangement for named scopes, associate members do not. In Europe the agreement of EA counts too.',
-    where: '[Global ACI’s status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
+    text: 'Full members of Global ACI sign for named scopes; in Europe EA’s agreement counts too.',
+    where: '[status list](address:global-aci-mra-status), [EA’s directory](address:ea-mla)',
     joins: 'recognizes',
   },
   {
     name: 'Accreditation body',
-    text: 'The body of a nation that supervises certification bodies, standard by standard.',
+    text: 'Supervises certification bodies, standard by standard.',
     where: '[Bodies by nation](#nations)',
     joins: 'accredits',
   },
   {
     name: 'Certification body',
-    text: 'Audits the supplier under ISO/IEC 17021-1 and issues the certificate.',
-    where: 'Its own register, at the address that the accreditation body lists',
+    text: 'Audits under ISO/IEC 17021-1, issues the certificate.',
+    where: 'its own register',
     joins: 'issues',
   },
   {
@@ -42,13 +42,13 @@ export const chain: readonly ChainLink[] = [
   {
     name: 'Scope and site',
     text: 'The activity and the plant that were audited.',
-    where: 'The certificate and its annex, beside your order',
+    where: 'the annex, beside your order',
     joins: 'covers?',
   },
   {
     name: 'The ordered part',
-    text: 'No register joins a part number to a certificate. Your order has to.',
-    where: 'The order, and the certificate of conformity with the delivery',
+    text: 'No register joins a part number to a certificate: your order has to.',
+    where: 'the certificate of conformity',
     open: true,
   },
 ];
@@ -64,47 +64,47 @@ interface CertificatePlace extends Statement {
 export const certificatePlaces: readonly CertificatePlace[] = [
   {
     title: 'The body',
-    text: 'Name, address, and its accreditation mark with a number.',
-    where: 'Accreditation body’s register',
+    text: 'Name, address, accreditation mark and number.',
+    where: 'accreditation body’s register',
     certainty: 'seen',
   },
   {
     title: 'Certificate number',
-    text: 'Type it into the register yourself. Do not follow a link or a code printed on the certificate.',
-    where: 'Certification body’s register',
+    text: 'Type it in yourself: follow no link or code on the paper.',
+    where: 'certification body’s register',
     certainty: 'known',
     office: 'the certification body',
   },
   {
     title: 'Holder',
     text: 'The legal entity that signs your order, not its holding.',
-    where: 'Company register',
+    where: 'company register',
     certainty: 'known',
     office: 'the certification body',
   },
   {
     title: 'Every site',
     text: 'Name and address of each plant. A mailbox is no site.',
-    where: 'Company register, NCAGE',
+    where: 'NCAGE',
     certainty: 'seen',
   },
   {
     title: 'Standard and edition',
-    text: '{fact:iso9001-2026}',
-    where: 'Certification body’s register',
-    certainty: 'reports',
+    text: 'Does it still count? See [the dates](/rules#iso9001-2026).',
+    where: 'certification body’s register',
+    certainty: 'seen',
   },
   {
     title: 'Scope',
-    text: 'The activity you buy, at that site. Design counts only if the scope says design.',
-    where: 'Your order',
+    text: 'The activity you buy, at that site. Design counts only if it says design.',
+    where: 'your order',
     certainty: 'known',
     office: 'the certification body',
   },
   {
     title: 'Dates and status',
-    text: 'Effective and expiry date are printed. Whether it is active, suspended, withdrawn, canceled or expired is not.',
-    where: 'IAF CertSearch, or the body',
+    text: 'The dates are printed; a suspension or withdrawal is not.',
+    where: 'IAF CertSearch',
     certainty: 'seen',
   },
 ];

@@ -1,101 +1,113 @@
 import type { Statement } from './types';
 
-/** A state of a certificate during a contract, drawn over months. */
-export interface Lapse extends Statement {
-  title: string;
-  /** Months from the notice, or from the expiry, in which it can be restored. */
-  months: number;
-  /** What follows after these months. */
-  afterwards: string;
-}
-
-/** What the states mean. */
-export const lapses: readonly Lapse[] = [
-  {
-    title: 'Suspended',
-    months: 6,
-    text: 'Temporarily invalid, and not to be advertised. It usually lasts at most six months.',
-    afterwards: 'Then it is withdrawn, or its scope is reduced.',
-    certainty: 'seen',
-  },
-  {
-    title: 'Expired',
-    months: 6,
-    text: 'The body may restore it within six months if the open recertification work is finished. Until then you hold no valid certificate.',
-    afterwards: 'Later, at least a stage 2 audit is due.',
-    certainty: 'seen',
-  },
-];
-
-/** What an order asks for, so that a lapse is noticed. */
-export const orderTerms: readonly string[] = [
-  'A list of papers with number, issuer, site and expiry',
-  'The recertification audit booked three months ahead',
-  'The right to question the issuer',
-  'The right to hold deliveries',
-  'An exit after a set time',
-];
-
 /** To copy into an order; counsel reads it first. */
 export const validityClause =
   'The Supplier keeps certificates, registrations and declarations in Annex A valid for the named sites. It notifies the Buyer in writing within five working days of suspension, withdrawal, expiry, reduced scope or change of issuer, with the issuer’s notice and a recovery plan. The Buyer may hold affected deliveries and terminate if validity is not restored in ninety days.';
 
-/** What shows that a lapse is over. */
-export const lapseEvidence: readonly string[] = [
-  'The issuer’s notice, and its release',
-  'The affected units by serial number and date',
-  'The corrective action',
-  'CMMC: a current status in SPRS, and the contracting officer’s answer if the affirmation came late',
-  'Clearance: stop access at once, the authority decides',
-  'ITAR: no export without a valid authorization',
-];
+/** A case of a paper that ends or does not fit: what to do, the answer first. */
+interface PaperCase {
+  /** Fragment of its row. */
+  id: string;
+  title: string;
+  answer: string;
+  /** The answer on the phone. */
+  short: string;
+  points: readonly (string | Statement)[];
+}
 
-/** What a change of the certification body means. */
-export const transfer: readonly Statement[] = [
-  {
-    text: 'Only a valid accredited certificate can move to another body. A suspended one is refused.',
-    certainty: 'reports',
-  },
-  {
-    text: 'The new body first reviews reports, open nonconformities, complaints and reasons, on site where needed.',
-    certainty: 'reports',
-  },
-  {
-    text: 'If the old body has closed or lost its accreditation, the move has six months, or until expiry if that is sooner. The new body first informs its accreditation body.',
-    certainty: 'reports',
-  },
-  {
-    text: 'An old body that withholds files or suspends without cause can be reported to its accreditation body.',
-    certainty: 'seen',
-  },
-  {
-    text: 'The latest edition found of the rule is IAF MD 2:2023. Which number does it have under Global ACI?',
-    certainty: 'open',
-    office: 'the new certification body',
-  },
-];
+const body = 'the certification body';
 
-/** What nobody outside can look up. */
-export const closedRecords: readonly { title: string; statement: Statement }[] = [
+/** The cases, in the order in which an order meets them. */
+export const paperCases: readonly PaperCase[] = [
   {
-    title: 'CMMC status in SPRS',
-    statement: {
-      text: 'The company and the government read it. There is no tool to share it with primes.',
-      certainty: 'reports',
-    },
+    id: 'suspended',
+    title: 'Suspended',
+    answer: 'Temporarily invalid, usually for at most six months',
+    short: 'Up to six months',
+    points: [
+      {
+        text: 'It is not to be advertised. After these months it is withdrawn, or its scope is reduced.',
+        certainty: 'seen',
+      },
+    ],
   },
   {
-    title: 'ITAR registration',
-    statement: {
-      text: 'The registrant holds the letter. A registration is yearly and permits no export.',
-      certainty: 'seen',
-    },
+    id: 'expired',
+    title: 'Expired',
+    answer: 'Not valid; the body may restore it within six months',
+    short: 'Not valid',
+    points: [
+      {
+        text: 'It may be restored if the open recertification work is finished in that time. Later, at least a stage 2 audit is due.',
+        certainty: 'seen',
+      },
+    ],
   },
   {
-    title: 'CE declarations',
-    statement: {
-      text: 'The maker holds them. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
-      certainty: 'reports',
-    },
+    id: 'ends-soon',
+    title: 'Ends in three months',
+    answer: 'Order with a day by which the next certificate is shown',
+    short: 'Proof by a day',
+    points: [
+      {
+        text: 'Ask the certification body when the recertification audit takes place. A supplier without a date has no new certificate in time.',
+        certainty: 'known',
+        office: body,
+      },
+      'Write into the order: the new certificate, or the body’s written decision, by the day of expiry.',
+      'If it is not there on that day: audit the supplier yourself, inspect at source, or hold deliveries.',
+    ],
+  },
+  {
+    id: 'trading',
+    title: 'Scope says “trading”',
+    answer: 'It does not cover making: ask who makes the part, and for that plant’s paper',
+    short: 'Not making',
+    points: [
+      {
+        text: 'Ask for the maker’s certificate, with its site and scope. The trader’s covers buying, storing and selling.',
+        certainty: 'known',
+        office: body,
+      },
+      'If the supplier itself makes the part: ask for an extension of scope, with the body’s decision by a day in the order.',
+      'Until then: audit the plant yourself, or inspect at source, and say so in the order.',
+    ],
+  },
+  {
+    id: 'evidence',
+    title: 'Valid again',
+    answer: 'The issuer’s notice and its release, with the units in between',
+    short: 'Issuer’s release',
+    points: [
+      'The affected units by serial number and date, and the corrective action',
+      'CMMC: a current status in SPRS, and the contracting officer’s answer if the affirmation came late',
+      'Clearance: stop access at once, the authority decides',
+      'ITAR: no export without a valid authorization',
+    ],
+  },
+  {
+    id: 'transfer',
+    title: 'Moved to another body',
+    answer: 'Only a valid accredited certificate moves. Ask: why, and which findings were open?',
+    short: 'Ask why',
+    points: [
+      {
+        text: 'A suspended certificate is refused. The new body first reviews reports, open nonconformities, complaints and reasons, on site where needed.',
+        certainty: 'reports',
+      },
+      {
+        text: 'If the old body has closed or lost its accreditation, the move has six months, or until expiry if that is sooner. The new body first informs its accreditation body.',
+        certainty: 'reports',
+      },
+      {
+        text: 'An old body that withholds files or suspends without cause can be reported to its accreditation body.',
+        certainty: 'seen',
+      },
+      {
+        text: 'The latest edition found of the rule is IAF MD 2:2023. Which number does it have under Global ACI?',
+        certainty: 'open',
+        office: 'the new certification body',
+      },
+    ],
   },
 ];

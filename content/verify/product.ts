@@ -56,7 +56,7 @@ const conformity = {
     office: authority,
   },
   presence: {
-    text: 'NANDO keeps withdrawn bodies and reuses no number: read the status. A body notified for machinery is not notified for radio.',
+    text: 'NANDO keeps withdrawn bodies and reuses no number: read the status. A body notified for machinery is not notified for radio. A voluntary “CE certificate” proves nothing to authorities and may not bear the CE mark.',
     certainty: 'reports',
   },
   instead: {
@@ -72,7 +72,7 @@ const conformity = {
 
 const company = {
   id: 'company',
-  name: 'NCAGE, SAM, company and sanctions',
+  name: 'Firm, NCAGE, sanctions',
   certifications: [],
   visibility: 'public',
   shows: [

@@ -4,7 +4,7 @@ import type { Paper } from './types';
 
 const managementSystems = {
   id: 'iso',
-  name: 'ISO 9001 and ISO/IEC 27001',
+  name: 'ISO 9001, ISO/IEC 27001',
   certifications: [
     {
       slug: 'iso9001',

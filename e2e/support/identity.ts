@@ -25,7 +25,7 @@ export function watch(page: Page, origin: string) {
 export async function expectNamed(
   page: Page,
   response: Response | null,
-  { path, meta, index }: (typeof pages)[number],
+  { path, meta, index, successor }: (typeof pages)[number],
   events: readonly string[],
 ) {
   expect(response?.status()).toBe(200);
@@ -36,8 +36,8 @@ export async function expectNamed(
   expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(meta.description);
   const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) as string);
   expect(canonical.origin).toBe(new URL(siteUrl).origin);
-  expect(canonical.pathname).toBe(path);
-  expect(await page.locator('meta[name=robots]').count()).toBe(index ? 0 : 1);
+  expect(canonical.pathname).toBe(successor ?? path);
+  expect(await page.locator('meta[name=robots]').count()).toBe(index || successor ? 0 : 1);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 
   await expect(page.locator('form, input, select, textarea')).toHaveCount(0);

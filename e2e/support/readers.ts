@@ -161,7 +161,7 @@ export const questions: readonly Question[] = [
     reader: 'software, Lithuania',
     asks: 'What may stay open in a CMMC assessment?',
     path: ['/gaps', '/gaps/iso-27001-to-cmmc'],
-    answer: /May stay open for a time/,
+    answer: /may stay open for a time/,
   },
   {
     reader: 'software, Lithuania',

@@ -1,4 +1,4 @@
-import { auditDaysOf, billsOf } from './bills';
+import { billsOf } from './bills';
 import { fullBudget } from './certification';
 import { billName, factorText } from './factors';
 import { budgetWords } from './words';
@@ -17,13 +17,6 @@ test('the bills of two years are one bill, and its factors say so', () => {
 test('bills of a block are its total, currency by currency', () => {
   const sums = billsOf(cmmc, 'tests', 'USD').map(({ sum }) => sum);
   expect(sums.reduce(([a, b], [c, d]) => [a + c, b + d])).toEqual(cmmc.totals?.tests?.USD);
-});
-
-test('audit days are null where nobody audits by days', () => {
-  expect(auditDaysOf(cmmc, 'tests', 'USD')).toBeNull();
-  expect(auditDaysOf(fullBudget({ heads: 30, rate: 'west', wanted: ['iso9001'] }), 'later', 'EUR')).toEqual([
-    2, 3,
-  ]);
 });
 
 test('every kind of bill has a word of certainty or was read in its source', () => {

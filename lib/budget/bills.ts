@@ -27,11 +27,3 @@ export function billsOf(budget: Budget, block: BlockId, currency: Currency): Bil
   }
   return [...bills.values()];
 }
-
-/** Audit days of a block in one currency, over its years; null where nobody audits by days. */
-export function auditDaysOf(budget: Budget, block: BlockId, currency: Currency): Ends | null {
-  const days = linesOf(budget, block, currency).flatMap(({ factors }) =>
-    factors.filter(({ what }) => what === 'days').map(({ min, max }): Ends => [min, max]),
-  );
-  return days.length > 0 ? days.reduce((sum, ends) => plus(sum, ends)) : null;
-}

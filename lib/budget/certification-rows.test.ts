@@ -5,7 +5,7 @@ import { polishClearance } from '@/content/buyers/guides';
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { namedFigure } from '../figures/named';
 import { certificationBudget } from './certification';
-import { asidesOf, billRows, dayRows, exampleLine, sourcesOf } from './certification-rows';
+import { asidesOf, billRows, dayRows, sourcesOf } from './certification-rows';
 import { range } from './print';
 
 const rows = (slug: (typeof certificationSlugs)[number]) =>
@@ -51,12 +51,6 @@ test('every group of rates has its row, and CE marking one for each kind of radi
 
 test.each(certificationSlugs)('%s: what happens when it lapses during a contract', (slug) => {
   expect(certificationBudget(slug).paragraphs.filter(({ id }) => id === 'lapse')).toHaveLength(1);
-});
-
-test('the example names each block once and adds none to another', () => {
-  expect(exampleLine(certificationBudget('iso9001'))).toMatch(
-    /^Example: 30 people, .*Body and authorities €[\d,–]+; Years 2 and 3 €[\d,–]+; Before the certificate ends €[\d,–]+\.$/,
-  );
 });
 
 test.each(certificationSlugs)(

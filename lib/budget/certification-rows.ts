@@ -1,23 +1,8 @@
-import {
-  exampleBudget,
-  exampleProduct,
-  radioProducts,
-  tableGroups,
-  takenForGranted,
-} from '@/content/budget/certification-tables';
+import { radioProducts, tableGroups, takenForGranted } from '@/content/budget/certification-tables';
 import { openWhen } from '@/content/budget/conditions';
 import { rates } from '@/content/budget/rates';
-import {
-  type BlockId,
-  blockIds,
-  type CeProduct,
-  type Currency,
-  type Ends,
-  type OpenId,
-  type RateGroup,
-} from '@/content/budget/types';
-import { blockWords, noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
-import { certainties, certaintyWords, type Worded } from '@/content/certainty';
+import type { BlockId, CeProduct, Ends, OpenId, RateGroup } from '@/content/budget/types';
+import { noBillWords, openWords, budgetTableWords as words } from '@/content/budget/words';
 import type { Text } from '@/content/text';
 import { isWorded } from '../certainty/words';
 import { fill } from '../text/fill';
@@ -100,46 +85,6 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
 }
 
 const plain = (text: string) => text.replace(/\.$/, '');
-
-/** The budget that the page draws: one size at one group of rates. */
-export function exampleOf({ sizes }: CertificationBudget): Budget {
-  const example = sizes
-    .find(({ heads }) => heads === exampleBudget.heads)
-    ?.budgets.find(({ rate }) => rate === exampleBudget.rate);
-  if (!example) throw new Error('exampleOf: the tables have no such size and rates');
-  return example;
-}
-
-/** Title of the example: how many people, whose rates, and of CE marking which product. */
-export const exampleTitle = (budget: CertificationBudget): string =>
-  fill(words.example, {
-    number: exampleBudget.heads,
-    group: [
-      rates[exampleBudget.rate].name,
-      ...(budget.slug === 'ce-marking' ? [radioProducts[exampleProduct].toLowerCase()] : []),
-    ].join(', '),
-  });
-
-/** How sure the bills of the example are, surest first. */
-export const exampleCertainties = (budget: CertificationBudget): Worded[] =>
-  certainties
-    .filter(isWorded)
-    .filter((each) =>
-      exampleOf(budget).lines.some(({ kind }) => budgetWords.certainty[kind] === certaintyWords[each]),
-    );
-
-/** The example in words, block by block: amounts of one block in two currencies stand apart. */
-export function exampleLine(budget: CertificationBudget): string {
-  const { totals, rate } = exampleOf(budget);
-  const blocks = blockIds.flatMap((block) => {
-    const sums = Object.entries(totals?.[block] ?? {}) as [Currency, Ends][];
-    const printed = sums.map(([currency, sum]) => money(sum, currency)).join(' and ');
-    return printed ? `${blockWords[block].name} ${printed}` : [];
-  });
-  if (!rate || blocks.length === 0) return '';
-  const words = exampleCertainties(budget).map((each) => certaintyWords[each]);
-  return `${exampleTitle(budget)}${words.length > 0 ? ` (${words.join(', ')})` : ''}. ${blocks.join('; ')}.`;
-}
 
 /** What no budget prices. */
 const everywhereOpen = (Object.keys(openWhen) as OpenId[]).filter((id) => {

@@ -6,7 +6,6 @@ import {
   besideWords,
   blockWords,
   budgetDrawingWords,
-  budgetSentences,
   factorWords,
   lineWords,
   noBillWords,
@@ -74,7 +73,6 @@ export const budgetWords = {
   besides: byKey(Object.keys(besideWords) as BesideId[], (id) =>
     [besideWords[id], besideAmounts[id]].filter(Boolean).join(': '),
   ),
-  sentences: budgetSentences,
   certainty: byKey(Object.keys(lineWords) as LineKind[], billWord),
   names: byKey<CertificationSlug, string>(certificationSlugs, (slug) => certificationBySlug[slug].title),
   /** The plan names the seat already. */

@@ -1,6 +1,5 @@
 import type { GapRole } from '@/content/gaps/roles';
 import {
-  type GapGroup,
   type GapRow,
   type GapState,
   type GapTable,
@@ -13,6 +12,10 @@ import {
 /** All rows of a table in the order of the asked text. */
 export const rowsOf = ({ groups }: GapTable): GapRow[] =>
   groups.flatMap(({ rows }): readonly GapRow[] => rows);
+
+/** The tables on a page: its own and the one in a column beside it. */
+export const tablesOn = (table: GapTable): readonly GapTable[] =>
+  table.kind === 'clauses' && table.beside ? [table, table.beside.table] : [table];
 
 /** Rows whose state could be judged: every total counts these alone. */
 export const judgedRows = (table: GapTable): GapRow[] =>
@@ -83,10 +86,6 @@ export function rowsByRole(table: GapTable): { role: GapRole; counts: Record<Gap
 /** Points of the rows to extend and of the new ones, which are still to earn. */
 export const pointsToEarn = ({ rows }: RequirementFamily): number =>
   pointsOf(rows.filter(({ state }) => state !== 'reuse'));
-
-/** The groups of a table as the page shows them: families by points still to earn, chapters as they are numbered. */
-export const groupsShown = (table: GapTable): readonly GapGroup[] =>
-  table.kind === 'clauses' ? table.groups : byPointsToEarn(table.groups);
 
 /** Families, those with the most points still to earn first. */
 export const byPointsToEarn = (families: readonly RequirementFamily[]): RequirementFamily[] =>

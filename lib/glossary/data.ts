@@ -1,10 +1,11 @@
-import { glossary, glossaryChecked } from '@/content/glossary';
+import { type GlossaryId, glossary } from '@/content/glossary';
 import type { GlossaryEntry } from '@/content/glossary/types';
 import { head } from '@/content/page-copy/glossary';
 import { dataLicense, siteName } from '@/content/site';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 import { plainText } from '@/lib/text/rich-text';
 import { addressHref } from '../addresses/addresses';
+import { entryChecked, glossaryChecked } from './checked';
 import { entryAddress, sourceLine } from './entries';
 
 /** An entry as data: texts without marks, addresses in full. */
@@ -22,7 +23,7 @@ function entryData(id: string, entry: GlossaryEntry) {
     next: absoluteUrl(next),
     official: official && addressHref(official),
     source: sourceLine({ sources }),
-    checked: glossaryChecked,
+    checked: entryChecked(id as GlossaryId),
   };
 }
 

@@ -19,12 +19,12 @@ const printsRules = (path: PagePath) =>
 
 /** Next metadata of a page: title, description, canonical and what chats show. */
 export function pageMetadata(path: PagePath): Metadata {
-  const { meta, card, index } = pageAt(path);
+  const { meta, card, index, successor } = pageAt(path);
   return {
     title: meta.title,
     description: meta.description,
-    alternates: { canonical: absoluteUrl(path), types: printsRules(path) ? feed : undefined },
-    robots: index ? undefined : { index: false, follow: true },
+    alternates: { canonical: absoluteUrl(successor ?? path), types: printsRules(path) ? feed : undefined },
+    robots: index || successor ? undefined : { index: false, follow: true },
     openGraph: {
       title: meta.title,
       description: meta.description,

@@ -1,39 +1,181 @@
-import PDFDocument from 'pdfkit';
-import { contentDate, siteName } from '@/content/site';
-import { fonts, page } from './measures';
+import type { DrawingLabel } from '@/content/certifications/drawings';
+import { type Block, beginning, drawBlock, drawFields, type Row } from './blocks';
+import { drawSvg } from './drawing';
+import { contentWidth, fonts, frame, ink, page, rule, type } from './measures';
+import { type Letterhead, Sheet, type Struct } from './sheet';
 
-type Doc = PDFKit.PDFDocument;
+/** A line to write on, with its label and its share of the width. */
+type Fields = readonly { label: string; share: number }[];
 
-/** An empty tagged document without pages. Its dates are the content's, so that two builds of one content give the same bytes. */
-export function createDocument(title: string, subject: string): Doc {
-  const date = new Date(`${contentDate}T00:00:00Z`);
-  return new PDFDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    lang: 'en',
-    tagged: true,
-    displayTitle: true,
-    bufferPages: true,
-    autoFirstPage: false,
-    font: fonts.regular,
-    info: {
-      Title: title,
-      Subject: subject,
-      Author: siteName,
-      Creator: siteName,
-      CreationDate: date,
-      ModDate: date,
-    },
-  });
+/** A section: heading, bookmark, entry in the contents of a cover. */
+export interface Section {
+  title: string;
+  /** On the trunk beside its heading. */
+  numeral?: string;
+  /** Beside the heading, to fill in; the word is for those who do not see the line. */
+  fields?: { lines: Fields; fill: string };
+  blocks: readonly Block[];
 }
 
-/** Ends a document and returns its bytes. */
-export async function bytesOf(doc: Doc): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+/** First page of a document: subtitle, drawing, facts, contents, and where the rest stands. */
+export interface Cover {
+  subtitle: string;
+  drawing?: { svg: string; alt: string; labels: readonly DrawingLabel[] };
+  facts: readonly Row[];
+  contents: string;
+  note: string;
+  url: string;
+}
+
+/** A document: what the pages say, independent of how they look. */
+export interface Document extends Letterhead {
+  heading: string;
+  cover?: Cover;
+  /** Under the title of a document without cover. */
+  fields?: Fields;
+  sections: readonly Section[];
+  /** Small, at the end. */
+  notes?: readonly string[];
+}
+
+/** Draws a document and returns its bytes. */
+export function renderDocument(document: Document): Promise<Uint8Array> {
+  const sheet = new Sheet(document);
+  const { heading, cover, fields, sections, notes = [] } = document;
+  const start = cover && sheet.open(sheet.root, 'Sect');
+  sheet.bookmark(heading);
+  if (cover && start) drawCover(sheet, start, heading, cover, sections.length);
+  else drawTitle(sheet, heading, fields);
+  const pages = sections.map((section, i) => drawSection(sheet, section, `section-${i + 1}`));
+  for (const text of notes.filter(Boolean)) drawBlock(sheet, sheet.root, { kind: 'small', text });
+  if (cover && start) {
+    sheet.doc.switchToPage(0);
+    drawContents(
+      sheet,
+      start,
+      cover,
+      sections.map(({ title }, i) => ({ title, page: pages[i] ?? 0 })),
+    );
+    start.end();
+  }
+  return sheet.finish();
+}
+
+function drawTitle(sheet: Sheet, heading: string, fields: Fields = []): void {
+  sheet.y = 72;
+  sheet.stop(sheet.y + 19, 10);
+  sheet.tag(sheet.root, 'H1', () => sheet.put(heading, type.title, frame.axis - 1.5, sheet.y));
+  sheet.y += 48;
+  drawFields(sheet, sheet.root, fields);
+  sheet.y += 20;
+}
+
+/** Draws a section and returns the number of the page it starts on. */
+function drawSection(sheet: Sheet, { title, numeral, fields, blocks }: Section, destination: string): number {
+  // A heading stays with what its one line of text leads to.
+  const [first] = blocks;
+  const leads = first?.kind === 'text' && beginning(sheet, first) < 2 * type.text.leading;
+  const start = blocks.slice(0, leads ? 2 : 1);
+  sheet.ensure(start.reduce((sum, block) => sum + beginning(sheet, block) + 6, type.section.leading));
+  const element = sheet.open(sheet.root, 'Sect');
+  if (sheet.y > page.top) sheet.y += fields ? 1 : 4;
+  const top = sheet.y;
+  const style = fields ? type.fact : type.section;
+  sheet.stop(top + style.leading / 2, numeral ? 10 : 8, numeral);
+  sheet.tag(element, 'H2', () => sheet.put(title, style, frame.axis, top));
+  sheet.doc.addNamedDestination(destination, 'XYZ', 0, top - 20, null);
+  sheet.bookmark(numeral ? `${numeral} ${title}` : title);
+  if (fields) {
+    sheet.y += 4;
+    drawFields(sheet, element, fields.lines, frame.axis + contentWidth * 0.56, fields.fill);
+  }
+  const number = sheet.pages;
+  sheet.y = top + style.leading + (fields ? 1 : 4);
+  for (const block of blocks) drawBlock(sheet, element, block);
+  element.end();
+  return number;
+}
+
+const entryHeight = 21;
+const contentsTop = page.bottom - 46;
+
+/** Title as wide as the page at the most, drawing, facts; the sections begin on the next page. */
+function drawCover(
+  sheet: Sheet,
+  element: Struct,
+  heading: string,
+  { subtitle, drawing, facts }: Cover,
+  entries: number,
+): void {
+  const { size: full, tracking = 0 } = type.cover;
+  const natural = sheet.doc
+    .font(fonts.semibold)
+    .fontSize(full)
+    .widthOfString(heading, { characterSpacing: (full * tracking) / 1000 });
+  const size = Math.min(full, (full * contentWidth) / (natural + 2));
+  sheet.stop(143, 11.5);
+  const style = { ...type.cover, size, leading: size };
+  sheet.tag(element, 'H1', () =>
+    sheet.put(heading, style, frame.axis - size * 0.04, 143 - size * 0.56, contentWidth + 20),
+  );
+  sheet.tag(element, 'P', () => sheet.put(subtitle, type.subtitle, frame.axis, 180));
+  const top = contentsTop - entries * entryHeight - 96;
+  if (drawing) {
+    const box = { x: frame.axis, y: 216, width: contentWidth, height: top - 216 - 16 };
+    const labels = drawing.labels.filter(({ phone }) => phone !== 'only');
+    sheet.tag(element, 'Figure', () => drawSvg(sheet.doc, drawing.svg, box, labels), {
+      alt: drawing.alt,
+      bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
+    });
+  }
+  sheet.rule(top, 1.5, ink);
+  const widths = [0.22, 0.28, 0.2, 0.3].map((share) => share * contentWidth);
+  const list = sheet.open(element, 'L');
+  facts.forEach(({ name = '', text }, i) => {
+    const x = frame.axis + widths.slice(0, i).reduce((sum, width) => sum + width, 0);
+    const width = (widths[i] ?? 0) - 12;
+    const item = sheet.open(list, 'LI');
+    sheet.tag(item, 'Lbl', () => sheet.put(name, type.label, x, top + 11, width));
+    sheet.tag(item, 'LBody', () => sheet.put(text, type.fact, x, top + 24, width));
+    item.end();
+    if (i > 0) sheet.artifact(() => sheet.doc.rect(x - 9, top + 11, 0.6, 32).fill(rule));
+  });
+  list.end();
+  sheet.rule(top + 53, 0.6, rule);
+  sheet.turn();
+}
+
+/** Sections with their pages as stops on the line, and where the rest stands. */
+function drawContents(
+  sheet: Sheet,
+  element: Struct,
+  { contents, note, url }: Cover,
+  entries: readonly { title: string; page: number }[],
+): void {
+  const top = contentsTop - entries.length * entryHeight;
+  sheet.tag(element, 'H2', () => sheet.put(contents, type.section, frame.axis, top - 28));
+  const list = sheet.open(element, 'TOC');
+  entries.forEach(({ title, page: number }, i) => {
+    const y = top + i * entryHeight;
+    sheet.stop(y + 10, 6.5);
+    const item = sheet.open(list, 'TOCI');
+    const link = sheet.open(item, 'Link');
+    link.add(() => sheet.put(title, type.entry, frame.axis, y + 2.5));
+    link.add(() => sheet.put(String(number), type.fact, frame.axis, y + 2.5, contentWidth, 'right'));
+    const box = { x: frame.axis, y, width: contentWidth, height: entryHeight };
+    sheet.link(link, box, { destination: `section-${i + 1}` }, title);
+    link.end();
+    item.end();
+    sheet.rule(y + 20.5, 0.6, rule);
+  });
+  list.end();
+  sheet.tag(element, 'P', () => sheet.put(note, type.small, frame.axis, contentsTop + 8));
+  const y = contentsTop + 8 + sheet.height(note, type.small);
+  const words = url.replace(/^https?:\/\//, '');
+  const paragraph = sheet.open(element, 'P');
+  const link = sheet.open(paragraph, 'Link');
+  link.add(() => sheet.put(words, { ...type.small, color: ink }, frame.axis, y));
+  sheet.link(link, { x: frame.axis, y, width: 240, height: type.small.leading }, { url }, words);
+  link.end();
+  paragraph.end();
 }

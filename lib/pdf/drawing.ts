@@ -1,5 +1,7 @@
+import type { DrawingLabel } from '@/content/certifications/drawings';
 import { colors } from '@/tailwind.config';
-import { over } from './over';
+import { fonts, ink, over, quiet } from './measures';
+import type { Box } from './sheet';
 
 type Doc = PDFKit.PDFDocument;
 type Attributes = Record<string, string>;
@@ -70,14 +72,9 @@ function inherit(parent: Attributes, { transform: _, id: __, ...own }: Attribute
 
 /**
  * Draws a static SVG of public/art with PDFKit: groups, paths, circles, ellipses, lines, rectangles and uses.
- * `more` draws in the units of the drawing. Anything else is an error, so that a drawing never arrives with parts missing.
+ * The words on it stand in its units. Anything else is an error, so that a drawing never arrives with parts missing.
  */
-export function drawSvg(
-  doc: Doc,
-  svg: string,
-  box: { x: number; y: number; width: number; height: number },
-  more?: () => void,
-): void {
+export function drawSvg(doc: Doc, svg: string, box: Box, labels: readonly DrawingLabel[] = []): void {
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1')
     .split(/[ ,]+/)
     .map(Number) as [number, number, number, number];
@@ -94,7 +91,7 @@ export function drawSvg(
     return '';
   });
   drawNodes(doc, rest, symbols, {});
-  more?.();
+  drawLabels(doc, labels);
   doc.restore();
 }
 
@@ -137,4 +134,20 @@ function drawShape(
     drawNodes(doc, symbols.get(href.slice(1)) ?? '', symbols, handed);
   }
   doc.restore();
+}
+
+const looks = {
+  strong: { size: 21, color: ink, spacing: 0 },
+  quiet: { size: 20, color: quiet, spacing: 0 },
+  figure: { size: 84, color: ink, spacing: -3.8 },
+} as const;
+
+function drawLabels(doc: Doc, labels: readonly DrawingLabel[]): void {
+  for (const { x, y, text, anchor, look = 'strong' } of labels) {
+    const { size, color, spacing } = looks[look];
+    doc.font(fonts.semibold).fontSize(size).fillColor(color);
+    const width = doc.widthOfString(text, { characterSpacing: spacing });
+    const shift = anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0;
+    doc.text(text, x - shift, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
+  }
 }

@@ -1,10 +1,8 @@
 import { certificationBySlug } from '@/content/certifications';
 import { certificationSlugs } from '@/content/certifications/slugs';
-import { checklistOf } from './checklist';
+import { checklistOf, paperSheet } from './checklists';
+import { renderDocument } from './document';
 import { certificationPdf, certificationPdfSize, paperSheetPdf, paperSheetSize } from './files';
-import { paperSheet } from './papers';
-import { renderChecklist } from './render-checklist';
-import { renderPapers } from './render-papers';
 
 type File = [name: string, pdf: () => Promise<Uint8Array>];
 const text = async (pdf: () => Promise<Uint8Array>) => Buffer.from(await pdf()).toString('latin1');
@@ -49,8 +47,8 @@ test('the papers are one A4 sheet', async () => {
 test('the links state the sizes of the bytes, which are the same each time', async () => {
   const checklist = await certificationPdf('cmmc', 'checklist');
   expect(await certificationPdfSize('cmmc', 'checklist')).toBe(Math.ceil(checklist.byteLength / 1000));
-  expect(Buffer.compare(await renderChecklist(checklistOf(certificationBySlug.cmmc)), checklist)).toBe(0);
+  expect(Buffer.compare(await renderDocument(checklistOf(certificationBySlug.cmmc)), checklist)).toBe(0);
   const papers = await paperSheetPdf();
   expect(await paperSheetSize()).toBe(Math.ceil(papers.byteLength / 1000));
-  expect(Buffer.compare(await renderPapers(paperSheet()), papers)).toBe(0);
+  expect(Buffer.compare(await renderDocument(paperSheet()), papers)).toBe(0);
 });

@@ -3,12 +3,9 @@ import path from 'node:path';
 import { certificationBySlug } from '@/content/certifications';
 import { drawings } from '@/content/certifications/drawings';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { checklistOf } from './checklist';
+import { checklistOf, paperSheet } from './checklists';
+import { renderDocument } from './document';
 import { guideOf } from './guide';
-import { paperSheet } from './papers';
-import { renderChecklist } from './render-checklist';
-import { renderGuide } from './render-guide';
-import { renderPapers } from './render-papers';
 
 /** The two downloads of a certification; each is also the name of its file. */
 export const pdfKinds = ['guide', 'checklist'] as const;
@@ -32,7 +29,7 @@ export function certificationPdf(slug: CertificationSlug, kind: PdfKind): Promis
 }
 
 /** Bytes of the checklist of a supplier's papers, made once per build. */
-export const paperSheetPdf = (): Promise<Uint8Array> => once('papers', () => renderPapers(paperSheet()));
+export const paperSheetPdf = (): Promise<Uint8Array> => once('papers', () => renderDocument(paperSheet()));
 
 /** Size of a download in whole kB, as its link states. */
 export const certificationPdfSize = (slug: CertificationSlug, kind: PdfKind): Promise<number> =>
@@ -52,7 +49,7 @@ function once(key: string, render: () => Promise<Uint8Array>): Promise<Uint8Arra
 
 function make(slug: CertificationSlug, kind: PdfKind): Promise<Uint8Array> {
   const record = certificationBySlug[slug];
-  if (kind === 'checklist') return renderChecklist(checklistOf(record));
+  if (kind === 'checklist') return renderDocument(checklistOf(record));
   const file = path.join(process.cwd(), `public/art/certifications/${slug}.svg`);
-  return renderGuide(guideOf(record), { ...drawings[slug], svg: readFileSync(file, 'utf8') });
+  return renderDocument(guideOf(record, { ...drawings[slug], svg: readFileSync(file, 'utf8') }));
 }

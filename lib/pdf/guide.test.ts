@@ -1,82 +1,57 @@
-import { budgetTableWords } from '@/content/budget/words';
 import { certifications } from '@/content/certifications';
+import { papers } from '@/content/verify';
 import { sourcesIn } from '@/lib/facts/facts';
 import { formatRange } from '@/lib/figures/format';
 import { totalDuration, totalInvestment } from '@/lib/figures/totals';
+import type { Table } from './blocks';
+import { checklistOf, paperSheet } from './checklists';
+import type { Document } from './document';
 import { guideOf } from './guide';
-import type { PdfPart } from './parts';
 
-const record = (slug: string) => {
-  const found = certifications.find((each) => each.slug === slug);
-  if (!found) throw new Error(slug);
-  return found;
-};
+const tablesOf = ({ sections }: Document): Table[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table : [])));
 
-const words = (part: PdfPart): string => JSON.stringify(part);
+describe.each(certifications.map((record) => [record.slug, record] as const))('%s', (_, record) => {
+  const guide = guideOf(record);
+  const text = JSON.stringify(guide);
 
-describe('guideOf', () => {
-  it('states the totals of the phases, in months and US dollars', () => {
-    const { facts } = guideOf(record('cmmc'));
-    const cmmc = record('cmmc');
-    expect(facts.map(({ text }) => text)).toEqual([
-      formatRange(totalDuration(cmmc)),
-      formatRange(totalInvestment(cmmc)),
-      cmmc.comparison.complexity,
-      cmmc.comparison.prerequisites,
-    ]);
+  test('cover and table of phases state the totals, in months and US dollars', () => {
+    const totals = [formatRange(totalDuration(record)), formatRange(totalInvestment(record))];
+    expect(guide.cover?.facts.slice(0, 2).map((fact) => fact.text)).toEqual(totals);
+    const figures = tablesOf(guide).find(({ total }) => total);
+    expect(figures?.rows.at(-1)?.slice(0, 3)).toEqual(['Total', ...totals]);
   });
 
-  it('never calls itself a page, whatever the copy of the page says', () => {
-    const named = certifications.filter((each) => /this page/i.test(JSON.stringify(guideOf(each))));
-    expect(named.map(({ slug }) => slug)).toEqual([]);
+  test('days for 8, 30, 60 and 120 people, and the three figures for 30', () => {
+    const sizes = tablesOf(guide).find(({ columns }) => columns[1] === '8');
+    expect(sizes?.columns.slice(1)).toEqual(['8', '30', '60', '120']);
+    expect(sizes?.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell))).toEqual([]);
+    expect(text).toMatch(/For 30 people, [^"]*Our support \$[\d,–]+ .*Your own days [\d–]+ days/);
   });
 
-  it('ends the table of figures with the total', () => {
-    const clearance = record('nato-clearance');
-    const parts = guideOf(clearance).sections.flatMap((section) => section.parts);
-    const figures = parts.find((part) => part.kind === 'run');
-    expect(figures?.kind === 'run' && figures.table.rows.at(-1)).toEqual([
-      'Total',
-      formatRange(totalDuration(clearance)),
-      formatRange(totalInvestment(clearance)),
-    ]);
+  test('every source of the record, no mark of the copy, and it never calls itself a page', () => {
+    for (const source of sourcesIn({ ...record, cases: undefined }))
+      expect(text).toContain(JSON.stringify(source.edition).slice(1, -1));
+    expect(text).not.toMatch(/\]\(|\{\d{4}|\{fact|\{sure|this page/i);
   });
 
-  it('prints the levels of CMMC as a table', () => {
-    const tables = guideOf(record('cmmc'))
-      .sections.flatMap((section) => section.parts)
-      .filter((part) => part.kind === 'table');
-    // After them the table of days, and that of tests and tools: no body bills a self-assessment.
-    expect(tables).toHaveLength(3);
-    expect(words(tables[0] as PdfPart)).toContain('Level 3: 110 + 24 requirements');
+  test('the checklist keeps every item of the page, numbered, with its evidence and how it fails', () => {
+    expect(tablesOf(checklistOf(record)).map(({ rows }) => rows)).toEqual(
+      record.checklist.map(({ items }, g) =>
+        items.map(({ text, first, asked, proof, fails }, i) => [
+          `${g + 1}.${i + 1} ${text}${first ? ' (first)' : ''}${asked ? ' (asked)' : ''}`,
+          proof,
+          fails,
+          '',
+        ]),
+      ),
+    );
   });
+});
 
-  it.each(certifications.map((each) => [each.slug, each] as const))(
-    '%s: carries the days for 8, 30, 60 and 120 people, with our support outside',
-    (_, each) => {
-      const section = guideOf(each).sections.find(({ title }) => title === budgetTableWords.title);
-      const table = section?.parts.find((part) => part.kind === 'table');
-      expect(table?.kind === 'table' && table.table.columns.slice(1)).toEqual(['8', '30', '60', '120']);
-      expect(
-        table?.kind === 'table' && table.table.rows.flat().filter((cell) => !/\d|[a-z]/.test(cell)),
-      ).toEqual([]);
-      expect(words(section?.parts[1] as PdfPart)).toContain('Our support is the total above');
-    },
+test('the sheet of papers has a box for everything that a real paper shows', () => {
+  const boxes = paperSheet().sections.map(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ text }) => text) : [])),
   );
-
-  it.each(certifications.map((each) => [each.slug, each] as const))(
-    '%s: holds intro, five requirements, three phases, sources and no mark of the copy',
-    (_, each) => {
-      const guide = guideOf(each);
-      const all = words(guide as unknown as PdfPart);
-      const points = guide.sections
-        .flatMap((section) => section.parts)
-        .filter((part) => part.kind === 'points');
-      expect(points.some((part) => part.numbered && part.items.length === 5)).toBe(true);
-      expect(guide.sections.find(({ title }) => title === 'Implementation process')?.parts).toHaveLength(1);
-      for (const source of sourcesIn({ ...each, cases: undefined }))
-        expect(all).toContain(JSON.stringify(source.edition).slice(1, -1));
-      expect(all).not.toMatch(/\]\(|\{\d{4}|\{fact/);
-    },
-  );
+  expect(boxes).toEqual(papers.map(({ shows }) => shows.map((each) => each.text)));
 });

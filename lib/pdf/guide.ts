@@ -1,219 +1,256 @@
 import { blockWords, budgetSentences, budgetTableWords } from '@/content/budget/words';
 import { certaintyWords } from '@/content/certainty';
-import type { Certification } from '@/content/certifications/types';
+
+import type { Certification, DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { guideCopy } from '@/content/page-copy/pdf';
+import { siteUrl } from '@/content/site';
+import type { Point, Text } from '@/content/text';
 import { addressHost } from '@/lib/addresses/addresses';
 import { certificationBudget } from '@/lib/budget/certification';
-import { asidesOf, billRows, dayRows, exampleLine } from '@/lib/budget/certification-rows';
+import { asidesOf, billRows, dayRows } from '@/lib/budget/certification-rows';
+import { threeFigures } from '@/lib/budget/in-all';
 import { range } from '@/lib/budget/print';
 import { checkedMonth, documentAddress, editionOf, sourcesIn } from '@/lib/facts/facts';
-import { formatDate, formatRange, sumRanges } from '@/lib/figures/format';
+import { formatDate, formatRange } from '@/lib/figures/format';
+import { totalDuration, totalInvestment } from '@/lib/figures/totals';
 import { fill } from '@/lib/text/fill';
-import { detailTables } from './details';
-import { onPaper } from './on-paper';
-import type { Guide, PdfPart, PdfPoint, PdfSection } from './parts';
+import { printedText } from '@/lib/text/rich-text';
+import type { Block, Row, Table } from './blocks';
+import type { Cover, Document, Section } from './document';
 import { termsLine } from './terms';
 
-const plain = (points: readonly PdfPoint[]): PdfPoint[] =>
-  points.map(({ title, text }) => ({ title, text: onPaper(text) }));
+/** Copy of a page as a guide prints it: marks in words, addresses spelled out, and "this page" is this guide. */
+const onPaper = (text: Text): string =>
+  printedText(text).replace(/\b([Tt])his page\b/g, `$1${guideCopy.thisPage}`);
 
-const texts = (all: readonly string[]): PdfPart[] =>
-  all.map((text) => ({ kind: 'text', text: onPaper(text) }));
+const named = (points: readonly Point[]): Row[] =>
+  points.map(({ title, text }) => ({ name: title, text: onPaper(text) }));
 
-function intro({ title, intro: [first = '', ...rest], need }: Certification): PdfSection {
-  return {
-    title: fill(guideCopy.intro, { name: title }),
-    parts: [
-      { kind: 'lead', text: onPaper(first) },
-      ...texts(rest),
-      {
-        kind: 'points',
-        title: certificationCopy.need,
-        numbered: false,
-        items: need.map(({ title: name, answer, text }) => ({
-          title: name,
-          text: `${onPaper(answer)} ${onPaper(text)}`,
-        })),
-      },
-    ],
-  };
+/** The first block of a certification's own that can be printed as a table: a guide is short, the page holds the rest. */
+function detail([block]: readonly DetailBlock[]): Section[] {
+  if (!block || block.kind === 'scoring') return [];
+  const terms = block.kind === 'levels' ? (block.levels[0]?.facts.map(({ term }) => term) ?? []) : [];
+  const table: Table =
+    block.kind === 'table'
+      ? { caption: block.caption, columns: block.columns, rows: block.rows.map((row) => row.map(onPaper)) }
+      : {
+          caption: guideCopy.levels.caption,
+          columns: [guideCopy.levels.level, ...terms],
+          rows: block.levels.map(({ name, value, facts }) => [
+            `${name}: ${value}`,
+            ...terms.map((term) => onPaper(facts.find((fact) => fact.term === term)?.text ?? '')),
+          ]),
+        };
+  const note = block.kind === 'table' && block.note;
+  return [
+    {
+      title: block.title,
+      blocks: [
+        { kind: 'text', text: onPaper(block.lead) },
+        { kind: 'table', table },
+        ...(note ? [{ kind: 'small' as const, text: onPaper(note) }] : []),
+      ],
+    },
+  ];
 }
 
-function phases({ phases }: Certification): PdfSection {
-  return {
-    title: certificationCopy.process.title,
-    parts: [
-      {
-        kind: 'phases',
-        phases: phases.map(({ name, duration, investment, buys, title, text, outputs }) => ({
-          name,
-          figures: [formatRange(duration), formatRange(investment)],
-          buys,
-          title,
-          text: text.map(onPaper),
-          outputs,
-        })),
-      },
-    ],
-  };
-}
-
-function figures({ phases, timelineNote, investmentNote }: Certification): PdfSection {
-  const duration = sumRanges(phases.map((phase) => phase.duration));
-  const investment = sumRanges(phases.map((phase) => phase.investment));
-  const rows = phases.map((phase) => [
-    phase.name,
-    formatRange(phase.duration),
-    formatRange(phase.investment),
-  ]);
-  const spoken = phases.map(({ name, duration }) => `${name} ${formatRange(duration)}`).join(', ');
+/** What happens in each phase and what exists at its end; months and dollars; what they hold. */
+function phases(record: Certification): Section {
+  const { phases: all, timelineNote, investmentNote } = record;
   return {
     title: guideCopy.figures,
-    parts: [
+    blocks: [
       {
-        kind: 'run',
-        run: {
-          alt: fill(guideCopy.run.alt, { phases: spoken, total: formatRange(duration) }),
-          phases: phases.map(({ name, duration }) => ({ name, duration })),
-        },
+        kind: 'table',
         table: {
           caption: guideCopy.table.caption,
-          columns: [...guideCopy.table.columns],
-          rows: [...rows, [guideCopy.table.total, formatRange(duration), formatRange(investment)]],
-          widths: [0.32, 0.31, 0.37],
+          columns: guideCopy.table.columns,
+          widths: [0.22, 0.16, 0.24, 0.38],
           total: true,
+          rows: [
+            ...all.map(({ name, duration, investment, buys }) => [
+              name,
+              formatRange(duration),
+              formatRange(investment),
+              buys,
+            ]),
+            [
+              guideCopy.table.total,
+              formatRange(totalDuration(record)),
+              formatRange(totalInvestment(record)),
+              '',
+            ],
+          ],
         },
       },
       {
         kind: 'small',
         text: [guideCopy.planningNote, timelineNote, investmentNote]
-          .map((text = '') => onPaper(text))
-          .join(' ')
-          .trim(),
+          .flatMap((text) => (text ? onPaper(text) : []))
+          .join(' '),
+      },
+      {
+        kind: 'table',
+        table: {
+          caption: certificationCopy.process.title,
+          columns: guideCopy.process,
+          widths: [0.16, 0.55, 0.29],
+          rows: all.map(({ name, title, text, outputs }) => [
+            name,
+            [`${title}.`, ...text.map(onPaper)].join(' '),
+            `${outputs.join('. ')}.`,
+          ]),
+        },
       },
     ],
   };
 }
 
-function sources(record: Certification): PdfPart {
-  // The cases stand on the page only.
-  const printed = { ...record, cases: undefined };
-  const all = sourcesIn(printed);
-  const month = checkedMonth(printed);
-  return {
-    kind: 'list',
-    title: month ? fill(guideCopy.sourcesChecked, { month: formatDate(month) }) : guideCopy.sources,
-    small: true,
-    columns: 2,
-    // The page names the issuers too: a guide is short.
-    items: all.map((source) => {
-      const address = documentAddress(source.id);
-      const end = address ? `. ${addressHost(address)}` : '.';
-      return `${source.title}. ${editionOf(source)}${end}`;
-    }),
-  };
-}
-
-/** Days by people in scope, an example of what others bill, the bills by country, and what the page says beside them. */
-function budget({ slug }: Certification): PdfSection {
+/** Days and bills by people in scope, the three figures for 30 people. */
+function budget({ slug }: Certification): Section {
   const counted = certificationBudget(slug);
-  const rows = dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]);
   const columns = [budgetTableWords.people, ...counted.sizes.map(({ heads }) => String(heads))];
-  const [first] = asidesOf(counted).noBill;
   const widths = [0.32, 0.17, 0.17, 0.17, 0.17];
-  const bills = (['body', 'tests'] as const).flatMap((block): PdfPart[] => {
-    const billed = billRows(counted, block).map(({ head, cells }) => [head, ...cells]);
-    const caption = fill(budgetTableWords.money, { block: blockWords[block].name });
-    return billed.length > 0 ? [{ kind: 'table', table: { caption, columns, rows: billed, widths } }] : [];
-  });
-  return {
-    title: budgetTableWords.title,
-    parts: [
+  const bills = (['body', 'tests'] as const).flatMap((block): Block[] => {
+    const rows = billRows(counted, block);
+    const { name: caption } = blockWords[block];
+    if (rows.length === 0) return [];
+    if (rows.every(({ cells }) => new Set(cells).size === 1)) {
+      const alike = rows.map(({ head, cells: [any = ''] }) => [head, any]);
+      const heads = [budgetTableWords.group, guideCopy.everySize];
+      return [{ kind: 'table', table: { caption, columns: heads, rows: alike, widths: [0.66, 0.34] } }];
+    }
+    return [
       {
         kind: 'table',
-        table: { caption: `${budgetTableWords.days} (${certaintyWords.assumed})`, columns, rows, widths },
+        table: { caption, columns, rows: rows.map(({ head, cells }) => [head, ...cells]), widths },
       },
+    ];
+  });
+  const figures = threeFigures(slug).map(
+    ({ term, text, note }) => `${term} ${text}, ${onPaper(note).replace(/[()]/g, '').toLowerCase()}`,
+  );
+  return {
+    title: guideCopy.budget.title,
+    blocks: [
       {
-        kind: 'small',
+        kind: 'text',
         text: [
           counted.sizes.some(({ audit }) => audit) && budgetSentences.dated,
-          guideCopy.budget,
-          first,
-          exampleLine(counted),
+          fill(guideCopy.budget.inAll, { figures: figures.join('; ') }),
+          ...asidesOf(counted).noBill.slice(0, 1),
         ]
           .filter(Boolean)
           .join(' '),
       },
+      {
+        kind: 'table',
+        table: {
+          caption: `${budgetTableWords.days} (${certaintyWords.assumed})`,
+          columns,
+          rows: dayRows(counted).map(({ label, values }) => [label, ...values.map(range)]),
+          widths,
+        },
+      },
       ...bills,
       {
-        kind: 'points',
-        numbered: false,
-        items: counted.paragraphs.map(({ title, text }) => ({ title, text })),
+        kind: 'small',
+        text: fill(guideCopy.budget.more, {
+          page: `${siteUrl}/certifications/costs#${slug}`.replace(/^https?:\/\//, ''),
+        }),
       },
     ],
   };
 }
 
-/** The guide of a certification, from its record alone. */
-export function guideOf(record: Certification): Guide {
-  const { phases: steps } = record;
-  const sections: PdfSection[] = [
-    intro(record),
+/** Sources in one paragraph; the page names the issuers too. */
+function sources(record: Certification): Block {
+  // The cases stand on the page only.
+  const printed = { ...record, cases: undefined };
+  const month = checkedMonth(printed);
+  const all = sourcesIn(printed).map((source) => {
+    const address = documentAddress(source.id);
+    return [source.title, editionOf(source), ...(address ? [addressHost(address)] : [])].join(', ');
+  });
+  const title = month ? fill(guideCopy.sourcesChecked, { month: formatDate(month) }) : guideCopy.sources;
+  return { kind: 'small', text: `${title}: ${all.join('; ')}.` };
+}
+
+/** The guide of a certification, from its record alone; its drawing is handed in. */
+export function guideOf(record: Certification, drawing?: Cover['drawing']): Document {
+  const { slug, title, subtitle, intro, why, requirements, prerequisites, checklist, comparison } = record;
+  const sections: Section[] = [
     {
-      title: certificationCopy.why,
-      parts: [{ kind: 'points', numbered: false, items: plain(record.why) }],
+      title: fill(guideCopy.intro, { name: title }),
+      blocks: [
+        ...intro.map((text, i): Block => ({ kind: i === 0 ? 'lead' : 'text', text: onPaper(text) })),
+        {
+          kind: 'rows',
+          title: certificationCopy.need,
+          columns: 3,
+          rows: record.need.map(({ title: name, answer, text }) => ({
+            name,
+            text: `${onPaper(answer)} ${onPaper(text)}`,
+          })),
+        },
+      ],
     },
+    { title: certificationCopy.why, blocks: [{ kind: 'rows', columns: 2, rows: named(why) }] },
     {
       title: guideCopy.requirements,
-      parts: [{ kind: 'points', numbered: true, items: plain(record.requirements) }],
+      blocks: [{ kind: 'rows', columns: 2, mark: 'number', rows: named(requirements) }],
     },
-    ...detailTables(record),
+    ...detail(record.details),
     phases(record),
-    figures(record),
     budget(record),
     {
       title: guideCopy.preparation,
-      parts: [
+      blocks: [
         {
-          kind: 'list',
+          kind: 'rows',
           title: guideCopy.facts.prerequisites,
-          items: record.prerequisites.map(({ text }) => onPaper(text)),
+          columns: 2,
+          rows: prerequisites.map(({ text }) => ({ text: onPaper(text) })),
         },
         {
-          kind: 'list',
+          kind: 'rows',
           title: guideCopy.first,
-          items: record.checklist.flatMap(({ items }) =>
-            items.flatMap(({ text, first }) => (first ? text : [])),
-          ),
+          columns: 2,
+          rows: checklist.flatMap(({ items }) => items.flatMap(({ text, first }) => (first ? { text } : []))),
         },
       ],
     },
   ];
   return {
-    slug: record.slug,
-    title: record.title,
-    subtitle: record.subtitle,
-    facts: [
-      { term: guideCopy.facts.timeline, text: formatRange(sumRanges(steps.map((step) => step.duration))) },
-      {
-        term: guideCopy.facts.investment,
-        text: formatRange(sumRanges(steps.map((step) => step.investment))),
-      },
-      { term: guideCopy.facts.complexity, text: record.comparison.complexity },
-      { term: guideCopy.facts.prerequisites, text: record.comparison.prerequisites },
-    ],
-    note: guideCopy.coverNote,
+    title: fill(guideCopy.title, { name: title }),
+    subject: subtitle,
+    short: fill(guideCopy.short, { name: title }),
+    kind: guideCopy.kind,
+    heading: title,
+    cover: {
+      subtitle,
+      drawing,
+      facts: [
+        { name: guideCopy.facts.timeline, text: formatRange(totalDuration(record)) },
+        { name: guideCopy.facts.investment, text: formatRange(totalInvestment(record)) },
+        { name: guideCopy.facts.complexity, text: comparison.complexity },
+        { name: guideCopy.facts.prerequisites, text: comparison.prerequisites },
+      ],
+      contents: guideCopy.contents,
+      note: guideCopy.coverNote,
+      url: `${siteUrl}/certifications/${slug}`,
+    },
     sections: [
       ...sections,
       {
         title: guideCopy.notes,
-        parts: [
-          { kind: 'list', small: true, items: record.notes.map(onPaper) },
-          { kind: 'small', text: termsLine(sections, record.title) },
+        blocks: [
+          { kind: 'rows', rows: record.notes.map((text) => ({ text: onPaper(text) })) },
           sources(record),
         ],
       },
     ],
+    notes: [termsLine(sections, title)],
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { colors } from '@/tailwind.config';
-import { over } from './over';
 
 /** The design is drawn on an A4 page of 794 CSS px; PDFs measure in points. */
 const px = (n: number): number => n * 0.75;
@@ -9,14 +8,19 @@ const px = (n: number): number => n * 0.75;
 export const page = {
   width: 595.28,
   height: 841.89,
-  top: px(62),
+  top: px(48),
   bottom: px(1058),
   foot: px(1070),
 } as const;
 export const frame = { rail: px(86), axis: px(132), right: page.width - px(56), head: px(65) } as const;
 export const contentWidth = frame.right - frame.axis;
-export const columnGap = 20;
-export const columnWidth = (contentWidth - columnGap) / 2;
+
+/** A color over white at an opacity: PDFs stay free of transparency. */
+export function over(color: string, opacity: number): string {
+  const channel = (i: number) => Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const mixed = [0, 1, 2].map((i) => Math.round(255 - (255 - channel(i)) * opacity));
+  return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** Colors of the site on white paper. */
 export const ink = colors.ink;
@@ -47,23 +51,21 @@ const style = (
   tracking = 0,
 ): TypeStyle => ({ font, size, leading, color, tracking });
 
-/** Type of the guides and checklists. */
+/** Type of the documents. */
 export const type = {
   brand: style('semibold', 16, 20, ink, -20),
   kind: style('regular', 11, 14, quiet),
-  title: style('semibold', 78, 78, ink, -46),
-  titleSmall: style('semibold', 39, 42, ink, -40),
+  cover: style('semibold', 78, 78, ink, -46),
+  title: style('semibold', 34, 38, ink, -36),
   subtitle: style('regular', 15.5, 20),
-  h2: style('semibold', 15, 18, ink, -16),
-  h3: style('semibold', 9, 12),
-  lead: style('regular', 10.4, 13.8),
-  text: style('regular', 8.7, 11.4),
-  small: style('regular', 8.5, 10.2, quiet),
-  strong: style('semibold', 8.7, 11.4),
+  section: style('semibold', 15, 18, ink, -16),
+  name: style('semibold', 9, 12),
+  lead: style('regular', 10, 13),
+  text: style('regular', 8.5, 10.7),
+  small: style('regular', 8, 9.6, quiet),
+  strong: style('semibold', 8.5, 10.7),
   label: style('regular', 9.6, 12, quiet),
   fact: style('semibold', 12, 15),
   entry: style('regular', 11.5, 15),
-  entryNumber: style('semibold', 11.5, 15),
-  item: style('regular', 10.4, 13.4),
   foot: style('regular', 9.4, 12, quiet),
 } as const;

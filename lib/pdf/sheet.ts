@@ -1,13 +1,14 @@
+import PDFDocument from 'pdfkit';
 import { pageOf } from '@/content/page-copy/pdf';
 import { contactEmail, contentDate, siteName } from '@/content/site';
 import { formatDate } from '@/lib/figures/format';
 import { fill } from '@/lib/text/fill';
-import { bytesOf, createDocument } from './document';
-import { drawTrunk } from './letterhead';
-import { contentWidth, fonts, frame, ground, ink, page, type TypeStyle, type } from './measures';
+import { contentWidth, fonts, frame, ground, ink, line, page, type TypeStyle, type } from './measures';
 
 type Doc = PDFKit.PDFDocument;
-interface Box {
+
+/** A box of the page, in points. */
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -17,7 +18,8 @@ interface Box {
 type StructOptions = PDFKit.Mixins.StructureElementOptions;
 export type Struct = PDFKit.PDFStructureElement;
 
-interface SheetOptions {
+/** What a file says of itself, on every page and in its properties. */
+export interface Letterhead {
   title: string;
   subject: string;
   /** Name at the foot of each page, so that a loose sheet can be identified. */
@@ -32,8 +34,8 @@ export class Sheet {
   readonly root: Struct;
   y: number = page.top;
 
-  constructor(private readonly options: SheetOptions) {
-    this.doc = createDocument(options.title, options.subject);
+  constructor(private readonly options: Letterhead) {
+    this.doc = emptyDocument(options);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.turn();
@@ -134,20 +136,17 @@ export class Sheet {
     });
   }
 
-  /** Makes a box of the page a link of the element to an address. */
-  address(element: Struct, box: Box, url: string, words: string): void {
-    this.doc.link(box.x, box.y, box.width, box.height, url, {
-      structParent: element,
-      Contents: pdfText(words),
-    });
-  }
-
-  /** Makes a box of the page a link of the element to a named destination. */
-  link(element: Struct, box: Box, destination: string, words: string): void {
-    this.doc.goTo(box.x, box.y, box.width, box.height, destination, {
-      structParent: element,
-      Contents: pdfText(words),
-    });
+  /** Makes a box of the page a link of the element, to an address or to a named destination. */
+  link(
+    element: Struct,
+    { x, y, width, height }: Box,
+    to: { url: string } | { destination: string },
+    words: string,
+  ): void {
+    // PDFKit writes a String object as text and a plain string as a name.
+    const options = { structParent: element, Contents: new String(words) as string };
+    if ('url' in to) this.doc.link(x, y, width, height, to.url, options);
+    else this.doc.goTo(x, y, width, height, to.destination, options);
   }
 
   /** Bookmark to the current page. */
@@ -179,7 +178,13 @@ export class Sheet {
       }, true);
     }
     this.root.end();
-    return bytesOf(this.doc);
+    const chunks: Uint8Array[] = [];
+    this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    const bytes = new Promise<Uint8Array>((resolve, reject) =>
+      this.doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks)))).on('error', reject),
+    );
+    this.doc.end();
+    return bytes;
   }
 
   /** A text of several lines with its last two words tied if half a line holds them: no short word ends it alone. */
@@ -199,5 +204,49 @@ export class Sheet {
   }
 }
 
-/** PDFKit writes a String object as text and a plain string as a name. */
-const pdfText = (words: string): string => new String(words) as string;
+/** An empty tagged document without pages. Its dates are the content's, so that two builds of one content give the same bytes. */
+function emptyDocument({ title, subject }: Letterhead): Doc {
+  const date = new Date(`${contentDate}T00:00:00Z`);
+  return new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    font: fonts.regular,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: siteName,
+      Creator: siteName,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+}
+
+/** The trunk with its terminal at the foot; on a first page it leaves the mark, on others it comes in from above. */
+function drawTrunk(doc: Doc, first: boolean): void {
+  const start = first ? frame.head : 0;
+  const end = page.foot + 7;
+  doc.rect(frame.rail - 3, start, 6, end - start).fill(line);
+  doc.rect(frame.rail - 17.25, end - 3, 34.5, 7.5).fill(ink);
+  if (!first) return;
+  // The mark of the header, 44 units in 33 points.
+  doc
+    .save()
+    .translate(frame.rail - 16.5, frame.head - 16.5)
+    .scale(0.75)
+    .rect(6, 6, 34, 32)
+    .fill(ground)
+    .lineWidth(8)
+    .lineJoin('round')
+    .path('M39.5 14.5L31 6H13L5 14.2V29.8L13 38H31L39.5 29.5')
+    .stroke(ink)
+    .circle(22, 22, 6.5)
+    .fill(line)
+    .restore();
+}

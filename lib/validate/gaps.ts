@@ -108,7 +108,7 @@ function checkUnknown(row: GapRow, report: Report): void {
 export function validateGaps(tables: readonly GapTable[]): Problem[] {
   const problems: Problem[] = [];
   for (const table of tables) {
-    const report = reporter(problems, `content/gaps/${table.slug}/index.ts`, table.slug);
+    const report = reporter(problems, `content/gaps (${table.slug})`, table.slug);
     const rows = rowsOf(table);
     const counts: Record<string, number> = {
       ...(table.kind === 'clauses' ? clauseCounts(table) : requirementCounts(table)),
@@ -133,7 +133,7 @@ export function validateGaps(tables: readonly GapTable[]): Problem[] {
     for (const {
       days: [from, to],
       act,
-    } of table.steps)
+    } of table.steps ?? [])
       if (from > to || from < 1 || to > 10) report('steps', `"${act}" is not within ten days`);
     const words = JSON.stringify({ ...table, groups: rows.map(({ need, record }) => [need, record]) });
     checkValues(JSON.parse(withFigures(words, table)), '', report);

@@ -1,6 +1,7 @@
 import { stations } from '@/content/stations';
+import type { StationBlock } from '@/content/stations/blocks';
 import type { StationSlug } from '@/content/stations/slugs';
-import type { Station, StationBlock } from '@/content/stations/types';
+import type { Station } from '@/content/stations/types';
 import { validateStations } from './stations';
 
 /** The real records with one of them broken on purpose. */
@@ -11,11 +12,14 @@ function faults(slug: StationSlug, change: (station: Station) => void): string[]
   return validateStations(records).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 }
 
-/** Changes the first block of a kind, beside the sidebar or not. */
+/** The blocks of a station as they may be changed. */
+const blocks = (station: Station) => station.blocks as StationBlock[];
+
+/** Changes the first block of a kind. */
 const block =
   <K extends StationBlock['kind']>(kind: K, change: (found: Extract<StationBlock, { kind: K }>) => void) =>
   (station: Station) => {
-    const found = [...(station.column?.blocks ?? []), ...station.blocks].find((one) => one.kind === kind);
+    const found = blocks(station).find((one) => one.kind === kind);
     if (!found) throw new Error(`${station.slug} has no ${kind}`);
     change(found as Extract<StationBlock, { kind: K }>);
   };
@@ -54,78 +58,44 @@ test.each<[string, StationSlug, (station: Station) => void, string]>([
   [
     'a fragment used twice',
     'security',
-    (s) => s.blocks.push({ ...structuredClone(s.blocks[0] as StationBlock), ground: 'paper' }),
-    'blocks: fragment standards is used twice',
+    (s) => blocks(s).push(structuredClone(blocks(s)[0] as StationBlock)),
+    'blocks: fragment checklist is used twice',
   ],
   [
-    'two neighbors on ink',
+    'a fourth large heading',
     'security',
     (s) => {
-      for (const one of s.blocks) one.ground = 'ink';
+      for (const one of blocks(s)) one.size = 'section';
     },
-    'blocks[1].ground: checklist and the block before it',
-  ],
-  [
-    'an unknown standard',
-    'security',
-    block('standards', (b) => b.subjects[0]?.standards.push('soc2')),
-    'standards.subjects[0].standards: unknown standard soc2',
-  ],
-  [
-    'a subject no standard names',
-    'security',
-    block('standards', (b) => {
-      if (b.subjects[1]) b.subjects[1].standards = [];
-    }),
-    'standards.subjects[1].standards: no standard names it',
-  ],
-  [
-    'a scale that is too short',
-    'security',
-    block('weekPlan', (b) => (b.weeks = 6)),
-    'weekly-plan.weeks: 6 columns',
+    'blocks: more than 3 large headings',
   ],
   [
     'a phase out of place',
     'quality',
-    block('weekTabs', (b) => {
+    block('tabs', (b) => {
       if (b.phases[1]) b.phases[1].to = 4;
     }),
     'phases: weeks 6–8, week 5 is next',
   ],
   [
-    'five deliverables',
-    'foundation',
-    block('exchange', (b) => b.outputs.pop()),
-    'checklist.outputs: every input leads to exactly one output',
-  ],
-  [
     'a status that reads like an accreditation',
     'nato-ready',
-    block('completion', (b) => (b.text = 'Accredited.')),
-    'completion.text: does not say "not an accreditation"',
+    block('facts', (b) => (b.note = 'Accredited.')),
+    'completion.note: does not say "not an accreditation"',
   ],
   [
-    'an answer used twice',
+    'a row without a cell',
     'foundation',
-    block('exchange', (b) => {
-      if (b.outputs[0]) b.outputs[0].from = 0;
-    }),
-    'checklist.outputs: every input leads to exactly one output',
-  ],
-  [
-    'a company form without a cell',
-    'foundation',
-    block('companyForms', (b) => b.rows[1]?.cells.pop()),
-    'company-forms.rows[1]: "Register" needs a cell',
+    block('table', ({ rows: [, row] }) => (row?.cells as string[] | undefined)?.pop()),
+    'company-forms.rows[1]: "Minimum capital" needs 3 cells',
   ],
   [
     'a block taken away',
     'nato-ready',
     (s) => {
-      s.blocks = s.blocks.filter(({ kind }) => kind !== 'registrations');
+      s.blocks = s.blocks.filter(({ id }) => id !== 'registrations');
     },
-    'blocks: no registrations block',
+    'blocks: no block registrations',
   ],
 ])('finds %s and names the place', (_name, slug, change, expected) => {
   const found = faults(slug, change);

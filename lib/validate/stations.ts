@@ -1,7 +1,7 @@
+import type { StationBlock } from '@/content/stations/blocks';
 import { type StationSlug, stationSlugs } from '@/content/stations/slugs';
-import type { Station, StationBlock } from '@/content/stations/types';
+import type { Station } from '@/content/stations/types';
 import { allBlocks, stationPhases } from '../stations/phases';
-import { checkStationBlock } from './station-blocks';
 import { checkValues, type Problem, type Report, reporter } from './values';
 
 /** The phases of a station fill its longest run week by week, and its months follow those of the station before. */
@@ -32,27 +32,37 @@ function checkNext(station: Station, report: Report): void {
 }
 
 /** Blocks without which a page lacks a list of its own. */
-const required: Readonly<Record<StationSlug, readonly StationBlock['kind'][]>> = {
-  foundation: ['exchange', 'courses', 'companyForms'],
-  security: ['standards', 'pins', 'weekPlan'],
-  quality: ['requirementLoop', 'checklist', 'weekTabs', 'targets'],
-  'defense-standards': ['gates', 'rulebooks', 'files', 'clearance'],
-  'nato-ready': ['volumes', 'registrations', 'tracks', 'completion'],
+const required: Readonly<Record<StationSlug, readonly string[]>> = {
+  foundation: ['checklist', 'weeks', 'company-forms', 'permits'],
+  security: ['checklist', 'weekly-plan', 'standards', 'subjects'],
+  quality: ['requirements', 'documentation', 'phases', 'targets'],
+  'defense-standards': ['weeks', 'checklists', 'rulebooks', 'export-control', 'clearance-levels'],
+  'nato-ready': ['weeks', 'checklists', 'papers', 'registrations', 'opportunities', 'completion'],
 };
+
+/** Headings of the larger size on a page: more than three lead nowhere. */
+const mostSections = 3;
+
+function checkBlock(block: StationBlock, report: Report): void {
+  if (block.kind === 'table')
+    block.rows.forEach(({ cells, name }, i) => {
+      if (cells.length !== block.columns.length - 1)
+        report(`rows[${i}]`, `"${name}" needs ${block.columns.length - 1} cells`);
+    });
+  if (block.id === 'completion' && !block.note?.includes('not an accreditation'))
+    report('note', 'does not say "not an accreditation"');
+}
 
 function checkBlocks(station: Station, report: Report): void {
   const blocks = allBlocks(station);
-  for (const kind of required[station.slug])
-    if (!blocks.some((block) => block.kind === kind)) report('blocks', `no ${kind} block`);
+  for (const id of required[station.slug])
+    if (!blocks.some((block) => block.id === id)) report('blocks', `no block ${id}`);
   blocks.forEach(({ id }, i) => {
     if (blocks.findIndex((other) => other.id === id) !== i) report('blocks', `fragment ${id} is used twice`);
   });
-  station.blocks.forEach(({ ground, id }, i) => {
-    if (ground === 'ink' && station.blocks[i - 1]?.ground === 'ink')
-      report(`blocks[${i}].ground`, `${id} and the block before it both stand on ink`);
-  });
-  for (const block of blocks)
-    checkStationBlock(block, station, (field, message) => report(`${block.id}.${field}`, message));
+  if (blocks.filter(({ size }) => size).length > mostSections)
+    report('blocks', `more than ${mostSections} large headings`);
+  for (const block of blocks) checkBlock(block, (field, message) => report(`${block.id}.${field}`, message));
 }
 
 /** Checks what the types cannot say; an empty list means the station pages may be built. */

@@ -6,7 +6,7 @@ test('the list is that of the two stations, word for word, with the part that ho
   const list = dataRoom();
   expect(list.map(({ href }) => href)).toEqual([
     ...Array(3).fill('/stations/defense-standards#checklists'),
-    '/stations/nato-ready#weeks',
+    '/stations/nato-ready#checklists',
     '/stations/nato-ready#registrations',
   ]);
   const [registrations, ...files] = list.reverse();

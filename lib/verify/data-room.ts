@@ -1,4 +1,6 @@
 import { stations } from '@/content/stations';
+import type { StationBlock } from '@/content/stations/blocks';
+import type { Station } from '@/content/stations/types';
 import type { Text } from '@/content/text';
 
 /** A file of the data room, as the station that produces it lists it. */
@@ -15,23 +17,28 @@ interface DataRoomFile {
 export function dataRoom(): DataRoomFile[] {
   const { 'defense-standards': standards, 'nato-ready': ready } = stations;
   const files = standards.blocks.flatMap((block) =>
-    block.kind === 'files'
-      ? block.files.map(({ title, purpose, items }) => ({ title, purpose, items, id: block.id }))
-      : [],
+    block.kind === 'checklists' ? filesOf(block, standards) : [],
   );
-  const portfolio = ready.blocks.flatMap((block) => {
-    if (block.kind === 'volumes')
-      return block.volumes
-        .slice(0, 1)
-        .map(({ title, text, checklist }) => ({ title, purpose: text, items: checklist, id: block.id }));
-    if (block.kind !== 'registrations') return [];
-    const items = block.registrations.map(({ name, gives }) => `${name}: ${gives}`);
-    return [{ title: block.title, items, id: block.id }];
+  const others = ready.blocks.flatMap((block) => {
+    // The first list is the portfolio; the others are the bid's.
+    if (block.kind === 'checklists') return filesOf(block, ready).slice(0, 1);
+    if (block.id !== 'registrations' || block.kind !== 'table') return [];
+    const items = block.rows.map(({ name, cells }) => `${name}: ${cells[0]}`);
+    return [{ title: block.title, items, ...placeOf(block, ready) }];
   });
-  const of =
-    (station: typeof standards | typeof ready) => (file: (typeof files | typeof portfolio)[number]) => {
-      const { id, ...rest } = file;
-      return { ...rest, href: `/stations/${station.slug}#${id}`, station: station.name };
-    };
-  return [...files.map(of(standards)), ...portfolio.map(of(ready))];
+  return [...files, ...others];
 }
+
+const placeOf = ({ id }: StationBlock, { slug, name }: Station) => ({
+  href: `/stations/${slug}#${id}`,
+  station: name,
+});
+
+/** The lists of a block as files. */
+const filesOf = (block: Extract<StationBlock, { kind: 'checklists' }>, station: Station): DataRoomFile[] =>
+  block.groups.map(({ title = block.title, purpose, items }) => ({
+    title,
+    purpose,
+    items: items.map((item) => (typeof item === 'string' ? item : item.text)),
+    ...placeOf(block, station),
+  }));

@@ -1,16 +1,18 @@
+import { Fragment } from 'react';
 import { ArrivalMark } from '@/components/interactive/ArrivalMark';
 import { Page } from '@/components/layout/Page';
-import { CheckedLine } from '@/components/sections/CheckedLine';
-import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
-import { glossaryChecked } from '@/content/glossary';
+import { Band } from '@/components/parts/Band';
+import { Head } from '@/components/parts/Head';
+import { checkedOn } from '@/content/certainty';
 import { kindPages } from '@/content/glossary/kinds';
 import { entryCopy } from '@/content/page-copy/glossary';
+import { formatDate, oneWord } from '@/lib/figures/format';
+import { glossaryChecked } from '@/lib/glossary/checked';
 import { letterGroups } from '@/lib/glossary/letters';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
 import { FullEntry } from '../_components/FullEntry';
-import { KindLinks } from '../_components/KindLinks';
 import '@/app/styles/glossary.css';
 
 type KindSlug = (typeof kindPages)[number]['slug'];
@@ -32,22 +34,25 @@ export default async function KindRoute({ params }: Props) {
       {kindPages
         .filter((page) => page.slug === slug)
         .map(({ kind, title, lead }) => (
-          <PageHead crumbs={crumbs(path)} key={kind} lead={lead} title={title}>
-            <CheckedLine className="mt-6" day={glossaryChecked} />
-            <div className="mt-8">
-              <KindLinks current={kind} />
-            </div>
-            <div className="entries mt-8 border-fg border-t-2 pb-section">
-              <ArrivalMark words={entryCopy.arrived} />
-              {letterGroups(kind)
-                .flatMap(({ ids }) => ids)
-                .map((id) => (
-                  <FullEntry id={id} key={id} />
-                ))}
-            </div>
-          </PageHead>
+          <Fragment key={kind}>
+            <Head
+              crumbs={crumbs(path)}
+              lead={lead}
+              note={fill(checkedOn, { day: oneWord(formatDate(glossaryChecked)) })}
+              title={title}
+            />
+            <Band compact>
+              <div className="entries border-fg border-t-2">
+                <ArrivalMark words={entryCopy.arrived} />
+                {letterGroups(kind)
+                  .flatMap(({ ids }) => ids)
+                  .map((id) => (
+                    <FullEntry id={id} key={id} />
+                  ))}
+              </div>
+            </Band>
+          </Fragment>
         ))}
-      <LookUp current="/glossary" />
     </Page>
   );
 }

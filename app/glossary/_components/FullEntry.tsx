@@ -1,62 +1,143 @@
+import { Fragment, type ReactNode } from 'react';
+import { AddressLink } from '@/components/ui/AddressLink';
+import { Certainty } from '@/components/ui/Certainty';
 import { Fold } from '@/components/ui/Fold';
 import { RichText } from '@/components/ui/RichText';
+import { addresses } from '@/content/addresses';
+import { addressLabels } from '@/content/addresses/labels';
 import { type GlossaryId, glossary } from '@/content/glossary';
+import { nameLanguages } from '@/content/glossary/types';
 import { entryCopy } from '@/content/page-copy/glossary';
 import type { PagePath } from '@/content/pages';
+import { glossaryAnchor } from '@/lib/glossary/addresses';
+import { confusionName, entryAddress, sharedLetters, sourcesOf } from '@/lib/glossary/entries';
 import { linkTo } from '@/lib/pages/menus';
-import { EntryDetails } from './EntryDetails';
 import { EntryName } from './EntryName';
 import { Foreign } from './Foreign';
-import { NotSame } from './NotSame';
-import { Unsure } from './Unsure';
 
-/** An entry in full: name, meaning, what it is not, what it asks for; names abroad and sources, folded on the phone. */
+/** An entry in full: name, meaning, what it is not; the rest folded on the phone. */
 export function FullEntry({ id }: { id: GlossaryId }) {
-  const entry = glossary[id];
-  const { asks } = entry;
-  const next = linkTo(entry.next as PagePath);
+  const { name, lang, title, meaning, certainty, open, confusedWith } = glossary[id];
   return (
     <article aria-labelledby={`${id}-name`} id={id}>
       <header>
-        <h2 id={`${id}-name`} lang={entry.lang}>
+        <h2 id={`${id}-name`} lang={lang}>
           <dfn>
-            <EntryName name={entry.name} />
+            <EntryName name={name} />
           </dfn>
-        </h2>
+        </h2>{' '}
         <p>
-          {entryCopy.kind[entry.kind]}. <Foreign text={entry.title} />
+          <Foreign text={title} />
         </p>
       </header>
       <div>
-        <p className="meaning">
-          <RichText terms={false} text={entry.meaning} />
-        </p>
-        <Unsure entry={entry} />
-        <NotSame id={id} />
         <p>
-          {entryCopy.next} <a href={next.href}>{next.label}</a>
+          <RichText terms={false} text={meaning} />
+          {certainty !== 'open' && <Certainty of={certainty} />}
         </p>
-      </div>
-      <div>
-        <b>{entryCopy.asks}</b>
-        <dl>
-          {asks.who && (
-            <div>
-              <dt>{entryCopy.who}</dt>
-              <dd>{asks.who}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{entryCopy.what}</dt>
-            <dd>
-              <RichText terms={false} text={asks.what} />
-            </dd>
-          </div>
-        </dl>
+        {open && (
+          <p>
+            <RichText terms={false} text={open} />
+          </p>
+        )}
+        <p>
+          <b>{entryCopy.notSame}</b>{' '}
+          <Listed
+            items={confusedWith.map((confusion) => (
+              <>
+                <Meaning id={'id' in confusion ? confusion.id : undefined} name={confusionName(confusion)} />
+                {confusion.note && ` (${confusion.note})`}
+              </>
+            ))}
+          />
+        </p>
       </div>
       <Fold compact title={entryCopy.details}>
-        <EntryDetails id={id} />
+        <dl>
+          {detailsOf(id).map(
+            ({ term, text, language }, index) =>
+              text && (
+                <div key={index} lang={language}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <a aria-describedby={`${id}-name`} className="print:hidden" href={glossaryAnchor(id)}>
+          {entryCopy.link}
+        </a>
       </Fold>
     </article>
   );
 }
+
+/** What the entry asks of whom, its names abroad, other spellings, official page and sources. */
+function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
+  const entry = glossary[id];
+  const { asks, names, aliases } = entry;
+  const official = entryAddress(id);
+  const next = linkTo(entry.next as PagePath);
+  return [
+    { term: entryCopy.what, text: <RichText terms={false} text={asks.what} /> },
+    { term: entryCopy.who, text: asks.who },
+    ...sharedLetters(id).map(({ letters, means }) => ({
+      term: `${entryCopy.sameLetters} ${letters}`,
+      text: (
+        <Listed
+          items={means.map(({ name, id: other }) => (
+            <Meaning id={other === id ? undefined : other} key={name} name={name} />
+          ))}
+        />
+      ),
+    })),
+    ...nameLanguages.map((language) => ({
+      term: entryCopy.language[language],
+      text: names?.[language],
+      language,
+    })),
+    { term: entryCopy.aliases, text: aliases && <Foreign text={aliases.join('; ')} /> },
+    {
+      term: entryCopy.official,
+      text: official && (
+        <>
+          <AddressLink id={official} />
+          {!addresses[official].free && `, ${addressLabels.paid}`}
+          {addresses[official].needsLogin && `, ${addressLabels.needsLogin}`}
+        </>
+      ),
+    },
+    {
+      term: entryCopy.sources,
+      text: (
+        <Listed
+          items={sourcesOf(entry).map(({ text, address }) => (
+            <AddressLink id={address} key={text}>
+              {text}
+            </AddressLink>
+          ))}
+        />
+      ),
+    },
+    { term: entryCopy.next, text: <a href={next.href}>{next.label}</a> },
+  ];
+}
+
+/** Several in one line. */
+const Listed = ({ items }: { items: readonly ReactNode[] }) =>
+  items.map((item, index) => (
+    <Fragment key={index}>
+      {index > 0 && '; '}
+      {item}
+    </Fragment>
+  ));
+
+/** A name, linked where it has an entry of its own. */
+const Meaning = ({ id, name }: { id?: string; name: string }) =>
+  id ? (
+    <a href={glossaryAnchor(id)}>
+      <Foreign text={name} />
+    </a>
+  ) : (
+    <Foreign text={name} />
+  );

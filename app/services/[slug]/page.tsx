@@ -1,11 +1,27 @@
 import { Page } from '@/components/layout/Page';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Part } from '@/components/parts/Part';
+import { Sources } from '@/components/parts/Sources';
+import { Banner } from '@/components/sections/Banner';
+import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ContactCard } from '@/components/sections/ContactCard';
+import { LastChange } from '@/components/sections/LastChange';
+import { RichText } from '@/components/ui/RichText';
 import { investmentCall } from '@/content/closing';
+import { factLabels } from '@/content/facts/labels';
+import { labels } from '@/content/labels';
+import { serviceLinks } from '@/content/services';
+import { serviceEntries } from '@/content/services/entries';
 import { servicePages } from '@/content/services/pages';
 import type { ServicePageSlug } from '@/content/services/types';
+import { factsIn } from '@/lib/facts/facts';
 import { familyRoute } from '@/lib/metadata/family-route';
-import { ServiceBanner } from './_components/ServiceBanner';
-import { ServiceBody } from './_components/ServiceBody';
+import { crumbs } from '@/lib/pages/registry';
+import { ServiceDrawing } from './_components/ServiceDrawing';
 
 interface Props {
   params: Promise<{ slug: ServicePageSlug }>;
@@ -14,16 +30,46 @@ interface Props {
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = familyRoute('services');
 
-/** A service: what it is, how we work, where we stop. */
+/** A service: what it is, how we work, where we stop; beside it the four services and the contact card. */
 export default async function Route({ params }: Props) {
   const page = servicePages[(await params).slug];
+  const { slug, heading, intro, body, contact, drawing } = page;
+  const { title, href } = serviceEntries[slug];
   return (
-    <Page path={`/services/${page.slug}`}>
-      <div className="service-page">
-        <ServiceBanner page={page} />
-        <ServiceBody page={page} />
-        <ClosingCall {...(page.slug === 'investment' && investmentCall)} />
-      </div>
+    <Page path={`/services/${slug}`}>
+      {/* The drawing's line leaves the trunk. */}
+      <Banner below={<ServiceDrawing labels={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
+        <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
+      </Banner>
+      <Band>
+        <Columns split="8-4">
+          {[
+            <Part id="how" key="main" lead={intro} title={heading}>
+              <div className="flex max-w-38em flex-col gap-6 print:max-w-46em print:gap-3">
+                {body.map((text, index) => (
+                  <p key={index}>
+                    <RichText text={text} />
+                  </p>
+                ))}
+                <Checked of={body} />
+                <LastChange of={page} />
+              </div>
+            </Part>,
+            <aside aria-label={labels.services} className="part-stack" key="side">
+              <Part id="services" level={3} title={labels.services}>
+                <PlainLinks current={href} label={labels.services} links={serviceLinks} />
+              </Part>
+              <ContactCard {...contact} />
+            </aside>,
+          ]}
+        </Columns>
+        {factsIn(page).length > 0 && (
+          <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+            <Sources of={page} />
+          </AnswerFold>
+        )}
+      </Band>
+      <ClosingCall {...(slug === 'investment' && investmentCall)} />
     </Page>
   );
 }

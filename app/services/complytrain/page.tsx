@@ -1,31 +1,98 @@
 import '@/app/styles/platform.css';
 import { Page } from '@/components/layout/Page';
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Bars } from '@/components/parts/Bars';
+import { Columns } from '@/components/parts/Columns';
+import { DataTable } from '@/components/parts/DataTable';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Part } from '@/components/parts/Part';
+import { PointList } from '@/components/parts/PointList';
+import { Terms } from '@/components/parts/Terms';
+import { DraftStack } from '@/components/sections/DraftStack';
+import { RoutesChart } from '@/components/sections/RoutesChart';
+import { RichText } from '@/components/ui/RichText';
+import { monthsNote, monthsTitle } from '@/content/claims';
+import { labels } from '@/content/labels';
+import { platformPage } from '@/content/page-copy/platform';
+import { serviceLinks } from '@/content/services';
+import { serviceEntries } from '@/content/services/entries';
+import { stationList } from '@/content/stations/heads';
+import { formatMonths } from '@/lib/figures/format';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { Benefits } from './_components/Benefits';
 import { Departures } from './_components/Departures';
-import { Drafts } from './_components/Drafts';
-import { Features } from './_components/Features';
-import { Metrics } from './_components/Metrics';
+import { DraftedPage } from './_components/DraftedPage';
+import { JourneyWidget } from './_components/JourneyWidget';
 import { PlatformHead } from './_components/PlatformHead';
-import { RouteComparison } from './_components/RouteComparison';
-import { TimetableSection } from './_components/TimetableSection';
+import { StationTable } from './_components/StationTable';
 
 export const metadata = pageMetadata('/services/complytrain');
+
+const { timetable, drafts, features, benefits, comparison, metrics } = platformPage;
 
 /** The platform: journey, drafts, limits, benefits, comparison, return, three calls to the contact page. */
 export default function Platform() {
   return (
     <Page path="/services/complytrain">
-      <div className="platform-page">
-        <PlatformHead />
-        <TimetableSection />
-        <Drafts />
-        <Features />
-        <RouteComparison />
-        <Benefits />
-        <Metrics />
-        <Departures />
-      </div>
+      <PlatformHead />
+      <Band id="timeline" title={timetable.title}>
+        <Columns split="8-4">
+          {[
+            <StationTable key="stations" />,
+            <aside className="part-stack" key="side">
+              <JourneyWidget />
+              <Part id="services" level={3} title={labels.services}>
+                <PlainLinks
+                  current={serviceEntries.complytrain.href}
+                  label={labels.services}
+                  links={serviceLinks}
+                />
+              </Part>
+            </aside>,
+          ]}
+        </Columns>
+      </Band>
+      <Band ground="ink" id="drafts" lead={drafts.lead} title={drafts.title}>
+        <DraftStack
+          sheets={stationList.map(({ slug, number, name, months }) => ({
+            number,
+            name,
+            when: formatMonths(months),
+            text: drafts.stations[slug],
+          }))}
+        />
+        <DraftedPage />
+      </Band>
+      <Band id="features" lead={features.lead} size="sub" title={features.title}>
+        <DataTable
+          caption={features.title}
+          columns={[
+            { label: features.columns[0], cell: ({ title }) => title, width: 'm' },
+            { label: features.columns[1], cell: ({ does }) => does },
+            { label: features.columns[2], cell: ({ stops }) => stops },
+          ]}
+          rows={features.items}
+        />
+      </Band>
+      <Band id="benefits" size="sub" title={benefits.title}>
+        <PointList columns={2} items={benefits.items} />
+      </Band>
+      <Band ground="ink" id="routes" title={comparison.title}>
+        <RoutesChart {...comparison} />
+        <p className="max-w-measure text-small text-muted">
+          <RichText text={comparison.note} />
+        </p>
+      </Band>
+      <Band id="roi" lead={metrics.lead} size="sub" title={metrics.title}>
+        <Bars end={100} rows={metrics.saved} ticks={metrics.ticks} />
+        <Terms items={metrics.others} look="rows" />
+        <AnswerFold answer={metrics.months} name={monthsTitle}>
+          <p className="max-w-measure">
+            <RichText text={monthsNote} />
+          </p>
+        </AnswerFold>
+      </Band>
+      <Departures />
     </Page>
   );
 }

@@ -16,9 +16,7 @@ export default async function Route({ params }: Props) {
   const { slug } = await params;
   return (
     <Page path={`/stations/${slug}`}>
-      <div className="station-page">
-        <StationPage station={stations[slug]} />
-      </div>
+      <StationPage station={stations[slug]} />
     </Page>
   );
 }

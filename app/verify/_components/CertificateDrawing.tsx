@@ -46,7 +46,7 @@ export function CertificateDrawing() {
   return (
     <svg
       aria-label={drawing}
-      className="h-auto w-full max-w-108"
+      className="h-auto w-full max-w-70 lg:max-w-80"
       role="img"
       height="408"
       viewBox="0 0 280 408"

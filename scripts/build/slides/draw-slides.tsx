@@ -6,10 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PinTumblerLock } from '@/components/art/PinTumblerLock';
-import { home } from '@/content/page-copy/home';
 import { colors } from '@/tailwind.config';
 import { FixedWing } from './FixedWing';
+import { PinTumblerLock } from './PinTumblerLock';
 import { Quadcopter } from './Quadcopter';
 import { StationClock } from './StationClock';
 import { Swarm } from './Swarm';
@@ -64,7 +63,7 @@ export const slideFiles = (): Record<string, string> => ({
     </svg>,
     'paper',
   ),
-  security: toFile(<PinTumblerLock lengths={home.banner.pins} />, 'paper'),
+  security: toFile(<PinTumblerLock />, 'paper'),
   'nato-ready': toFile(<FixedWing />, 'ink'),
   drones: toFile(<Swarm />, 'signal'),
   contact: toFile(<StationClock />, 'signal'),

@@ -6,8 +6,8 @@ import { formatRange } from '@/lib/figures/format';
 import { totalInvestment } from '@/lib/figures/totals';
 import { socialCard } from '@/lib/metadata/social-card';
 import { pageAt } from '@/lib/pages/registry';
+import { renderDocument } from '@/lib/pdf/document';
 import { guideOf } from '@/lib/pdf/guide';
-import { renderGuide } from '@/lib/pdf/render-guide';
 import { structuredData } from '@/lib/structured-data/page';
 import { contentProblems } from '@/lib/validate/content';
 import { FactStrip } from './head/FactStrip';
@@ -47,7 +47,7 @@ test('page, guide, card and structured data follow', async () => {
   // Structured data of a certification names no price, so none can go stale there.
   expect(JSON.stringify(structuredData(page))).not.toMatch(/\d,000|price/i);
   expect(
-    Buffer.from(await renderGuide(guide))
+    Buffer.from(await renderDocument(guide))
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');

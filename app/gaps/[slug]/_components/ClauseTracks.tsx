@@ -1,34 +1,28 @@
-import type { ClauseGroup } from '@/content/gaps/types';
+import type { GapState, GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { countStates } from '@/lib/gaps/totals';
 import { trackLevels, trackOf } from '@/lib/gaps/tracks';
 import { fill } from '@/lib/text/fill';
-import { StateGlyph } from '../../_components/StateGlyph';
-import { TrackStop } from './TrackStop';
+import { questionMark, StateGlyph } from '../../_components/States';
 
 const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
-const { held, apart } = trackLevels;
+const { held, beside, apart } = trackLevels;
+const middle = (held + beside) / 2;
 
 /** Two tracks through the chapters of the asked text; on the phone a row of marks for each chapter. */
-export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
+export function ClauseTracks({ table }: { table: GapTable }) {
   return (
-    <ol className="mt-8 gap-y-8 max-md:border-rule max-md:border-t md:mt-12 md:flex md:flex-wrap">
-      {groups.map(({ id, number, name, rows }) => {
+    <ol className="gap-tracks">
+      {table.groups.map(({ id, number, name, rows }) => {
         const counts = countStates(rows);
         const { stops, path, width } = trackOf(rows);
         return (
-          <li
-            className="max-md:border-rule max-md:border-b max-md:py-4 md:flex md:flex-auto md:flex-col"
-            key={id}
-          >
-            <p className="text-small md:mr-4 md:mb-4 md:border-rule md:border-l md:pl-3">
-              <a className="hover:underline" href={`#${id}`}>
-                <b className="md:block">{number}</b> <span className="md:text-muted">{name}</span>
-              </a>
-            </p>
+          <li key={id}>
+            <a href={`#${id}`}>
+              <b>{number}</b> {name}
+            </a>
             <svg
               aria-label={fill(counts.unknown ? drawn + drawnUnknown : drawn, { name, ...counts })}
-              className="min-w-full overflow-visible max-md:hidden md:mt-auto"
               height={apart + 20}
               role="img"
               width={width}
@@ -47,22 +41,73 @@ export function ClauseTracks({ groups }: { groups: readonly ClauseGroup[] }) {
                 <TrackStop key={stop.id} state={stop.state} x={stop.x} />
               ))}
             </svg>
-            <p aria-hidden="true" className="mt-2 flex flex-wrap gap-2 md:hidden">
+            <p aria-hidden="true" className="gap-strip">
               {stops.map((stop) => (
-                <StateGlyph className="size-5.5 flex-none" key={stop.id} state={stop.state} />
+                <StateGlyph key={stop.id} state={stop.state} />
               ))}
             </p>
-            <p className="mt-2 text-small font-bold">
-              {[
-                counts.new
-                  ? fill(newOf, { new: counts.new, rows: rows.length - counts.unknown })
-                  : nothingNew,
-                ...(counts.unknown ? [fill(unknownToo, counts)] : []),
-              ].join(', ')}
+            <p>
+              <b>
+                {[
+                  counts.new
+                    ? fill(newOf, { new: counts.new, rows: rows.length - counts.unknown })
+                    : nothingNew,
+                  ...(counts.unknown ? [fill(unknownToo, counts)] : []),
+                ].join(', ')}
+              </b>
             </p>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A row on the tracks: a stop of both, an interchange from one to the other, a ring on the asked one, or a question. */
+function TrackStop({ state, x }: { state: GapState; x: number }) {
+  if (state === 'new')
+    return <circle className="fill-ground stroke-line" cx={x} cy={apart} r="9" strokeWidth="5" />;
+  if (state === 'unknown')
+    return (
+      <g>
+        <circle
+          className="fill-ground stroke-fg"
+          cx={x}
+          cy={apart}
+          r="10.5"
+          strokeDasharray="3 3"
+          strokeWidth="2"
+        />
+        <path
+          className="fill-none stroke-fg"
+          d={questionMark}
+          strokeWidth="2"
+          transform={`translate(${x - 9} ${apart - 9})`}
+        />
+      </g>
+    );
+  if (state === 'reuse')
+    return (
+      <g>
+        <circle className="fill-fg stroke-ground" cx={x} cy={middle} r="12" strokeWidth="3" />
+        <path className="fill-none stroke-ground" d={`M${x - 5} ${middle}l4 4 7-8`} strokeWidth="3" />
+      </g>
+    );
+  return (
+    <g>
+      <rect
+        className="fill-ground stroke-fg"
+        height={apart - held + 20}
+        rx="9"
+        strokeWidth="4"
+        width="18"
+        x={x - 9}
+        y={held - 10}
+      />
+      <path
+        className="fill-fg"
+        d={`M${x - 9} ${(held + apart) / 2}V${held - 1}a9 9 0 0 1 18 0V${(held + apart) / 2}z`}
+      />
+    </g>
   );
 }

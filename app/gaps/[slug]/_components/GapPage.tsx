@@ -1,60 +1,187 @@
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { Head } from '@/components/parts/Head';
+import { Part } from '@/components/parts/Part';
+import { PointList } from '@/components/parts/PointList';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { LookUp } from '@/components/sections/LookUp';
-import { PageHead } from '@/components/sections/PageHead';
-import { Heading } from '@/components/ui/Heading';
-import { Section } from '@/components/ui/Section';
-import { gapTables } from '@/content/gaps';
+import { RichText } from '@/components/ui/RichText';
+import { documents } from '@/content/facts/documents';
+import { gapPages } from '@/content/gaps';
 import type { GapTable } from '@/content/gaps/types';
-import { tableCopy } from '@/content/page-copy/gaps';
-import { gapPath } from '@/lib/gaps/path';
-import { withFigures } from '@/lib/gaps/totals';
+import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
+import { editionOf } from '@/lib/facts/facts';
+import { countCertainties } from '@/lib/gaps/certainties';
+import { gapPath, pageTitle, sourceAnchor } from '@/lib/gaps/path';
+import { sourcesOn } from '@/lib/gaps/shown';
+import { countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
 import { crumbs } from '@/lib/pages/registry';
-import { TableLinks } from '../../_components/TableLinks';
-import { FirstTenDays } from './FirstTenDays';
-import { GapBasis } from './GapBasis';
-import { GapChecked } from './GapChecked';
-import { GapFigures } from './GapFigures';
-import { GapNotCovered } from './GapNotCovered';
+import { routeWith } from '@/lib/planner/engine/route-with';
+import { fill } from '@/lib/text/fill';
+import { StateCounts, StateGlyph } from '../../_components/States';
 import { GapPicture } from './GapPicture';
-import { GapRoles } from './GapRoles';
 import { GapRows } from './GapRows';
 
-/** One gap table: result, picture, what is not covered, ten days, every row with its basis, who does it. */
+const { checked, certainties, toStates, next } = tableCopy;
+
+/** One gap table: counts, picture, what is not covered and the first days, every row with its basis. */
 export function GapPage({ table }: { table: GapTable }) {
-  const others = gapTables.filter(({ slug }) => slug !== table.slug);
+  const all = tablesOn(table);
   return (
     <div className="gap-page">
-      <PageHead
+      <Head
         crumbs={crumbs(gapPath(table.slug))}
+        facts={all.length > 1 ? all.map(countsOf) : undefined}
         lead={withFigures(table.result, table)}
-        title={table.title}
+        note={`${fill(checked, { date: `{${table.checked}}` })} [${toStates}](/gaps#states)`}
+        title={pageTitle(table)}
       >
-        <GapFigures table={table} />
-        <GapChecked table={table} />
-      </PageHead>
+        {all.length === 1 && <Figures table={table} />}
+      </Head>
       <GapPicture table={table} />
-      <Section className="print:hidden" ground="tint" pad="section">
-        <div className="grid gap-x-16 gap-y-part lg:grid-cols-five-seven">
-          <GapNotCovered table={table} />
-          <FirstTenDays table={table} />
-        </div>
-      </Section>
+      <Band compact ground="tint" screenOnly>
+        <Before table={table} />
+        <Terms
+          items={[
+            ...(table.steps ? [] : [{ term: tableCopy.steps, text: next.days, id: 'first-ten-days' }]),
+            {
+              term: next.route,
+              text: fill(next.held, {
+                name: table.held.name,
+                path: routeWith(table.asked.certification, table.held.certification),
+              }),
+            },
+            { term: next.people, text: next.costs, id: 'people' },
+            {
+              term: next.others,
+              text: gapPages
+                .filter(({ slug }) => slug !== table.slug)
+                .map((other) => `[${pageTitle(other)}](${gapPath(other.slug)})`)
+                .join(' · '),
+            },
+          ]}
+          look="bold"
+        />
+      </Band>
       <GapRows table={table}>
-        <GapBasis table={table} />
+        <Basis table={table} />
       </GapRows>
-      <Section className="print:hidden" ground="tint" pad="section">
-        <div className="grid gap-x-16 gap-y-part lg:grid-cols-2">
-          <GapRoles table={table} />
-          <div>
-            <Heading className="mb-8" level={2} size="sub" stop={false}>
-              {tableCopy.others}
-            </Heading>
-            <TableLinks tables={others} />
-          </div>
-        </div>
-      </Section>
-      <LookUp current="/gaps" ground="paper" />
       <ClosingCall />
     </div>
+  );
+}
+
+const countsOf = (table: GapTable) => ({
+  term: table.asked.name,
+  text: <StateCounts counts={countStates(rowsOf(table))} />,
+});
+
+/** Rows new, to extend, to reuse and, where there are any, unknown: the work first, never a sum of them. */
+function Figures({ table }: { table: GapTable }) {
+  const counts = countStates(rowsOf(table));
+  return (
+    <Terms
+      columns={statesIn(counts).length > 3 ? 4 : 3}
+      items={statesIn(counts).map((state) => ({
+        term: stateCopy[state].name,
+        text: (
+          <>
+            <StateGlyph state={state} /> {counts[state]}
+          </>
+        ),
+      }))}
+      look="figures"
+    />
+  );
+}
+
+/** What the certificate held does not cover, beside the first ten days where they stand here. */
+function Before({ table }: { table: GapTable }) {
+  const points = table.notCovered.map(({ title, text }) => ({ title, text: withFigures(text, table) }));
+  const title = fill(tableCopy.notCovered, { held: table.held.name });
+  if (!table.steps)
+    return (
+      <Part id="not-covered" title={title}>
+        <Terms columns={2} items={points.map(({ title: term, text }) => ({ term, text }))} look="bold" />
+      </Part>
+    );
+  return (
+    <Columns split="6-6">
+      <Part id="not-covered" title={title}>
+        <PointList items={points} />
+      </Part>
+      <Part id="first-ten-days" title={tableCopy.steps}>
+        <Steps
+          items={table.steps.map(({ days: [from, to], act, text, result }) => ({
+            when: from === to ? fill(tableCopy.day, { from }) : fill(tableCopy.days, { from, to }),
+            title: act,
+            text: `${text} ${fill(tableCopy.result, { result })}`,
+          }))}
+          line
+        />
+      </Part>
+    </Columns>
+  );
+}
+
+/** What the rows are based on, how many are of which certainty, and the texts that were read. */
+function Basis({ table }: { table: GapTable }) {
+  const all = tablesOn(table);
+  const counted = all.map((each) => ({ each, counts: countCertainties(each) }));
+  const texts = all.flatMap((each) => [
+    ...each.basis.map((text) => withFigures(text, each)),
+    ...(each.note ? [each.note] : []),
+  ]);
+  const rows = (counts: ReturnType<typeof countCertainties>) =>
+    counts.map(({ level, count }) => fill(certainties[level].rows, { count })).join(', ');
+  return (
+    <>
+      <AnswerFold
+        answer={counted[0]?.counts.length ? rows(counted[0].counts) : tableCopy.basisAnswer}
+        id="basis"
+        name={tableCopy.basis}
+        short={counted[0]?.counts.length ? undefined : tableCopy.basisShort}
+      >
+        {[...new Set(texts)].map((text, index) => (
+          <p key={index}>
+            <RichText text={text} />
+          </p>
+        ))}
+        {counted.map(
+          ({ each, counts }, index) =>
+            counts.length > 0 && (
+              <Terms
+                columns={2}
+                items={counts.map(({ level, count }) => ({
+                  term: fill(certainties[level].rows, { count }),
+                  text: certainties[level].legend,
+                }))}
+                key={index}
+                level={4}
+                look="bold"
+                title={all.length > 1 ? each.asked.name : undefined}
+              />
+            ),
+        )}
+        <p>{tableCopy.judged}</p>
+      </AnswerFold>
+      <AnswerFold
+        answer={fill(tableCopy.sourcesAnswer, { count: sourcesOn(table).length })}
+        name={tableCopy.sources}
+      >
+        <ol className="part-sources">
+          {sourcesOn(table).map(({ document, gives }, index) => {
+            const { title, publisher, ...text } = documents[document];
+            return (
+              <li id={sourceAnchor(index + 1)} key={index}>
+                <cite>{title}</cite>. {publisher}, {editionOf(text)}. {gives}.
+              </li>
+            );
+          })}
+        </ol>
+      </AnswerFold>
+    </>
   );
 }

@@ -1,69 +1,68 @@
-import { judgedStates, type RequirementFamily, type RequirementRow } from '@/content/gaps/types';
+import {
+  type GapState,
+  judgedStates,
+  type RequirementFamily,
+  type RequirementRow,
+} from '@/content/gaps/types';
 import { stateCopy, tableCopy } from '@/content/page-copy/gaps';
 import { byState, countStates, pointsOf } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
-import { barSize, RequirementBar } from './RequirementBar';
 
 const { picture } = tableCopy;
 const shown = judgedStates.toReversed();
-const columns =
-  'lg:grid lg:grid-cols-[2.5rem_minmax(9rem,14rem)_minmax(0,1fr)_repeat(3,3.5rem)_5.5rem] lg:items-end lg:gap-x-3';
 
-/** The largest family has 22 requirements. */
-const widest = 22 * barSize.pitch;
+/** In px: height per point, width of a bar, distance between two, and where they stand. */
+const size = { point: 10, width: 19, pitch: 30, base: 56 } as const;
+
+/** Families that take the whole line on the phone: their bars are as wide as those of the others. */
+const long = 11;
 
 /** Requirements by family, each a bar as high as its points: full, half or empty. */
 export function RequirementBars({ families }: { families: readonly RequirementFamily[] }) {
-  const rows = families.flatMap((family) => family.rows);
   return (
     <>
-      <div
-        aria-hidden="true"
-        className={`mt-12 border-fg border-t-2 py-2 text-small text-muted max-lg:hidden ${columns}`}
-      >
-        <span className="lg:col-span-2">{picture.family}</span>
-        <span>{picture.points}</span>
-        {shown.map((state) => (
-          <span className="text-right" key={state}>
-            {stateCopy[state].name}
-          </span>
-        ))}
-        <span className="text-right">{picture.toEarn}</span>
-      </div>
-      <ol className="tabular-nums max-lg:mt-8">
-        {families.map((family) => (
-          <li className={`border-rule border-t pt-3 ${columns}`} key={family.id}>
-            <span className="pb-2 text-small text-muted max-lg:mr-2">{family.number}</span>
-            <a className="pb-2 text-small font-bold hover:underline" href={`#${family.id}`}>
-              {family.name}
-            </a>
-            <svg
-              aria-label={fill(picture.drawn, { name: family.name, ...countStates(family.rows) })}
-              className="h-auto w-full max-w-165 overflow-visible max-lg:mt-2"
-              role="img"
-              height={barSize.base + 2}
-              viewBox={`0 0 ${widest} ${barSize.base + 2}`}
-              width={widest}
-            >
-              <line
-                className="stroke-slate"
-                strokeWidth="2"
-                x2={widest}
-                y1={barSize.base + 1}
-                y2={barSize.base + 1}
-              />
-              {byState(family.rows, ['reuse', 'extend', 'new']).map((row, index) => (
-                <RequirementBar key={row.id} row={row} x={index * barSize.pitch + 2} />
-              ))}
-            </svg>
-            <Counts rows={family.rows} />
+      <BarKey />
+      <div className="gap-skyline">
+        <p aria-hidden="true">
+          <span>{picture.family}</span>
+          <span>{picture.points}</span>
+          {shown.map((state) => (
+            <span key={state}>{stateCopy[state].name}</span>
+          ))}
+          <span>{picture.toEarn}</span>
+        </p>
+        <ol>
+          {families.map(({ id, number, name, rows }) => (
+            <li data-long={rows.length > long || undefined} key={id}>
+              <a href={`#${id}`}>
+                <span>{number}</span> <b>{name}</b>
+              </a>
+              <svg
+                aria-label={fill(picture.drawn, { name, ...countStates(rows) })}
+                height={size.base + 2}
+                role="img"
+                viewBox={`0 0 ${rows.length * size.pitch} ${size.base + 2}`}
+                width={rows.length * size.pitch}
+              >
+                <line
+                  className="stroke-slate"
+                  strokeWidth="2"
+                  x2="100%"
+                  y1={size.base + 1}
+                  y2={size.base + 1}
+                />
+                {byState(rows, ['reuse', 'extend', 'new']).map((row, index) => (
+                  <Bar key={row.id} row={row} x={index * size.pitch + 2} />
+                ))}
+              </svg>
+              <Counts rows={rows} />
+            </li>
+          ))}
+          <li data-long>
+            <b>{picture.total}</b> <Counts rows={families.flatMap(({ rows }) => rows)} />
           </li>
-        ))}
-        <li className={`border-fg border-t-2 pt-3 ${columns}`}>
-          <b className="text-body lg:col-span-3 lg:pb-2">{picture.total}</b>
-          <Counts rows={rows} />
-        </li>
-      </ol>
+        </ol>
+      </div>
     </>
   );
 }
@@ -72,23 +71,75 @@ export function RequirementBars({ families }: { families: readonly RequirementFa
 function Counts({ rows }: { rows: readonly RequirementRow[] }) {
   const counts = countStates(rows);
   return (
-    <div className="flex gap-x-4 py-2 lg:contents">
+    <>
       {shown.map((state) => (
-        <span
-          className={
-            state === 'new' && counts.new
-              ? 'font-bold lg:pb-2 lg:text-right lg:text-name'
-              : 'text-muted lg:pb-2 lg:text-right'
-          }
-          key={state}
-        >
-          {counts[state]} <span className="text-small lg:sr-only">{stateCopy[state].count}</span>
+        <span key={state}>
+          {state === 'new' && counts.new ? <b>{counts.new}</b> : counts[state]}{' '}
+          <small>{stateCopy[state].count}</small>{' '}
         </span>
       ))}
-      <span className="text-muted lg:pb-2 lg:text-right">
-        <span className="text-small lg:sr-only">{picture.toEarn}</span>{' '}
-        {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
+      <span>
+        <small>{picture.toEarn}</small> {pointsOf(rows.filter(({ state }) => state !== 'reuse'))}
       </span>
-    </div>
+    </>
+  );
+}
+
+/** Explains height and filling of the bars: one, three and five points, and the three states at five. */
+function BarKey() {
+  const bars: { row: BarRow; name: string }[] = [
+    ...([1, 3, 5] as const).map((points) => ({
+      row: { points, state: 'reuse' as const },
+      name: points === 1 ? picture.onePoint : fill(picture.morePoints, { points }),
+    })),
+    ...judgedStates.map((state) => ({ row: { points: 5 as const, state }, name: stateCopy[state].name })),
+    { row: { points: 0, state: 'new' }, name: fill(picture.morePoints, { points: 0 }) },
+  ];
+  return (
+    <ul className="gap-bar-key">
+      {bars.map(({ row, name }) => (
+        <li key={name}>
+          <svg
+            aria-hidden="true"
+            height={size.base}
+            viewBox={`0 0 ${size.width} ${size.base}`}
+            width={size.width}
+          >
+            <Bar row={row} x={0} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type BarRow = Pick<RequirementRow, 'points'> & { state: GapState };
+
+/** One requirement as a bar, full, half or empty by its state; without points it is a ring. */
+function Bar({ row: { state, points }, x }: { row: BarRow; x: number }) {
+  const { base, width } = size;
+  const height = points * size.point;
+  const y = base - height;
+  if (!points)
+    return (
+      <circle className="fill-none stroke-line" cx={x + width / 2} cy={base - 9} r="7" strokeWidth="3" />
+    );
+  if (state === 'reuse') return <rect className="fill-fg" height={height} width={width} x={x} y={y} />;
+  const line = state === 'new' ? 3 : 2;
+  return (
+    <>
+      <rect
+        className={state === 'new' ? 'fill-none stroke-line' : 'fill-none stroke-fg'}
+        height={height - line}
+        strokeWidth={line}
+        width={width - line}
+        x={x + line / 2}
+        y={y + line / 2}
+      />
+      {state === 'extend' && (
+        <rect className="fill-fg" height={height / 2} width={width} x={x} y={base - height / 2} />
+      )}
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { JourneySteps } from '@/components/art/JourneySteps';
 import { Bend } from '@/components/line/Bend';
 import { Banner } from '@/components/sections/Banner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { platformPage } from '@/content/page-copy/platform';
-import { platformRoute } from '@/lib/figures/journey';
 import { crumbs } from '@/lib/pages/registry';
 
 const { title, subtitle, drawing, departures } = platformPage;
@@ -12,7 +10,7 @@ const { title, subtitle, drawing, departures } = platformPage;
 export function PlatformHead() {
   return (
     <Banner crumbs={crumbs('/services/complytrain')}>
-      <div className="flex flex-col pb-6 lg:relative md:pb-12 lg:pb-24">
+      <div className="flex flex-col pb-6 md:pb-12 lg:relative lg:pb-24">
         <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-6 flex flex-col gap-2 md:flex-row md:gap-3 lg:mt-8">
@@ -31,9 +29,13 @@ export function PlatformHead() {
           {/* From the trunk to the foot of the steps, at the height where the drawing's line begins. */}
           <Bend className="md:top-93 lg:top-108.5 xl:top-116.5" />
           <span aria-hidden="true" className="journey-line" />
-          <div className="journey-drawing">
-            <JourneySteps label={drawing} phases={platformRoute.phases} />
-          </div>
+          <img
+            alt={drawing}
+            className="journey-drawing"
+            height="530"
+            src="/art/journey-steps.svg"
+            width="660"
+          />
         </div>
       </div>
     </Banner>

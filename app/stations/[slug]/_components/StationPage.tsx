@@ -1,36 +1,173 @@
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { Columns } from '@/components/parts/Columns';
+import { PlainLinks } from '@/components/parts/LinkRows';
+import { Part } from '@/components/parts/Part';
+import { PointList } from '@/components/parts/PointList';
+import { Sources } from '@/components/parts/Sources';
+import { Terms } from '@/components/parts/Terms';
+import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ContactCard } from '@/components/sections/ContactCard';
 import { LastChange } from '@/components/sections/LastChange';
-import { PageSources } from '@/components/sections/PageSources';
-import { Section } from '@/components/ui/Section';
-import type { Station } from '@/content/stations/types';
-import { BlockBody } from './BlockBody';
-import { BlockSection } from './BlockSection';
-import { NextStation } from './NextStation';
-import { StationBanner } from './StationBanner';
-import { StationBody } from './StationBody';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { RichText } from '@/components/ui/RichText';
+import { certificationBySlug } from '@/content/certifications';
+import { factLabels } from '@/content/facts/labels';
+import { labels } from '@/content/labels';
+import { stationHeads, stationList } from '@/content/stations/heads';
+import { stationLabels } from '@/content/stations/labels';
+import type { Station, StationColumn } from '@/content/stations/types';
+import { weeks } from '@/content/units';
+import { factsIn } from '@/lib/facts/facts';
+import { formatMonths, formatRange } from '@/lib/figures/format';
+import { stationPhases } from '@/lib/stations/phases';
+import { fill } from '@/lib/text/fill';
+import { Block } from './Block';
+import { ProgressStrip } from './ProgressStrip';
+import { StationHead } from './StationHead';
+
+const { facts, sidebar, timeline, next: nextTitle } = stationLabels;
 
 /** A station page from its record. */
 export function StationPage({ station }: { station: Station }) {
-  const above = station.blocks.at(-1)?.ground ?? 'paper';
-  // Paper and tint in turn: the line onward, if there is one, then the sources.
-  const next = above === 'tint' ? 'paper' : 'tint';
-  const sources = station.next.kind !== 'none' && next === 'paper' ? 'tint' : 'paper';
+  const { column, blocks, number } = station;
   return (
     <>
-      <StationBanner station={station} />
-      <StationBody station={station} />
-      {station.blocks.map((block) => (
-        <BlockSection head={block} key={block.id}>
-          <BlockBody block={block} />
-        </BlockSection>
+      <StationHead station={station} />
+      <div className="framed relative trunk" data-ground="paper">
+        <ProgressStrip current={number} />
+      </div>
+      {column ? (
+        <Band compact>
+          <Columns split="8-4">
+            {[
+              <div className="part-stack" key="main">
+                <Lead station={station} />
+                {column.blocks.map((block) => (
+                  <Part id={block.id} key={block.id} lead={block.lead} title={block.title}>
+                    <Block block={block} station={station} />
+                  </Part>
+                ))}
+              </div>,
+              <Sidebar column={column} key="side" station={station} />,
+            ]}
+          </Columns>
+        </Band>
+      ) : (
+        <Band compact>
+          <Lead station={station} />
+        </Band>
+      )}
+      {blocks.map((block) => (
+        <Band
+          ground={block.ground}
+          id={block.id}
+          key={block.id}
+          lead={block.lead}
+          size={block.size ?? 'sub'}
+          title={block.title}
+        >
+          <Block block={block} station={station} />
+        </Band>
       ))}
-      <NextStation ground={next} station={station} />
-      <Section className="pt-6 pb-8 md:pt-16 md:pb-16 print:py-0" ground={sources} pad="none">
-        <LastChange className="mb-6" of={station} />
-        <PageSources of={station} />
-      </Section>
+      <Next station={station} />
+      <Band compact>
+        <div>
+          <LastChange className="mb-4" of={station} />
+          <Checked of={station} />
+        </div>
+        {factsIn(station).length > 0 && (
+          <AnswerFold answer={factLabels.sources.hint} id="sources" name={factLabels.sources.title}>
+            <Sources of={station} />
+            <p className="block-note">{factLabels.sources.note}</p>
+          </AnswerFold>
+        )}
+      </Band>
       {/* A station with a sidebar has its contact card there. */}
-      {!station.column && <ClosingCall />}
+      {!column && <ClosingCall />}
     </>
+  );
+}
+
+/** First paragraph, then working time, months, certifications and whatever else the record has. */
+function Lead({ station }: { station: Station }) {
+  return (
+    <>
+      <p className="part-lead">
+        <RichText text={station.lead} />
+      </p>
+      <Terms
+        columns={station.column && 2}
+        items={[
+          { term: facts.weeks, text: formatRange(station.weeks) },
+          { term: facts.months, text: formatMonths(station.months) },
+          {
+            term: facts.feeds,
+            text: station.feeds
+              .map((slug) => `[${certificationBySlug[slug].title}](/certifications/${slug})`)
+              .join(', '),
+          },
+          ...station.facts,
+        ]}
+        look="facts"
+      />
+    </>
+  );
+}
+
+/** Journey list, lengths of the phases, deliverables and contact card beside the lead. */
+function Sidebar({ station, column }: { station: Station; column: StationColumn }) {
+  return (
+    <aside aria-label={sidebar.label} className="part-stack">
+      <Part id="journey" level={3} title={sidebar.title}>
+        <PlainLinks
+          current={`/stations/${station.slug}`}
+          label={sidebar.title}
+          links={stationList.map(({ slug, number, name, months }) => ({
+            label: `${number} ${name}`,
+            href: `/stations/${slug}`,
+            note: formatMonths(months),
+          }))}
+        />
+      </Part>
+      <Part id="phase-lengths" level={3} title={timeline}>
+        <Terms
+          items={stationPhases(station).map(({ title, from, to }) => ({
+            term: title,
+            text: formatRange(weeks(to - from + 1)),
+          }))}
+          look="ruled"
+        />
+      </Part>
+      <Part id="deliverables" level={3} title={sidebar.deliverables}>
+        <PointList items={column.deliverables} />
+      </Part>
+      <ContactCard {...column.contact} />
+    </aside>
+  );
+}
+
+/** The way to the next station: a button if it is open, otherwise the words Coming Soon and no link. */
+function Next({ station: { next } }: { station: Station }) {
+  if (next.kind === 'none') return null;
+  const { number, name } = stationHeads[next.station];
+  return (
+    <Band
+      compact
+      ground="tint"
+      id="next-station"
+      lead={next.text}
+      size="sub"
+      title={fill(nextTitle, { number, name })}
+    >
+      {next.kind === 'open' ? (
+        <ButtonLink arrow className="print:hidden" href={`/stations/${next.station}`}>
+          {next.action}
+        </ButtonLink>
+      ) : (
+        <p className="font-bold text-muted">{labels.comingSoon}</p>
+      )}
+    </Band>
   );
 }

@@ -1,0 +1,71 @@
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { Band } from '@/components/parts/Band';
+import { DataTable } from '@/components/parts/DataTable';
+import { Fold } from '@/components/ui/Fold';
+import type { Certification, Check } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+
+const { checklist: copy } = certificationCopy;
+
+/** The one list of what has to exist: requirement, evidence, how it fails; the first group open, the others a row each. The PDF prints the same. */
+export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
+  return (
+    <Band compact id="checklist" size="sub" title={copy.title}>
+      {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}
+      <p className="max-w-measure text-small">
+        {copy.key.map(({ id, term, text }) => (
+          <span id={id} key={id}>
+            <b>{term}</b> {text}{' '}
+          </span>
+        ))}
+      </p>
+      <div>
+        {checklist.map(({ title, items }, group) => {
+          const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;
+          if (group === 0)
+            return (
+              <Fold key={title} title={`1 ${title}`}>
+                {table}
+              </Fold>
+            );
+          return (
+            <AnswerFold answer={items[0]?.fails ?? ''} key={title} name={`${group + 1} ${title}`}>
+              {table}
+            </AnswerFold>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+interface ChecksProps {
+  caption: string;
+  checks: readonly Check[];
+  /** Number of the group, before that of the line. */
+  group: number;
+  /** The table shows its name. */
+  shown: boolean;
+}
+
+function Checks({ caption, checks, group, shown }: ChecksProps) {
+  return (
+    <DataTable
+      caption={`${group} ${caption}`}
+      captioned={shown}
+      columns={[
+        {
+          label: copy.requirement,
+          cell: ([number, { text, first, asked }]) => (
+            <>
+              {number} {text} {first && <small>{copy.first}</small>} {asked && <small>{copy.asked}</small>}
+            </>
+          ),
+        },
+        { label: copy.evidence, cell: ([, { proof }]) => proof },
+        { label: copy.fails, cell: ([, { fails }]) => fails },
+      ]}
+      rows={checks.map((check, index) => [`${group}.${index + 1}`, check] as const)}
+    />
+  );
+}

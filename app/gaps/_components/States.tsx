@@ -1,0 +1,89 @@
+import type { GapState, GapTable } from '@/content/gaps/types';
+import { stateCopy } from '@/content/page-copy/gaps';
+import { gapPath, pageTitle } from '@/lib/gaps/path';
+import { countStates, rowsOf, statesIn, tablesOn } from '@/lib/gaps/totals';
+
+/** A question mark in a box of 18 by 18. */
+export const questionMark = 'M6.6 7.1a2.4 2.4 0 1 1 3.6 2.1q-1.2.7-1.2 1.9M9 12.6v1.6';
+
+const shapes = {
+  new: <circle className="fill-none stroke-line" cx="9" cy="9" r="7" strokeWidth="4" />,
+  extend: (
+    <>
+      <path className="fill-fg" d="M9 1a8 8 0 0 0 0 16z" />
+      <circle className="fill-none stroke-fg" cx="9" cy="9" r="7.75" strokeWidth="2.5" />
+    </>
+  ),
+  reuse: (
+    <>
+      <circle className="fill-fg" cx="9" cy="9" r="9" />
+      <path className="fill-none stroke-ground" d="M4.5 9.5l3 3 6-6.5" strokeWidth="2.4" />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle
+        className="fill-none stroke-fg"
+        cx="9"
+        cy="9"
+        r="8"
+        strokeDasharray="2.5 2.5"
+        strokeWidth="1.5"
+      />
+      <path className="fill-none stroke-fg" d={questionMark} strokeWidth="1.8" />
+    </>
+  ),
+} satisfies Record<GapState, React.ReactNode>;
+
+/** How much of a row the certificate gives: full disc reuse, half disc extend, ring new, dashed ring with a question mark unknown. The word beside it says so too. */
+export function StateGlyph({ state }: { state: GapState }) {
+  return (
+    <svg aria-hidden="true" className="gap-glyph" height="18" viewBox="0 0 18 18" width="18">
+      {shapes[state]}
+    </svg>
+  );
+}
+
+/** Glyph and word of a state. */
+export const StateName = ({ state }: { state: GapState }) => (
+  <span className="gap-state">
+    <StateGlyph state={state} />
+    {stateCopy[state].name}
+  </span>
+);
+
+/** Rows in each state, new first; a count of zero has no glyph, and unknown is named only where there is such a row. */
+export function StateCounts({ counts }: { counts: Record<GapState, number> }) {
+  return (
+    <span className="gap-counts">
+      {statesIn(counts).map((state) => (
+        <span key={state}>
+          {counts[state] > 0 && <StateGlyph state={state} />}
+          <b>{counts[state]}</b> {stateCopy[state].count}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The counts of a page's table; of two, each after the name of its text. */
+export function TableCounts({ table }: { table: GapTable }) {
+  const all = tablesOn(table);
+  return (
+    <>
+      {all.map((each, index) => (
+        <span className="gap-table-counts" key={index}>
+          {all.length > 1 && <span>{each.asked.name}</span>}{' '}
+          <StateCounts counts={countStates(rowsOf(each))} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Tables as links with their counts. */
+export const tableLinks = (tables: readonly GapTable[]) =>
+  tables.map((table) => ({
+    term: `[${pageTitle(table)}](${gapPath(table.slug)})`,
+    text: <TableCounts table={table} />,
+  }));

@@ -1,0 +1,115 @@
+import { Columns } from '@/components/parts/Columns';
+import { DataTable } from '@/components/parts/DataTable';
+import { PointList } from '@/components/parts/PointList';
+import { Steps } from '@/components/parts/Steps';
+import { Terms } from '@/components/parts/Terms';
+import type { Content } from '@/components/parts/Words';
+import { RichText } from '@/components/ui/RichText';
+import { labels } from '@/content/labels';
+import type { ListItem, StationBlock, TableBlock, Target } from '@/content/stations/blocks';
+import { stationLabels } from '@/content/stations/labels';
+import type { Station } from '@/content/stations/types';
+import { formatRange } from '@/lib/figures/format';
+import { fill } from '@/lib/text/fill';
+import { WeekPlan } from './WeekPlan';
+import { WeekTabs } from './WeekTabs';
+
+/** What stands under the heading of a station's block. */
+export function Block({ block, station }: { block: StationBlock; station: Station }) {
+  const body = bodyOf(block, station);
+  if (!block.note) return body;
+  return (
+    <>
+      {body}
+      <p className="block-note">
+        <RichText text={block.note} />
+      </p>
+    </>
+  );
+}
+
+function bodyOf(block: StationBlock, station: Station) {
+  switch (block.kind) {
+    case 'points':
+      return <PointList columns={block.points.length === 3 ? 3 : 2} items={block.points.map(itemOf)} />;
+    case 'facts':
+      return (
+        <Terms
+          items={block.facts.map((fact) => ('aim' in fact ? targetOf(fact) : fact))}
+          look={block.figures ? 'figures' : 'rows'}
+        />
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'steps':
+      return <Steps items={block.steps} line />;
+    case 'checklists':
+      return <Checklists groups={block.groups} />;
+    case 'plan':
+      return <WeekPlan drawing={block.drawing} phases={block.phases} weeks={station.weeks.max} />;
+    case 'tabs':
+      return <WeekTabs block={block} weeks={station.weeks} />;
+  }
+}
+
+/** An item with the record that proves it. */
+function itemOf(item: string | ListItem): Content {
+  if (typeof item === 'string') return item;
+  const { title, text, proof } = item;
+  return (
+    <>
+      {title && <b className="part-name">{title}</b>} <RichText text={text} />
+      {proof && <span className="block text-muted"> {fill(labels.proof, { proof })}</span>}
+    </>
+  );
+}
+
+/** A target as a figure under its name. */
+function targetOf({ name, text, aim, value }: Target) {
+  const figure = value ? formatRange(value) : stationLabels.zero;
+  return { term: name, text: aim === 'at-least' ? `≥${figure}` : figure, note: text };
+}
+
+function Table({ block: { title, columns, rows } }: { block: TableBlock }) {
+  const [name = '', ...others] = columns;
+  return (
+    <DataTable
+      caption={title}
+      columns={[
+        {
+          label: name,
+          cell: (row) => (
+            <>
+              {row.name}{' '}
+              {row.note && <span className="block font-normal text-muted text-small">{row.note}</span>}
+            </>
+          ),
+          width: others.length < 4 ? 'm' : undefined,
+        },
+        ...others.map((label, index) => ({ label, cell: (row: (typeof rows)[number]) => row.cells[index] })),
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+/** Lists side by side; a single one in three columns. */
+function Checklists({ groups }: Pick<Extract<StationBlock, { kind: 'checklists' }>, 'groups'>) {
+  const lists = groups.map(({ title, purpose, numbered, items }, index) => (
+    <div key={index}>
+      <PointList
+        columns={groups.length === 1 ? 3 : undefined}
+        items={items.map(itemOf)}
+        mark={numbered ? 'number' : 'box'}
+        title={title}
+      />
+      {purpose && <p className="block-note">{purpose}</p>}
+    </div>
+  ));
+  if (lists.length === 1) return lists[0];
+  return (
+    <Columns split={lists.length === 2 ? '6-6' : '4-4-4'} tablet>
+      {lists}
+    </Columns>
+  );
+}

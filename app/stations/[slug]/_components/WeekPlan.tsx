@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Terms } from '@/components/parts/Terms';
+import { RichText } from '@/components/ui/RichText';
+import { drawingLabels } from '@/content/drawings';
+import type { StationBlock } from '@/content/stations/blocks';
+import { stationLabels } from '@/content/stations/labels';
+import { formatWeekSpan } from '@/lib/stations/journey';
+
+const { work } = stationLabels;
+
+interface WeekPlanProps extends Pick<Extract<StationBlock, { kind: 'plan' }>, 'phases' | 'drawing'> {
+  /** Length of the scale. */
+  weeks: number;
+}
+
+/** The phases of a station, each with its bar on the scale of weeks, or all beside a drawing of their own, and who does what. */
+export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
+  const scale = Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V4`).join('');
+  return (
+    <div className={clsx('plan', drawing && 'plan-drawn')}>
+      {drawing && (
+        <img
+          alt={drawingLabels.footing}
+          height="424"
+          loading="lazy"
+          src="/art/stepped-footing.svg"
+          width="540"
+        />
+      )}
+      <ol className="part-points">
+        {phases.map((phase, index) => (
+          <li key={index}>
+            <div>
+              <h3 className="text-name">{phase.title}</h3>
+              <p className="text-muted">{formatWeekSpan(phase)}</p>
+              <p className="mt-2">
+                <RichText text={phase.text} />
+              </p>
+            </div>
+            <div>
+              {!drawing && (
+                <svg
+                  aria-hidden="true"
+                  className="plan-bar"
+                  preserveAspectRatio="none"
+                  viewBox={`0 0 ${weeks} 4`}
+                >
+                  <path d={scale} />
+                  <rect height="4" width={phase.to - phase.from + 1} x={phase.from - 1} />
+                </svg>
+              )}
+              <Terms
+                items={[
+                  { term: work.handOver, text: phase.handOver },
+                  { term: work.owner, text: phase.owner },
+                  { term: work.produces, text: phase.produces },
+                ]}
+                look="ruled"
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

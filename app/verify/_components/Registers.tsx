@@ -1,0 +1,74 @@
+import { AnswerFold } from '@/components/parts/AnswerFold';
+import { DataTable } from '@/components/parts/DataTable';
+import { PointList } from '@/components/parts/PointList';
+import { Words } from '@/components/parts/Words';
+import { AddressLink } from '@/components/ui/AddressLink';
+import { buyerRecords } from '@/content/buyers';
+import { verifyPage } from '@/content/page-copy/verify';
+import { naau, nationRegisters, recognition } from '@/content/verify/nations';
+import { AddressList } from './AddressList';
+
+const {
+  caption,
+  fold,
+  answer,
+  short,
+  columns,
+  unread,
+  recognition: recognized,
+  ukraine,
+} = verifyPage.nations;
+
+/** Registers and authorities by nation, and how recognition stands. */
+export const Registers = () => (
+  <>
+    <AnswerFold answer={answer} id="nations" name={fold} short={short}>
+      <DataTable
+        caption={caption}
+        columns={[
+          { label: columns.nation, cell: ({ nation }) => nation, width: 'm' },
+          { label: columns.accreditation, cell: ({ accreditation }) => <AddressList ids={accreditation} /> },
+          {
+            label: columns.company,
+            cell: ({ company, companyNote = [] }) => (
+              <>
+                {companyNote.map((each, index) => (
+                  <p className="mb-1" key={index}>
+                    <Words of={each} />
+                  </p>
+                ))}
+                <AddressList ids={company} />
+              </>
+            ),
+          },
+          {
+            label: columns.clearance,
+            cell: ({ nation, clearance }) =>
+              clearance ? <AddressList ids={clearance} /> : <Offices nation={nation} />,
+          },
+        ]}
+        rows={nationRegisters}
+      />
+    </AnswerFold>
+    <AnswerFold answer={recognized.answer} id="recognition" name={recognized.title} short={recognized.short}>
+      <PointList columns={2} items={recognition} />
+    </AnswerFold>
+    <AnswerFold answer={ukraine.answer} id="naau" name={ukraine.title} short={ukraine.short}>
+      <PointList columns={2} items={naau} />
+    </AnswerFold>
+  </>
+);
+
+/** Offices that clear a company, as the nation's own page names them. */
+const Offices = ({ nation }: { nation: string }) => (
+  <ul>
+    {buyerRecords
+      .filter(({ name }) => name === nation)
+      .flatMap((buyer) => buyer.offices.filter(({ topic }) => topic === 'marks'))
+      .map(({ name, address }, index) => (
+        <li className="py-0.5" key={index}>
+          {name}: {address ? <AddressLink className="wrap-anywhere" id={address} /> : unread}
+        </li>
+      ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import { percent } from '../units';
+import type { Target } from './blocks';
+
+/** Success metrics of the Quality station (specification, section 9); its page and a slide of home show them. */
+export const qualityTargets: readonly Target[] = [
+  {
+    name: 'Customer satisfaction',
+    text: 'Target: at least this share of satisfied answers in your own customer survey.',
+    aim: 'at-least',
+    value: percent(95),
+  },
+  {
+    name: 'Non-conformity reduction',
+    text: 'Target: this much below the peak of your own log. A new system’s count rises first, because faults are now written down.',
+    aim: 'reduction',
+    value: percent(70),
+  },
+  {
+    name: 'Process efficiency improvement',
+    text: 'Target: this much above your first measurement, in lead time or yield.',
+    aim: 'improvement',
+    value: percent(25),
+  },
+  { name: 'Major audit findings', text: 'Target: none in the certification audit.', aim: 'none' },
+];

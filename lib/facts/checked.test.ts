@@ -1,0 +1,20 @@
+import { addresses } from '@/content/addresses';
+import { newestCheck } from './checked';
+import { factOf } from './facts';
+
+const fact = 'iso9001-2026';
+const address = 'iaf-certsearch';
+
+test.each<[string, unknown, string | undefined]>([
+  ['a fact', { text: `{fact:${fact}}` }, factOf(fact).checked],
+  ['an address that a text links', [`[CertSearch](address:${address})`], addresses[address].checked],
+  ['an address by its id', { lookUp: [address] }, addresses[address].checked],
+])('%s counts with the day of its check', (_, value, day) => {
+  expect(newestCheck(value)).toBe(day);
+  expect(newestCheck(value, '2000-01-01')).toBe(day);
+});
+
+test('the newest day counts, and words that were never checked stop the build', () => {
+  expect(newestCheck(`{fact:${fact}}`, '2999-01-01')).toBe('2999-01-01');
+  expect(() => newestCheck('Read it.')).toThrow('nothing here was checked');
+});

@@ -1,0 +1,33 @@
+import { gapBySlug } from '@/content/gaps';
+import type { GapTable } from '@/content/gaps/types';
+import { secondAnchor } from './path';
+import { shownGroups, sourcesOn, statesOf } from './shown';
+import { rowsOf } from './totals';
+
+const first: GapTable = gapBySlug['as9100-to-aqap-2110'];
+const second: GapTable = gapBySlug['as9100-to-aqap-2310'];
+const rows = shownGroups(first).flatMap((group) => group.rows);
+
+test('the page of two texts shows every row of both once, under ids of their own', () => {
+  expect(rows.flatMap((row) => row.first ?? []).map(({ id }) => id)).toHaveLength(rowsOf(first).length);
+  expect(rows.flatMap((row) => row.second ?? []).map(({ id }) => id)).toHaveLength(rowsOf(second).length);
+  const ids = rows.flatMap(({ id, first, second }) => [
+    id,
+    ...(first && second ? [secondAnchor(second)] : []),
+  ]);
+  expect(new Set(ids).size).toBe(rowsOf(first).length + rowsOf(second).length);
+  expect(ids).toEqual(expect.arrayContaining(['row-1', '2310-row-1', '2310-row-36']));
+});
+
+test('a row is found by the states of both texts', () => {
+  const binding = rows.find(({ id }) => id === 'row-1');
+  expect(binding && statesOf(binding)).toEqual(['extend', 'new']);
+});
+
+test('a source of both texts is listed once with what it gave to each', () => {
+  const sources = sourcesOn(first);
+  expect(new Set(sources.map(({ document }) => document)).size).toBe(sources.length);
+  expect(sources.find(({ document }) => document === 'aqap-2310-a')?.gives).toBe(
+    'Contact with the buyer side, in an older sister text; Pattern of clause 5.4, in the older edition',
+  );
+});

@@ -1,0 +1,98 @@
+import type { Certification, Check } from '@/content/certifications/types';
+import { certificationCopy } from '@/content/page-copy/certification';
+import { checklistCopy } from '@/content/page-copy/pdf';
+import { sheetCopy, verifyPage } from '@/content/page-copy/verify';
+import { siteUrl } from '@/content/site';
+import { papers } from '@/content/verify';
+import { addressHost } from '@/lib/addresses/addresses';
+import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/rich-text';
+import type { Document } from './document';
+import { termsLine } from './terms';
+
+/** The requirements checklist of a certification: the page's own list, numbered, with a box and room for a name. */
+export function checklistOf({ title, checklist }: Certification): Document {
+  const { requirement, evidence, fails, first: early, asked: wanted } = certificationCopy.checklist;
+  const marked = ({ text, first, asked }: Check) =>
+    [text, first && `(${early})`, asked && `(${wanted})`].filter(Boolean).join(' ');
+  return {
+    title: fill(checklistCopy.title, { name: title }),
+    subject: fill(checklistCopy.subject, { name: title }),
+    short: fill(checklistCopy.short, { name: title }),
+    kind: checklistCopy.kind,
+    heading: title,
+    fields: [
+      { label: checklistCopy.company, share: 0.42 },
+      { label: checklistCopy.filledInBy, share: 0.34 },
+      { label: checklistCopy.date, share: 0.24 },
+    ],
+    sections: checklist.map((group, g) => ({
+      title: group.title,
+      numeral: String(g + 1),
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            caption: group.title,
+            columns: [requirement, evidence, fails, checklistCopy.heldBy],
+            widths: [0.37, 0.22, 0.25, 0.16],
+            tick: { box: checklistCopy.box, fill: checklistCopy.toFillIn },
+            rows: group.items.map((item, i) => [
+              `${g + 1}.${i + 1} ${marked(item)}`,
+              item.proof,
+              item.fails,
+              '',
+            ]),
+          },
+        },
+      ],
+    })),
+    notes: [checklistCopy.note, termsLine(checklist, title)],
+  };
+}
+
+/** Hosts that a line of the sheet of papers names. */
+const hostsShown = 2;
+
+/** The checklist of a supplier's papers: what each shows as boxes to tick, and where it is looked up. */
+export const paperSheet = (): Document => ({
+  title: sheetCopy.title,
+  subject: sheetCopy.subject,
+  short: sheetCopy.short,
+  kind: sheetCopy.kind,
+  heading: sheetCopy.title,
+  fields: [
+    { label: sheetCopy.supplier, share: 0.5 },
+    { label: sheetCopy.order, share: 0.5 },
+  ],
+  sections: papers.map(({ name, shows, lookUp, visibility }, index) => {
+    const hosts = [...new Set(lookUp.map(addressHost))].slice(0, hostsShown).join(', ');
+    return {
+      title: name,
+      numeral: String(index + 1),
+      fields: {
+        lines: [
+          { label: sheetCopy.checkedOn, share: 0.4 },
+          { label: sheetCopy.checkedBy, share: 0.6 },
+        ],
+        fill: sheetCopy.toFillIn,
+      },
+      blocks: [
+        { kind: 'small', text: `${verifyPage.visibility[visibility]}. ${fill(sheetCopy.lookUp, { hosts })}` },
+        {
+          kind: 'rows',
+          columns: 3,
+          mark: 'box',
+          box: sheetCopy.box,
+          rows: shows.map(({ text }) => ({ text: plainText(text) })),
+        },
+      ],
+    };
+  }),
+  notes: [
+    fill(sheetCopy.note, {
+      rule: verifyPage.flags.rule,
+      page: `${siteUrl}/verify`.replace(/^https?:\/\//, ''),
+    }),
+  ],
+});

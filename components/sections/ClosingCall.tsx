@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { closingCall } from '@/content/closing';
@@ -19,16 +18,16 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section
-      className="print:hidden flex flex-col gap-6 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
+      className="print:hidden flex flex-col gap-4 pt-8 pb-6 md:gap-8 md:py-16 lg:flex-row lg:items-end lg:justify-between lg:gap-16 lg:pb-0"
       ground="ink"
       labelledBy="next-stop"
       pad="none"
     >
       <div>
-        <Heading className="max-w-12em" id="next-stop" level={2}>
+        <h2 className="part-section max-w-12em" id="next-stop">
           {title}
-        </Heading>
-        <p className="mt-4 max-w-34em md:mt-6 text-lead text-muted">
+        </h2>
+        <p className="mt-3 max-w-34em md:mt-6 text-lead text-muted">
           <RichText text={text} terms={false} />
         </p>
       </div>

@@ -198,7 +198,7 @@ export const planCopy = {
   },
   folds: {
     budget: 'All costs, block by block',
-    budgetAnswer: 'What falls due when, every bill, what is in none',
+    budgetAnswer: 'Every bill, and when it falls due',
   },
   /** The questions as lines, on a phone. */
   phone: {
@@ -233,6 +233,8 @@ export const planCopy = {
   readyRange: '{from} to {to}',
   deadline: 'Deadline, end of {month}',
   others: 'Not yours to decide',
+  /** More decisions than a fact can name; the list stands in the order of the plan. */
+  othersCount: '{n} decisions',
   noOthers: 'Nothing we know of',
   depends: {
     verdict: 'depends on others',
@@ -263,7 +265,7 @@ export const planCopy = {
     solid: 'Solid: earliest end',
     hollow: 'Hollow: latest end',
     chain: 'Red: decides your date',
-    dashed: 'Dashed: ask first, not counted',
+    dashed: 'Dashed: ask, not counted',
     deadline: 'Deadline',
     held: 'held',
     heldYearly: 'held, {name} each year',
@@ -338,7 +340,7 @@ export const planCopy = {
     noLetter: '{actions}, no letter to send',
     oneLetter: '{actions}, one letter to send',
     manyLetters: '{actions}, {n} letters to send',
-    lead: 'Send the first today: most answers cost nothing.',
+    lead: 'Send the first today: most cost nothing.',
   },
   bid: {
     title: 'First bid',
@@ -370,7 +372,7 @@ export const planCopy = {
     one: '1 blank to fill in',
     many: '{n} blanks to fill in',
   },
-  dates: 'Legal dates that fall within your plan',
+  dates: 'Legal dates in your plan',
   verdicts: {
     needed: 'Needed',
     usual: 'Usual',
@@ -398,7 +400,7 @@ export const planCopy = {
   changes: {
     title: 'What could change this',
     questions: 'Questions to send',
-    worth: 'Notes, tasks without price, your buyers’ pages',
+    worth: 'Notes, tasks, your buyers’ pages',
   },
   due: {
     title: 'Month by month, until the certificates',
@@ -407,7 +409,7 @@ export const planCopy = {
   partsCheck: 'Parts for a US buyer',
   budget: {
     title: 'Budget',
-    lead: 'For {heads} people; the figures are never added.',
+    lead: 'For {heads} people; never added up.',
     /** Leads to the page of costs. */
     all: 'What each costs in all, by head count and country',
     notCounted: 'Not counted until the answer is in: {names}.',

@@ -5,7 +5,7 @@ import { examples } from '@/content/planner/examples';
 /** Worked plans and rules have pages of their own: here stand the ways there, each under the id that it had on this page. */
 export function OtherPages() {
   return (
-    <Section className="print:hidden" labelledBy="worked-plans" pad="part">
+    <Section className="print:hidden pb-8" labelledBy="worked-plans" pad="none">
       <details className="part-fold" suppressHydrationWarning>
         <summary>
           <h2 id="worked-plans">{examplesCopy.title}</h2>

@@ -28,6 +28,9 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
   const asked = plan.ask.map(({ certification }) => certifications[certification]?.name).join(', ');
   const pathway = plan.pathway ? pathways[plan.pathway] : undefined;
   const due = dueOf(data, plan, budgets, words);
+  const figures = totalsParts(lineOfTotals(plan.total.usd, budgets), copy.totals);
+  // Bills in several currencies take a row of their own on the phone: the third fact does.
+  const isShort = ([name]: (typeof figures)[number]) => name !== copy.totals.bills;
   const support: Term[] = plan.items.map(({ certification, usd, phases, level }) => {
     const { name = '', path, phases: names = [] } = certifications[certification] ?? {};
     return {
@@ -51,10 +54,12 @@ export function PlanBudget({ result, file }: { result: PlanResult; file: Planner
       title={copy.budget.title}
     >
       <Terms
-        items={totalsParts(lineOfTotals(plan.total.usd, budgets), copy.totals).map(([name, figure]) => ({
-          name: sentenceCase(fill(name, { figure: '' }).replace(/:?\s*$/, '')),
-          text: figure,
-        }))}
+        items={[...figures.filter(isShort), ...figures.filter((figure) => !isShort(figure))].map(
+          ([name, figure]) => ({
+            name: sentenceCase(fill(name, { figure: '' }).replace(/:?\s*$/, '')),
+            text: figure,
+          }),
+        )}
         look="facts"
       />
       <p>

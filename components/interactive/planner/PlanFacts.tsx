@@ -31,6 +31,19 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   const verdict = deadlineVerdict(plan, words);
   const before = dueAt(plan, 'before-bid', words);
   const asked = dueAt(plan, 'ask', words);
+  const names = plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers;
+  // Paper has no place where the list stands again.
+  const decisions =
+    plan.gates.length > 2 ? (
+      <>
+        <a className="word-link print:hidden" href="#others">
+          {fill(copy.othersCount, { n: copy.numbers[plan.gates.length] ?? '' })}
+        </a>
+        <span className="plan-paper">{names}</span>
+      </>
+    ) : (
+      names
+    );
   const facts: Term[] = [
     ...(total.months[1] > 0 ? [{ name: copy.ready, text: doneText(start, total.months, words) }] : []),
     ...(deadline && verdict
@@ -46,7 +59,7 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
       name: bid.title,
       text: firstBidText(firstBid(plan), words),
     },
-    { name: copy.others, text: plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers },
+    { name: copy.others, text: decisions },
     ...(plan.actions.length > 0
       ? [
           {

@@ -32,7 +32,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
         </ol>
       )}
       {rest.length > 0 && (
-        <Fold answer={rest.map(({ id }) => gates[id]?.name).join(', ')} name={copy.others}>
+        <Fold answer={rest.map(({ id }) => gates[id]?.name).join(', ')} id="others" name={copy.others}>
           <Terms
             items={rest.map(({ id }) => ({
               name: gates[id]?.name,

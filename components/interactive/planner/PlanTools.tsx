@@ -43,7 +43,7 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
           </button>
         ))}
       </fieldset>
-      <p className="mt-2 text-small" role="status">
+      <p className="text-small empty:-mt-3" role="status">
         {answer.address === address && answer.text}
       </p>
       <p className="text-muted text-small">{privacy}</p>

@@ -105,14 +105,15 @@ interface FoldProps {
   /** Rank of the name as a heading. */
   level?: 3 | 4;
   className?: string;
+  id?: string;
   children: ReactNode;
 }
 
 /** A row that opens. */
-export function Fold({ name, answer, level = 3, className, children }: FoldProps) {
+export function Fold({ name, answer, level = 3, className, id, children }: FoldProps) {
   const Tag = `h${level}` as const;
   return (
-    <details className={clsx('part-fold', className)}>
+    <details className={clsx('part-fold', className)} id={id}>
       <summary>
         <Tag>{name}</Tag>
         <span className="part-answer">{answer}</span>

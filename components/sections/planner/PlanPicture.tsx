@@ -72,7 +72,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-3 flex flex-wrap gap-x-6 text-muted text-small">
+      <figcaption className="mt-2 flex flex-wrap gap-x-4 text-caption text-muted">
         {has('planned') && <span>{copy.picture.solid}</span>}{' '}
         {has('planned') && <span>{copy.picture.hollow}</span>}{' '}
         {has('planned') && <span>{copy.picture.chain}</span>}{' '}

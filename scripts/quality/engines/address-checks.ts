@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { barCopy, planCopy } from '../../../content/page-copy/planner';
 import type { Engine } from './engine';
 import { byText, one, type Visitor } from './visitor';
 
@@ -14,6 +15,33 @@ export function checkAddresses(given: () => { engine: Engine; visitor: Visitor }
     assert.match(said, /January 2026, is over\. The plan now starts in /);
     assert.match(said, /A marking was named, so “Not told yet” no longer counts\./);
     await visitor.until('location.hash === "#v=2&buyers=DE&products=drones&data=CUI"');
+  });
+
+  test('a worked plan opens with its link, and at the bare address behind it nothing is answered', async () => {
+    const { engine, visitor } = given();
+    await visitor.visit('/planner/plans');
+    // A link over two lines has no middle to click at.
+    await engine.evaluate(`void ${one('#danish-drones a[href*="#v="]')}.click()`);
+    await visitor.until(heading, 'the plan');
+    await visitor.visit('/planner');
+    await visitor.until(`!location.hash && !${heading}`, 'nothing answered');
+  });
+
+  test('what is said of a copied link is said of that plan alone; start over can be taken back', async () => {
+    const { engine, visitor } = given();
+    await visitor.visit('/planner#v=2&buyers=DK&products=drones&data=RESTRICTED');
+    await visitor.until(heading, 'the plan');
+    const said = `${one('.plan-tools')}.parentElement.querySelector('[role=status]').textContent`;
+    await visitor.click(byText('.plan-tools button', planCopy.tools.copy));
+    await visitor.until(said, 'an answer to the press');
+    await visitor.click(one('[data-answer=size]'));
+    await visitor.click(one('[data-code="51-250"]'));
+    await visitor.until(`location.hash.includes('size=51-250') && !${said}`, 'nothing is said');
+    await visitor.click(byText('.plan-tools button', planCopy.tools.restart));
+    await visitor.until(`!${heading} && !location.hash`, 'no plan');
+    await visitor.click(byText('button', barCopy.undo));
+    await visitor.until(`${heading} && location.hash.includes('size=51-250')`, 'the plan again');
+    assert.equal(await engine.evaluate(`${one('[data-answer=size]')}.textContent.includes('51')`), true);
   });
 
   test('filter and order of the comparison come back with the page, and nothing is logged', async () => {

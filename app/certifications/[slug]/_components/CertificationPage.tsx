@@ -12,12 +12,12 @@ import type { Certification } from '@/content/certifications/types';
 import { certificationPath } from '@/content/navigation';
 import { certificationCopy as copy } from '@/content/page-copy/certification';
 import { CaseBlocks } from './CaseBlocks';
-import { Checklist } from './Checklist';
 import { Details } from './Details';
 import { Foot } from './Foot';
 import { CertificationHead } from './head/CertificationHead';
 import { Investment } from './Investment';
 import { Process } from './Process';
+import { RequirementsChecklist } from './RequirementsChecklist';
 import { SideColumn } from './SideColumn';
 
 /** A certification page from its record, in the order in which its reader asks. */
@@ -69,7 +69,7 @@ export function CertificationPage({ certification }: { certification: Certificat
           numbered
         />
       </Band>
-      <Checklist certification={certification} />
+      <RequirementsChecklist certification={certification} />
       <Details blocks={certification.details} />
       <Foot certification={certification} />
       {/* From 1181 px the list stands in the side column. */}

@@ -8,7 +8,7 @@ import { certificationCopy } from '@/content/page-copy/certification';
 const { checklist: copy } = certificationCopy;
 
 /** The one list of what has to exist: requirement, evidence, how it fails; the first group open, the others a row each. The PDF prints the same. */
-export function Checklist({ certification: { checklist } }: { certification: Certification }) {
+export function RequirementsChecklist({ certification: { checklist } }: { certification: Certification }) {
   return (
     <Band compact id="checklist" size="sub" title={copy.title}>
       {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}

@@ -144,11 +144,9 @@ export const tableCopy = {
   columns: {
     done: 'Done',
     reference: 'Place',
-    points: 'Points',
     need: 'What is asked, in our words',
     state: 'State',
-    record: 'Record an auditor asks to see',
-    recordInRow: 'Record',
+    record: 'Record',
     held: 'In {held}',
   },
   nothingHeld: 'nothing',
@@ -200,12 +198,4 @@ export const tableCopy = {
       people: 'Who does the work',
     },
   },
-} as const;
-
-/** Links to a table from the pages of both its certifications. */
-export const linkCopy = {
-  title: 'Gap tables',
-  link: '{title}, row by row',
-  counts: '{new} new, {extend} to extend, {reuse} to reuse',
-  unknown: ', {unknown} unknown',
 } as const;

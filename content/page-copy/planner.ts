@@ -560,7 +560,6 @@ export const entranceCopy = {
   row: 'Plan it',
   rowName: 'Plan it: {name}',
   certification: 'See it in an example plan',
-  gap: 'Plan the route with {name} in hand',
 } as const;
 
 /** The way to the pages that the planner rests on. */

@@ -150,7 +150,9 @@ export default function UnitedStatesPage() {
                   <>
                     {at.map(([name, address]) => (
                       <p key={name}>
-                        <AddressLink id={address}>{name}</AddressLink>
+                        <AddressLink className="inline-block py-1" id={address}>
+                          {name}
+                        </AddressLink>
                       </p>
                     ))}
                   </>

@@ -217,7 +217,7 @@ export const aqap2110Cases: Cases = {
           ],
           [
             'Your certificate is to AS9100D',
-            'NATO’s text for you is AQAP 2310; ask whether it is accepted. [What it adds](/gaps/as9100-to-aqap-2310).',
+            'NATO’s text for you is AQAP 2310; ask whether it is accepted. [What it adds](/gaps/as9100-to-aqap-2110).',
           ],
           [
             'Your site is in Ukraine',

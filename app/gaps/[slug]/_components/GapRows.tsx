@@ -244,7 +244,7 @@ function columnsOf(table: GapTable): Columns {
       ),
     },
     {
-      label: columns.recordInRow,
+      label: columns.record,
       width: 'm',
       phone: more,
       cell: ({ row }) => (

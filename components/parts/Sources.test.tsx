@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { certificationBySlug } from '@/content/certifications';
-import { PageSources } from './PageSources';
+import { Sources } from './Sources';
 
 test('prints each source with edition, a date that does not break and how it was checked', () => {
-  const { container } = render(<PageSources of={certificationBySlug.aqap2110} />);
+  const { container } = render(<Sources of={certificationBySlug.aqap2110} />);
   expect(container.textContent).toContain('(24\u00a0June\u00a02016)');
   const items = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(items).toContainEqual(

@@ -12,7 +12,7 @@ import { gapStates } from '@/content/gaps/types';
 import { indexCopy, stateCopy } from '@/content/page-copy/gaps';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
-import { StateName, tableLinks } from './_components/States';
+import { StateName, tableLinks } from './_components/states';
 import '@/app/styles/gaps.css';
 
 export const metadata = pageMetadata('/gaps');

@@ -52,7 +52,7 @@ export const rulesPage = {
       title: 'Suspended or open',
       lead: 'Its text gives a date; whether it stands is undecided, or no source says.',
     },
-    'in-force': { title: 'In force' },
+    'in-force': { title: 'In force', lead: undefined },
     superseded: { title: 'Superseded', lead: 'Older requests and forms still name them.' },
   },
   /** Row that opens what has been in force for years, and what it names. */

@@ -113,7 +113,7 @@ test('every class that a sheet has a rule for stands on a component', async () =
   const source = components.map(read).join('\n');
   const stands = (name: string) =>
     new RegExp(`[\\s'"\`:]${name}[\\s'"]`).test(source) ||
-    // A name whose last part is a state or a kind: control-${glyph}.
-    source.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`);
+    // A name that ends in a state, a kind or a slug: control-${glyph}, head-${slug}.
+    [...name.matchAll(/-/g)].some(({ index }) => source.includes(`${name.slice(0, index)}-\${`));
   expect([...classesIn(build([]))].filter((name) => !stands(name))).toEqual([]);
 });

@@ -45,7 +45,9 @@ test('a component file exports what its name says, and no other file has that na
   const components = modules.filter((path) => component.test(basename(path)));
   const name = (path: string) => basename(path, '.tsx');
   expect(
-    components.filter((path) => !new RegExp(`export (async )?function ${name(path)}\\b`).test(read(path))),
+    components.filter(
+      (path) => !new RegExp(`export ((async )?function|const) ${name(path)}\\b`).test(read(path)),
+    ),
   ).toEqual([]);
   expect(
     components.filter((path) => components.some((other) => other !== path && name(other) === name(path))),

@@ -21,11 +21,7 @@ export function RuleGroup({ state }: { state: RuleState }) {
   const titles = old.slice(0, named).map(({ title }) => title);
   return (
     <div id={`view-${state}`}>
-      <Part
-        id={state}
-        lead={'lead' in groups[state] ? groups[state].lead : undefined}
-        title={groups[state].title}
-      >
+      <Part id={state} lead={groups[state].lead} title={groups[state].title}>
         {all
           .filter((rule) => !isOlder(rule))
           .map((rule) => (

@@ -5,10 +5,10 @@ import { Columns } from '@/components/parts/Columns';
 import { PlainLinks } from '@/components/parts/LinkRows';
 import { Part } from '@/components/parts/Part';
 import { Sources } from '@/components/parts/Sources';
-import { Banner } from '@/components/sections/Banner';
 import { Checked } from '@/components/sections/Checked';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ContactCard } from '@/components/sections/ContactCard';
+import { InkHead } from '@/components/sections/InkHead';
 import { LastChange } from '@/components/sections/LastChange';
 import { RichText } from '@/components/ui/RichText';
 import { investmentCall } from '@/content/closing';
@@ -38,9 +38,9 @@ export default async function Route({ params }: Props) {
   return (
     <Page path={`/services/${slug}`}>
       {/* The drawing's line leaves the trunk. */}
-      <Banner below={<ServiceDrawing labels={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
+      <InkHead below={<ServiceDrawing labels={drawing} slug={slug} />} crumbs={crumbs(`/services/${slug}`)}>
         <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
-      </Banner>
+      </InkHead>
       <Band>
         <Columns split="8-4">
           {[

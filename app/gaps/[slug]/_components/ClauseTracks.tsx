@@ -3,7 +3,7 @@ import { tableCopy } from '@/content/page-copy/gaps';
 import { countStates } from '@/lib/gaps/totals';
 import { trackLevels, trackOf } from '@/lib/gaps/tracks';
 import { fill } from '@/lib/text/fill';
-import { questionMark, StateGlyph } from '../../_components/States';
+import { questionMark, StateGlyph } from '../../_components/states';
 
 const { newOf, nothingNew, drawn, drawnUnknown, unknownToo } = tableCopy.picture;
 const { held, beside, apart } = trackLevels;

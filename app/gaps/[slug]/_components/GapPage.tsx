@@ -20,7 +20,7 @@ import { countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps
 import { crumbs } from '@/lib/pages/registry';
 import { routeWith } from '@/lib/planner/engine/route-with';
 import { fill } from '@/lib/text/fill';
-import { StateCounts, StateGlyph } from '../../_components/States';
+import { StateCounts, StateGlyph } from '../../_components/states';
 import { GapPicture } from './GapPicture';
 import { GapRows } from './GapRows';
 

@@ -3,7 +3,7 @@ import type { GapTable } from '@/content/gaps/types';
 import { tableCopy } from '@/content/page-copy/gaps';
 import { byPointsToEarn, countStates, rowsOf, statesIn, tablesOn, withFigures } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
-import { StateName } from '../../_components/States';
+import { StateName } from '../../_components/states';
 import { ClauseTracks } from './ClauseTracks';
 import { RequirementBars } from './RequirementBars';
 

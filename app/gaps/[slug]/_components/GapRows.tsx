@@ -25,7 +25,7 @@ import {
   tablesOn,
 } from '@/lib/gaps/totals';
 import { fill } from '@/lib/text/fill';
-import { StateCounts, StateName } from '../../_components/States';
+import { StateCounts, StateName } from '../../_components/states';
 
 const { columns, views, download } = tableCopy;
 

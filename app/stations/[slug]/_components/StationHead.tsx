@@ -1,5 +1,5 @@
 import { Bend } from '@/components/line/Bend';
-import { Banner } from '@/components/sections/Banner';
+import { InkHead } from '@/components/sections/InkHead';
 import { drawingLabels } from '@/content/drawings';
 import type { StationSlug } from '@/content/stations/slugs';
 import type { Station } from '@/content/stations/types';
@@ -37,7 +37,7 @@ const withoutLine: readonly StationSlug[] = ['quality', 'nato-ready'];
 export function StationHead({ station: { slug, number, title, subtitle } }: { station: Station }) {
   const { file, alt, width, height, branch } = drawings[slug];
   return (
-    <Banner crumbs={crumbs(`/stations/${slug}`)}>
+    <InkHead crumbs={crumbs(`/stations/${slug}`)}>
       <div className={`station-head head-${slug}`}>
         <div className="relative z-3 flex items-start gap-4 md:gap-6 xl:gap-8">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
@@ -54,6 +54,6 @@ export function StationHead({ station: { slug, number, title, subtitle } }: { st
           <img alt={alt} height={height} src={`/art/${file}.svg`} width={width} />
         </div>
       </div>
-    </Banner>
+    </InkHead>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Banner } from '@/components/sections/Banner';
+import { InkHead } from '@/components/sections/InkHead';
 import { drawings } from '@/content/certifications/drawings';
 import type { Certification } from '@/content/certifications/types';
 import { crumbs } from '@/lib/pages/registry';
@@ -13,7 +13,7 @@ export function CertificationHead({ certification }: { certification: Certificat
   // Two words of this length stand on two lines beside the drawing.
   const twoLines = title.length > 11;
   return (
-    <Banner crumbs={crumbs(`/certifications/${slug}`)}>
+    <InkHead crumbs={crumbs(`/certifications/${slug}`)}>
       <HeadDrawing drawing={drawings[slug]} slug={slug} />
       <h1
         className={clsx(
@@ -26,6 +26,6 @@ export function CertificationHead({ certification }: { certification: Certificat
       <p className="relative z-2 mt-3 max-w-20em text-lead text-balance md:mt-4">{subtitle}</p>
       <PlaceLine label={place.label} station={place.station} />
       <FactStrip certification={certification} />
-    </Banner>
+    </InkHead>
   );
 }

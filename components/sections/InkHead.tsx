@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Frame } from '@/components/ui/Frame';
 import type { Crumb } from '@/lib/pages/registry';
 
-interface BannerProps {
+interface InkHeadProps {
   crumbs: readonly Crumb[];
   /** h1 and what goes with it; the drawing may be placed absolutely inside. */
   children: ReactNode;
@@ -12,7 +12,7 @@ interface BannerProps {
 }
 
 /** Head of a page on ink: breadcrumb on top, the rest is the page's own. */
-export function Banner({ crumbs, children, below }: BannerProps) {
+export function InkHead({ crumbs, children, below }: InkHeadProps) {
   return (
     <div className="relative trunk overflow-hidden" data-ground="ink">
       <Frame className="pt-3 md:pt-8">

@@ -8,8 +8,8 @@ interface LetterProps {
   letter: LetterRecord;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
-  /** Name of what is folded on the phone: all but the buttons. */
-  fold?: string;
+  /** All but the buttons folds on the phone, under this name, with a first line. */
+  fold?: { name: string; lead: string };
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
@@ -17,6 +17,7 @@ export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
   const several = versions.length > 1;
   const bodies = (
     <>
+      {fold && <p className="part-caption">{fold.lead}</p>}
       {note && <p className="part-caption">{note}</p>}
       {versions.map((version, index) => (
         <LetterBody hidden={index > 0} key={index} use={use} version={version} />
@@ -67,7 +68,7 @@ export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
       </div>
       <p className="part-caption" data-letter-note="" />
       {fold ? (
-        <Fold compact title={fold}>
+        <Fold compact title={fold.name}>
           {bodies}
         </Fold>
       ) : (

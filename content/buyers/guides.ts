@@ -6,7 +6,7 @@ import type { Guide } from './types';
 export const vsNfd: Guide = {
   id: 'vs-nfd',
   title: 'VS-NfD for a small company',
-  answer: 'No clearance, and nobody outside certifies you: ten steps',
+  answer: 'Ten steps; nobody certifies you',
   facts: [
     {
       name: 'Leaflet',

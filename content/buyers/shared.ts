@@ -69,7 +69,7 @@ export const everywhere: readonly {
   },
   {
     id: 'gqa',
-    name: 'Government quality assurance',
+    name: 'How the state inspects',
     answer: 'Your buyer’s nation asks for it, never you',
     facts: inspectionEverywhere,
   },

@@ -74,7 +74,7 @@ export const buyersCopy = {
     effort: 'Holding nothing',
     effortNote: 'Bills of others on top',
     clearance: 'Clearance from',
-    lowest: 'Lowest marking: {verdict}',
+    lowest: 'Lowest: {verdict}',
     registration: 'Registration',
     tenders: 'Publishes',
   },
@@ -136,7 +136,7 @@ export const buyersCopy = {
       delivery: 'At delivery, or receipt of files',
     } satisfies Record<Moment, string>,
     none: '–',
-    note: 'No date in the notice? Ask before the deadline for questions. A missing declaration excludes you; a missing certificate only if it was asked.',
+    note: 'No date in the notice? Ask before the deadline for questions. A missing declaration excludes you.',
     /** Where no text on it was read. */
     ask: 'No text says what is due when: [letter 3](/letters#letter-3) asks.' as Text,
   },
@@ -161,14 +161,13 @@ export const buyersCopy = {
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
-    letter: '{letter}, {short}',
     buyers: { id: 'contents', name: 'Other buyers', all: 'All compared' },
     unitedStates: 'United States',
   },
   sources: {
     id: 'sources',
     title: 'Sources',
-    hint: '{count} texts, each with its own date and the day of the check',
+    hint: '{count} texts, each with its date',
     short: '{count} texts',
   },
   marks: {
@@ -205,6 +204,6 @@ export const buyersCopy = {
 /** Closes the pages of this family. */
 export const buyersCall: Call = {
   title: 'Send us the tender notice',
-  text: 'We tell you what it asks for and what you are missing. Leave out classified and export-controlled details.',
+  text: 'We say what it asks for and what you lack. Leave out classified and export-controlled details.',
   actions: [{ label: 'Free assessment', href: '/contact' }],
 };

@@ -104,7 +104,7 @@ export const networkCopy = {
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
   /** On a buyer's page, where its own reason follows. */
-  assumedShort: 'Assumed: nothing held, EU and NATO seat, 11–50 people.',
+  assumedShort: 'Assumed: nothing held, EU and NATO seat.',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
   scale: {

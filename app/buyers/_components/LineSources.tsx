@@ -15,11 +15,10 @@ interface LineSourcesProps {
   children?: ReactNode;
   /** Under them. */
   note?: ReactNode;
-  noteId?: string;
 }
 
 /** The texts behind the lines of a page, numbered once, each with its own date and address. */
-export function LineSources({ lines, children, note, noteId }: LineSourcesProps) {
+export function LineSources({ lines, children, note }: LineSourcesProps) {
   const sources = sourcesOf(lines);
   return (
     <Band compact>
@@ -33,11 +32,7 @@ export function LineSources({ lines, children, note, noteId }: LineSourcesProps)
       >
         <Sources sources={sources} />
       </AnswerFold>
-      {note && (
-        <p className="part-caption" id={noteId}>
-          {note}
-        </p>
-      )}
+      {note && <p className="part-caption">{note}</p>}
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { Network } from '@/components/interactive/network/Network';
 import { RouteProvider } from '@/components/interactive/network/RouteProvider';
-import { Heading } from '@/components/ui/Heading';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Buyer } from '@/content/buyers/types';
@@ -18,9 +17,9 @@ export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: 
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={
-            <Heading id="network" level={2}>
+            <h2 className="part-section" id="network">
               {fill(copy.titleOfBuyer, { buyer: inText })}
-            </Heading>
+            </h2>
           }
           ofBuyer
         />

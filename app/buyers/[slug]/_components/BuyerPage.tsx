@@ -124,18 +124,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
           <Papers buyer={buyer} />
         </div>
       </Band>
-      <LineSources
-        lines={lines}
-        note={
-          <>
-            {buyer.airworthiness
-              ? fill(copy.notCovered.office, { office: buyer.airworthiness })
-              : copy.notCovered.noOffice}{' '}
-            <RichText text={copy.warning} />
-          </>
-        }
-        noteId={copy.notCovered.id}
-      >
+      <LineSources lines={lines} note={<RichText text={copy.warning} />}>
         <LinkRows
           current={buyerPath(slug)}
           rows={[
@@ -145,7 +134,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
               name: copy.links.letters.name,
               links: [
                 ...letters.slice(1).map((id) => ({
-                  label: fill(copy.links.letter, { letter: letterName(id), short: letterOf(id).short }),
+                  label: letterName(id),
                   href: `/letters#letter-${id}`,
                   id: `letter-${id}`,
                 })),
@@ -212,10 +201,12 @@ function Answers({ buyer, numbers }: OfBuyer) {
             <Lines lines={[weapon.short]} numbers={numbers} strong />
             <Ground>
               <Lines lines={weaponLines(weapon).slice(1)} numbers={numbers} />
+              <p>
+                <RichText text={fill(answers.maker, { who: weapon.who })} />
+              </p>
             </Ground>
           </>
         ),
-        note: fill(answers.maker, { who: weapon.who }),
       }
     : {
         term: answers.code,
@@ -229,7 +220,6 @@ function Answers({ buyer, numbers }: OfBuyer) {
           {
             term: copy.topics.outside,
             text: <Answered buyer={buyer} id="outside" numbers={numbers} />,
-            note: homesOf(buyer, 'outside').length > 0 ? <Homes buyer={buyer} id="outside" /> : undefined,
             id: 'outside',
           },
           second,
@@ -246,7 +236,6 @@ function Answers({ buyer, numbers }: OfBuyer) {
                 {fill(answers.asks, { title: inSentence(letter.title) }).replace('?.', '?')}
               </>
             ),
-            note: fill(answers.when, { when: inSentence(letter.when) }),
           },
         ]}
         look="rows"
@@ -254,7 +243,10 @@ function Answers({ buyer, numbers }: OfBuyer) {
       <LetterTools words={letterWords}>
         <div id={copy.links.letters.id}>
           <div id={`letter-${letter.id}`}>
-            <Letter fold={answers.fold} letter={letter} />
+            <Letter
+              fold={{ name: answers.fold, lead: fill(answers.when, { when: inSentence(letter.when) }) }}
+              letter={letter}
+            />
           </div>
         </div>
       </LetterTools>
@@ -272,9 +264,10 @@ function Answered({ buyer, id, numbers }: OfBuyer & { id: TopicId }) {
           <RichText terms={false} text={buyer.topics[id].short} />
         </b>
       </p>
-      {lines.length > 0 && (
+      {(lines.length > 0 || homesOf(buyer, id).length > 0) && (
         <Ground>
           <Lines letter={letterFor(buyer, id)} lines={lines} numbers={numbers} />
+          <Homes buyer={buyer} id={id} />
         </Ground>
       )}
     </>
@@ -315,19 +308,10 @@ function officeRow(buyer: Buyer, { topic, name, address, post }: Buyer['offices'
     text: (
       <>
         <RichText terms={false} text={name} />
-        {post && <small className="part-caption block">{post}</small>}
-      </>
-    ),
-    note: (
-      <>
-        {address ? (
-          <AddressLink id={address} />
-        ) : (
-          !post && <RichText text={copy.offices.noAddress[buyer.group]} />
-        )}
+        {post && `. ${post}`}
         {letter && (
           <>
-            {' '}
+            {'. '}
             <a className="word-link" href={`#letter-${letter}`}>
               {letterName(letter)}
             </a>
@@ -335,6 +319,7 @@ function officeRow(buyer: Buyer, { topic, name, address, post }: Buyer['offices'
         )}
       </>
     ),
+    link: address ? <AddressLink id={address} /> : <RichText text={copy.offices.noAddress[buyer.group]} />,
   };
 }
 
@@ -485,6 +470,11 @@ function Papers({ buyer }: { buyer: Buyer }) {
       />
       <p>
         <RichText text={buyer.due ? more : `${more} ${copy.due.ask}`} />
+      </p>
+      <p id={copy.notCovered.id}>
+        {buyer.airworthiness
+          ? fill(copy.notCovered.office, { office: buyer.airworthiness })
+          : copy.notCovered.noOffice}
       </p>
     </AnswerFold>
   );

@@ -96,11 +96,9 @@ export const buyersCopy = {
     letter: 'Which letter first?',
     /** Beside the link to the letter. */
     to: ', to {to}.',
-    asks: 'It asks: {title}.',
     when: 'Send it {when}',
     /** What folds on the phone. */
     ground: 'What it rests on',
-    fold: 'Read the letter',
   },
   network: {
     id: 'certifications',

@@ -63,6 +63,8 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
   const numbers = numbersOf(lines);
   const { group, guides = [], inText, letters, slug } = buyer;
   const agency = group === 'agency';
+  // The head has where tenders appear.
+  const offices = buyer.offices.filter(({ topic }) => topic !== 'tenders');
   const rowGuides = guides.filter(({ ways }) => !ways);
   return (
     <div className="buyer-page">
@@ -77,7 +79,7 @@ export function BuyerPage({ buyer }: { buyer: Buyer }) {
       <Answers buyer={buyer} numbers={numbers} />
       <BuyerNetwork buyer={buyer} />
       <Band id={copy.offices.id} size="sub" title={copy.offices.title}>
-        <Terms items={buyer.offices.map((office) => officeRow(buyer, office))} look="rows" />
+        <Terms items={offices.map((office) => officeRow(buyer, office))} look="rows" />
       </Band>
       {guides.map((guide) => guide.ways && <Ways guide={guide} key={guide.id} numbers={numbers} />)}
       <Band
@@ -232,8 +234,7 @@ function Answers({ buyer, numbers }: OfBuyer) {
                     {letterName(letter.id)}
                   </a>
                   {fill(answers.to, { to: inSentence(letter.to) })}
-                </b>{' '}
-                {fill(answers.asks, { title: inSentence(letter.title) }).replace('?.', '?')}
+                </b>
               </>
             ),
           },
@@ -244,7 +245,7 @@ function Answers({ buyer, numbers }: OfBuyer) {
         <div id={copy.links.letters.id}>
           <div id={`letter-${letter.id}`}>
             <Letter
-              fold={{ name: answers.fold, lead: fill(answers.when, { when: inSentence(letter.when) }) }}
+              fold={{ name: letter.title, lead: fill(answers.when, { when: inSentence(letter.when) }) }}
               letter={letter}
             />
           </div>

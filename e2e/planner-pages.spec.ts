@@ -5,7 +5,7 @@ import { plan } from '../lib/planner/engine/plan';
 import { sentenceOf } from '../lib/planner/words/sentence';
 import { plannerWords } from '../lib/planner/words/words';
 
-test('each worked plan stands under its own id with its sentence, four of them with bars and first steps', async ({
+test('each worked plan stands under its own id with its sentence, four of them with picture and first steps', async ({
   page,
 }) => {
   await page.goto('/planner/plans');
@@ -13,7 +13,7 @@ test('each worked plan stands under its own id with its sentence, four of them w
     const place = page.locator(`section:has(> .part-head > #${id}), tr#${id}`);
     await expect(place, id).toContainText(sentenceOf(plan(answers), plannerWords));
   }
-  const full = page.locator('section:has(.part-bars)');
+  const full = page.locator('section:has(.plan-picture)');
   await expect(full).toHaveCount(4);
   for (const one of await full.all()) await expect(one.locator('.part-steps > li')).toHaveCount(5);
 });

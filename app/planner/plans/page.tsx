@@ -51,6 +51,7 @@ export default function WorkedPlansPage() {
               },
               {
                 label: nine.columns[1],
+                phone: 'plain',
                 cell: ({ text, answers }) => (
                   <>
                     <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>

@@ -2,6 +2,7 @@ import { journeyMonths, traditionalMonths } from '@/lib/figures/journey';
 import { plainText } from '@/lib/text/rich-text';
 import { certificationMonths, claims, firstBidMonth, timeReduction } from './claims';
 import { claimOrder, home } from './page-copy/home';
+import * as specified from './specification';
 
 test('the figures agree with each other: nine of thirty months is 70 % less, bids start within the plan', () => {
   const { max: part } = certificationMonths;
@@ -16,8 +17,12 @@ test('every claim has a footnote, and home shows each of the six once', () => {
 });
 
 test('the best case stands beside what the site’s own example comes to', () => {
+  const { certifications } = specified;
+  const [low, high] = ([0, 1] as const).map(
+    (end) => certifications.iso9001.totalUsd[end] + certifications.aqap2110.totalUsd[end],
+  );
   expect(plainText(claims.cost.footnote)).toContain(
-    'drones for Germany, comes to $98,000–170,000 for our support alone: 80–83% less',
+    `drones for Germany, comes to $${low},000–${high},000 for our support alone`,
   );
 });
 

@@ -21,7 +21,7 @@ export interface Drawing {
   /** Part of it that a page shows, as x, y, width and height; its right edge stands on the content's. */
   view: readonly [number, number, number, number];
   labels: DrawingLabel[];
-  /** Quiet words one below another, from 1181 px: each line is `step` high, the first begins at y, all end at x. */
+  /** Quiet words one below another, from 1181 px: `step` apart, the first on the line y, all end at x. */
   column?: { x: number; y: number; step: 36; words: readonly string[] };
   /** Path that joins the drawing to its station on the line, where the frame is 1440 px wide. */
   connector?: { path: string; width: number };
@@ -60,7 +60,7 @@ export const drawings: Readonly<Record<CertificationSlug, Drawing>> = {
     ],
     column: {
       x: -230,
-      y: -269,
+      y: -243,
       step: 36,
       words: ['AC', 'AT', 'AU', 'CM', 'IA', 'IR', 'MA', 'MP', 'PS', 'PE', 'RA', 'CA', 'SC', 'SI'],
     },

@@ -5,10 +5,7 @@ import { retestPrice } from '@/content/budget/tests';
 import type { BesideId, CmmcWay, OpenId } from '@/content/budget/types';
 import { blockWords } from '@/content/budget/words';
 import type { Certainty } from '@/content/certainty';
-import { certificationBySlug } from '@/content/certifications';
 import type { CertificationSlug } from '@/content/certifications/slugs';
-import { sumRanges } from '@/lib/figures/format';
-import { totalInvestment } from '@/lib/figures/totals';
 import { auditsOf, visitsOf } from './audits';
 import { basisOf, leastSure } from './basis';
 import { fullBudget } from './certification';
@@ -46,7 +43,6 @@ interface Example {
   totals: Record<string, Record<string, Ends>>;
   own_days: Record<string, Ends | { build: Ends; 'each year after': Ends }>;
   own_totals: Record<string, Ends>;
-  support: Ends;
   beside: { line: string; first: number | Ends; affirmation_two_years?: number; three_years?: number }[];
   notes: string[];
   open: string[];
@@ -223,12 +219,6 @@ describe.each(examples.map((example) => [`${example.id}: ${example.name}`, examp
         build: example.own_totals['build and first audit'],
         later: example.own_totals['years 2 and 3'],
       });
-    });
-
-    test('our support is the records’ own, beside the budget', () => {
-      const ranges = example.input.want.map((slug) => totalInvestment(certificationBySlug[slug]));
-      const sum = ranges.length > 0 ? sumRanges(ranges) : { min: 0, max: 0 };
-      expect([sum.min, sum.max]).toEqual(example.support);
     });
 
     test('what stands beside, and what is open', () => {

@@ -29,13 +29,13 @@ export interface Flag {
   width: number;
 }
 
-/** Where a label flies: its row above (negative) or below the lane, and the side of its pole. */
-export interface Flight {
+/** Where a label stands: its row above (negative) or below the lane, and the side of its pole. */
+export interface LabelPlace {
   row: -2 | -1 | 1 | 2;
   side: 'start' | 'end';
 }
 
-const flights: readonly Flight[] = ([-1, 1, -2, 2] as const).flatMap((row) => [
+const places: readonly LabelPlace[] = ([-1, 1, -2, 2] as const).flatMap((row) => [
   { row, side: 'start' },
   { row, side: 'end' },
 ]);
@@ -49,7 +49,7 @@ interface Box {
 /** Room between a label and its pole, and between two labels, in px. */
 const gap = 8;
 
-const boxOf = ({ x, width }: Flag, { row, side }: Flight): Box =>
+const boxOf = ({ x, width }: Flag, { row, side }: LabelPlace): Box =>
   side === 'start' ? { from: x, to: x + gap + width, row } : { from: x - gap - width, to: x, row };
 const touch = (a: Box, b: Box, room = gap) => a.from < b.to + room && b.from < a.to + room;
 /** A pole runs through the nearer row of its side. */
@@ -63,14 +63,14 @@ const crosses = (pole: Box, x: number, label: Box) =>
  * Finds for each flag a place where no label touches another, a pole, a blocked part or an end of the lane; flags are
  * tried from the first to the last, each in the nearest free place. Nothing where one of them has none.
  */
-export function fly(
+export function placeLabels(
   flags: readonly Flag[],
   lane: { width: number; blocked: readonly Box[] },
-): (Flight | undefined)[] | undefined {
+): (LabelPlace | undefined)[] | undefined {
   const set: { x: number; box: Box }[] = [];
-  const found: (Flight | undefined)[] = [];
-  const free = (flag: Flag, flight: Flight) => {
-    const box = boxOf(flag, flight);
+  const found: (LabelPlace | undefined)[] = [];
+  const free = (flag: Flag, place: LabelPlace) => {
+    const box = boxOf(flag, place);
     return (
       box.from >= 0 &&
       box.to <= lane.width &&
@@ -90,10 +90,10 @@ export function fly(
       found[index] = undefined;
       return next(index + 1);
     }
-    return flights.some((flight) => {
-      if (!free(flag, flight)) return false;
-      set.push({ x: flag.x, box: boxOf(flag, flight) });
-      found[index] = flight;
+    return places.some((place) => {
+      if (!free(flag, place)) return false;
+      set.push({ x: flag.x, box: boxOf(flag, place) });
+      found[index] = place;
       if (next(index + 1)) return true;
       set.pop();
       return false;

@@ -1,7 +1,7 @@
 import { type RuleLane, ruleLanes } from '@/content/facts/types';
 import { ruleLaneNames } from '@/content/page-copy/rules';
 import { contentDate } from '@/content/site';
-import { calendarDays, daysIn, type Flight, fly } from './calendar';
+import { calendarDays, daysIn, type LabelPlace, placeLabels } from './calendar';
 import { type Rule, rules } from './register';
 
 /** A rule with its stop on the calendar. */
@@ -9,7 +9,7 @@ export interface CalendarRule extends Rule {
   /** Days from the start of the calendar. */
   days: number;
   /** Place of its label; absent where it has none. */
-  flight?: Flight;
+  place?: LabelPlace;
 }
 
 /** Narrowest width of the calendar with labels, in px: the content of a window of 1181 px. */
@@ -42,14 +42,14 @@ function laneOf(lane: RuleLane): CalendarRule[] {
   };
   // Where not all labels have a place, those of the oldest rules yield: what is ahead keeps its own.
   for (let from = 0; from < shown.length; from++) {
-    const flights = fly(
+    const places = placeLabels(
       shown.map(({ days, label }, index) => ({
         x: px(days),
         width: label && index >= from ? widthOf(label) : 0,
       })),
       room,
     );
-    if (flights) return shown.map((rule, index) => ({ ...rule, flight: flights[index] }));
+    if (places) return shown.map((rule, index) => ({ ...rule, place: places[index] }));
   }
   return shown;
 }

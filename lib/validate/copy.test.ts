@@ -10,6 +10,7 @@ test.each([
   ['a link to nowhere', 'See [the terms](/legal/term#fees).', '"/legal/term#fees" leads to no page'],
   ['a figure that is none', 'After {=voyage}.', '"voyage" is no figure'],
   ['a date that is none', 'Since {2025-13}.', '"2025-13" is no ISO date'],
+  ['a language that is none', 'The {xx:Amt} buys.', '"xx" is no language of this site’s foreign words'],
   ['a certainty that has no word', 'So it is. {sure:seen}', '"seen" is no certainty with a word'],
   [
     'a certainty said at length',

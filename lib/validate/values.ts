@@ -85,8 +85,10 @@ const foreign = new RegExp(`^(${foreignLanguages.join('|')}):\\S`);
 export function checkMark(mark: string, field: string, report: Report): void {
   if (mark.startsWith('@') || foreign.test(mark)) return;
   const [, kind, id] = /^(fact|day|sure):(.*)$/.exec(mark) ?? [];
+  const [, language] = /^([a-z]{2}):/.exec(mark) ?? [];
   try {
-    if (mark.startsWith('=')) namedFigure(mark.slice(1));
+    if (language) report(field, `"${language}" is no language of this site’s foreign words`);
+    else if (mark.startsWith('=')) namedFigure(mark.slice(1));
     else if (id === undefined) formatDate(mark);
     else if (kind === 'day') dayOf(id);
     else if (kind === 'sure') worded(id);

@@ -39,7 +39,7 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
       />
       {[...stops].sort(nextLast).map((rule) => (
         <svg aria-hidden="true" className="overflow-visible" key={rule.id} x={placeOf(rule.days)} y={center}>
-          {labels && rule.label && rule.flight && <Flag flight={rule.flight} label={rule.label} />}
+          {labels && rule.label && rule.place && <Flag place={rule.place} label={rule.label} />}
           <RuleGlyph
             next={rule.id === nextRule?.id}
             r={rule.id === nextRule?.id ? r + 2 : r}
@@ -52,13 +52,7 @@ export function CalendarLane({ lane, stops, y, r, labels }: CalendarLaneProps) {
 }
 
 /** A label on a pole above or below its stop. */
-function Flag({
-  label,
-  flight: { row, side },
-}: {
-  label: string;
-  flight: NonNullable<CalendarRule['flight']>;
-}) {
+function Flag({ label, place: { row, side } }: { label: string; place: NonNullable<CalendarRule['place']> }) {
   const baseline = rows[row];
   return (
     <>

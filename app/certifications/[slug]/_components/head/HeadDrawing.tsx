@@ -66,19 +66,17 @@ export function HeadDrawing({ slug, drawing }: { slug: CertificationSlug; drawin
             {text}
           </text>
         ))}
-        {column && (
-          <foreignObject
-            className="max-lg:hidden"
-            height={column.words.length * column.step}
-            width="80"
-            x={column.x - 80}
-            y={column.y}
+        {column?.words.map((word, row) => (
+          <text
+            className="fill-muted font-bold text-drawn-24 max-lg:hidden xl:text-drawn-22"
+            key={word}
+            textAnchor="end"
+            x={column.x}
+            y={column.y + row * column.step}
           >
-            <p className="whitespace-pre text-right xl:text-drawn-22 font-bold text-muted text-drawn-24">
-              {column.words.join('\n')}
-            </p>
-          </foreignObject>
-        )}
+            {word}
+          </text>
+        ))}
       </svg>
     </div>
   );

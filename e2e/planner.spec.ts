@@ -431,6 +431,11 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await page.goto('about:blank');
   await page.goto(two);
   await page.emulateMedia({ media: 'print' });
+  // The ranges in the heading are as large as the rest of it.
+  const sizes = await heading(page).evaluate((h2) =>
+    [h2, ...h2.querySelectorAll('span')].map((element) => getComputedStyle(element).fontSize),
+  );
+  expect(new Set(sizes).size).toBe(1);
   const answers = plan(page).getByText(planCopy.answers);
   await expect(answers).toBeVisible();
   await expect(answers).toContainText('Sell to: Germany; Product: Drones and aircraft;');

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
+import './data.css';
 
 /** A column: how it is called and what it says of a row. */
 export interface Column<Row> {

@@ -116,6 +116,7 @@ test('a buyer answers three questions within 700 words of its title, and shows a
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
     const text = await page.locator('main').innerText();
     const start = text.indexOf('Selling to');
     const letter = text.indexOf(buyersCopy.answers.letter);
@@ -134,6 +135,7 @@ test('no sentence of twelve words stands on more than two pages of a buyer', asy
     const blocks = await page.locator('main').evaluate((main) => {
       for (const fold of main.querySelectorAll('details')) fold.open = true;
       for (const letter of main.querySelectorAll('[data-letter], .part-sources')) letter.remove();
+      // biome-ignore lint/performance/useDomNodeTextContent: a block ends a sentence
       return (main as HTMLElement).innerText.split('\n');
     });
     for (const sentence of blocks.flatMap((block) => block.split(/(?<=[.?!:;])\s+/)))

@@ -154,16 +154,14 @@ test('no sentence of twelve words stands on more than two pages of a buyer', asy
 
 /** Pages of nations that are higher on the phone than the 4,900 px they should have: none may grow. */
 const longer: Readonly<Record<string, number>> = {
-  '/buyers/germany': 5900,
-  '/buyers/denmark': 5400,
-  '/buyers/poland': 6300,
-  '/buyers/lithuania': 5100,
-  '/buyers/united-kingdom': 5350,
-  '/buyers/netherlands': 5250,
-  '/buyers/norway': 4935,
-  '/buyers/sweden': 5010,
-  '/buyers/finland': 5250,
-  '/buyers/estonia': 5100,
+  '/buyers/germany': 5750,
+  '/buyers/denmark': 5270,
+  '/buyers/poland': 6180,
+  '/buyers/lithuania': 4980,
+  '/buyers/united-kingdom': 5210,
+  '/buyers/netherlands': 5110,
+  '/buyers/finland': 5080,
+  '/buyers/estonia': 4945,
   '/buyers/ukraine': 6500,
 };
 

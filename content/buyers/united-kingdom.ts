@@ -69,7 +69,7 @@ export const unitedKingdom: Buyer = {
       ],
     },
     clause: {
-      short: 'AQAP 2110 or 2310, ISO 9001, DEFCON 627',
+      short: 'AQAP 2110 or 2310, ISO 9001 (old page)',
       facts: [
         {
           text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
@@ -107,6 +107,10 @@ export const unitedKingdom: Buyer = {
         {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
           ...seen('uk-isac'),
+        },
+        {
+          text: 'A new clearance takes 6–12 months.',
+          ...latest.reported('uk-clearance-time'),
         },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',

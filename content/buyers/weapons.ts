@@ -109,7 +109,7 @@ export const weaponLaws = {
   ukraine: {
     who: 'the Ministry of Defence',
     short: {
-      text: 'Unarmed: codified, not licensed. Its ammunition: a license.',
+      text: 'Unarmed: codified; no permit was found. Its ammunition: a license.',
       ...latest.reported('ua-ammunition-reports'),
     },
     answers: {
@@ -280,6 +280,7 @@ export const weaponLaws = {
           text: 'A permit of the agency MSB: assembling items with explosives counts, down to milligrams in a laboratory; it is eased for research.',
           ...latest.seen('se-explosives'),
         },
+        { text: 'MSB was renamed in 2026.', ...latest.known('MSB') },
       ],
     },
   },

@@ -175,7 +175,7 @@ export const buyersCopy = {
   warning: 'Guidance, not legal advice. Found a mistake? [Tell us](/contact).' as Text,
   table: {
     title: 'All {count} buyers',
-    same: 'The same for all: {asks} is needed or usual for a drone maker; ask each about {open}. The buyer’s nation, not you, asks for government quality assurance.',
+    same: 'The same for all: {asks} is needed or usual for a drone maker; ask each about {open}. Nobody but the state can order government quality assurance. Your buyer’s authority finds the office; ask only so that you know the name.',
     caption:
       'Buyers compared: who buys, publishes, inspects and clears, at which marking, and the verdict on AQAP 2110',
     buyer: 'Buyer',

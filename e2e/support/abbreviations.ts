@@ -12,8 +12,7 @@ const reasons: Record<string, string> = {
     'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG PGI MAY',
   'codes of the language of a page abroad': 'DA DE ET FI LT NL NO PL SV UA',
   'names of bodies, registers and services':
-    'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS FMRA NISS DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC',
-  'names of companies': 'ZTE',
+    'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS FMRA NISS DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE',
   'Roman numerals': 'II III IV VI VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
   'words of the glossary’s own entries, explained there': 'FMEA CMM UAS SRD CCATS HS EMV EA LOI QMP CPV CIS',

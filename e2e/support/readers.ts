@@ -95,8 +95,8 @@ export const questions: readonly Question[] = [
   {
     reader: 'machine shop, Denmark',
     asks: 'Does making war materiel need a permission?',
-    path: ['/buyers', '/buyers/denmark'],
-    at: 'export',
+    path: ['/buyers', '/buyers/permits'],
+    at: 'denmark',
     answer: /war materiel/i,
   },
   {

@@ -108,6 +108,7 @@ export const unitedKingdom: Buyer = {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
           ...seen('uk-isac'),
         },
+        { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
           ...reported('uk-cyber'),

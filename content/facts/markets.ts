@@ -1,8 +1,6 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const again = '2026-11-22';
 const soon = '2027-03-31';
 
 /** Markets and spending. */
@@ -32,17 +30,6 @@ export const marketFacts = {
     certainty: 'reports',
     checked: '2026-11-20',
     reviewBy: '2027-11-20',
-  },
-  'buyers-national': {
-    title: 'Where most defense contracts are published',
-    text: 'Nations buy far more than NATO’s agencies do. EU states publish larger defense contracts in Tenders Electronic Daily (TED), with national exceptions; smaller ones are on national portals.',
-    status: 'in-force',
-    meets: 'Companies that look for their first call',
-    do: 'Set a search in TED and on the portal of each target nation.',
-    sources: [{ document: 'defence-procurement' }],
-    certainty: 'reports',
-    checked: again,
-    reviewBy: soon,
   },
   'programs-ukraine': {
     title: 'Programs open to Ukrainian companies: SAFE and UNITE-Brave NATO',
@@ -88,18 +75,6 @@ export const marketFacts = {
     certainty: 'seen',
     checked,
     reviewBy: '2027-10-31',
-  },
-  'nato-common-funds': {
-    title: 'NATO’s common budgets',
-    text: 'NATO’s common budgets are about €5 billion a year.',
-    status: 'in-force',
-    effective: '2026',
-    meets: 'Readers of the figure of 50 billion euros',
-    do: 'Use the ceiling of the new year.',
-    sources: [{ document: 'nato-funds' }],
-    certainty: 'reports',
-    checked,
-    reviewBy: soon,
   },
   'eu-thresholds-2024': {
     title: 'EU thresholds for defense contracts, 2024 and 2025',

@@ -24,10 +24,13 @@ export const colors = {
 /** A length at the default text size, as it grows with the text a visitor has set. */
 export const atDefaultSize = (px: number) => `${px / 16}rem`;
 
-/** Font size that grows linearly from a 390 px to a 1440 px window; in rem, so that text zoom works. */
+/**
+ * Font size that grows linearly from a phone's window to a desktop's; in rem, so that text zoom works. It is whole at
+ * 390 and at 1440 px: the slope begins and ends a pixel inside, where its rounding does not show.
+ */
 function fluid(min: number, max: number): string {
-  const slope = (max - min) / (1440 - 390);
-  const base = (min - slope * 390) / 16;
+  const slope = (max - min) / (1439 - 391);
+  const base = (min - slope * 391) / 16;
   const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
   return `clamp(${rem(min)}, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${rem(max)})`;
 }

@@ -30,9 +30,9 @@ const presses: Press[] = [
     what: 'a tab',
     path: '/stations/quality',
     width: 1440,
-    button: (page) => page.locator('#phases').getByRole('tab').nth(2),
+    button: (page) => page.getByRole('tab', { name: 'Implementation' }),
     seen: (page) =>
-      expect(page.locator('#phases').getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true'),
+      expect(page.getByRole('tab', { name: 'Implementation' })).toHaveAttribute('aria-selected', 'true'),
   },
   {
     what: 'a filter',

@@ -123,11 +123,11 @@ test.describe('with motion', () => {
     await page.goto('/');
     await services(page).scrollIntoViewIfNeeded();
     await expect(services(page)).toHaveAttribute('data-carousel', 'running');
-    await page.mouse.move(2, 300);
+    await page.mouse.move(2, 2);
     const before = await place(page);
     await expect.poll(() => place(page)).not.toBe(before);
     await services(page).getByRole('button', { name: 'Pause rotation' }).click();
-    await page.mouse.move(2, 300);
+    await page.mouse.move(2, 2);
     // Enough time for the current movement to end, then for nine more.
     await page.clock.runFor(2000);
     const paused = await place(page);

@@ -163,6 +163,8 @@ test('rules that did not load: one sentence says so, and the next choice brings 
   await page.route(/planner\.json/, (route) => route.abort(), { times: 1 });
   await page.goto(linkOf('danish-drones'));
   await expect(sentence(page)).toHaveText(barCopy.failed);
+  // Said for the eye too, although no question stands open.
+  expect((await sentence(page).boundingBox())?.height).toBeGreaterThan(16);
   await answer(page, 'homeCountry', 'UA');
   await expect(plan(page)).toBeVisible();
   await expect(page).toHaveURL(/buyers=DK.*seat=UA/);
@@ -429,6 +431,11 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await page.goto('about:blank');
   await page.goto(two);
   await page.emulateMedia({ media: 'print' });
+  // The ranges in the heading are as large as the rest of it.
+  const sizes = await heading(page).evaluate((h2) =>
+    [h2, ...h2.querySelectorAll('span')].map((element) => getComputedStyle(element).fontSize),
+  );
+  expect(new Set(sizes).size).toBe(1);
   const answers = plan(page).getByText(planCopy.answers);
   await expect(answers).toBeVisible();
   await expect(answers).toContainText('Sell to: Germany; Product: Drones and aircraft;');
@@ -437,13 +444,16 @@ test('one plan prints on one A4 sheet with its answers, also with eight rows', a
   await expect(page.locator('.plan-picture')).toBeVisible();
 });
 
-test('nothing of the planner is fetched before the first choice', async ({ page }) => {
+test('nothing of the planner is fetched before the first choice, and its rules once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/planner', { waitUntil: 'networkidle' });
   expect(asked).not.toContain('/planner.json');
   await choice(page, 'DE').hover();
   await expect.poll(() => asked).toContain('/planner.json');
+  await choice(page, 'DE').click();
+  await expect(sentence(page)).toHaveText(/^Two answers make a plan/);
+  expect(asked.filter((path) => path === '/planner.json')).toHaveLength(1);
 });
 
 test('ids that other pages hold lead on', async ({ page }) => {

@@ -50,8 +50,11 @@ function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomeP
         <img alt="" height="236" loading="lazy" src={`/art/${art}.svg`} width="672" />
         {stops && (
           <ol>
-            {stops.map((stop) => (
-              <li key={stop}>{stop}</li>
+            {stops.map(([name, short]) => (
+              <li key={name}>
+                <span className={short && 'max-md:hidden'}>{name}</span>
+                {short && <span className="md:hidden">{short}</span>}
+              </li>
             ))}
           </ol>
         )}

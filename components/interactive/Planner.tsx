@@ -6,7 +6,6 @@ import {
   fragmentOf,
   type Given,
   givenByLink,
-  makesPlan,
   movedMonth,
   nothingGiven,
   pressed,
@@ -166,7 +165,7 @@ export function Planner({ copy, children }: PlannerProps) {
             press={press}
             today={said.today}
           />
-          <AnswerBar {...bar} asking={open !== null || !makesPlan(said.given)} />
+          <AnswerBar {...bar} asking={open !== null || !result} />
         </div>
       </div>
       {PlanView && engine && result ? (

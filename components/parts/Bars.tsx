@@ -4,6 +4,7 @@ import type { Text } from '@/content/text';
 import { share } from '@/lib/geometry/scale';
 import { PartTitle, type Titled } from './PartTitle';
 import { Words } from './Words';
+import './data.css';
 
 /** A row: its name, the range on the common axis and what it says in words. */
 export interface Bar {

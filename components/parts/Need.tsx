@@ -1,5 +1,6 @@
 import type { Text } from '@/content/text';
 import { Words } from './Words';
+import './data.css';
 
 /** Needed or required, depends on the case, usual or recommended, ask, not asked. */
 export type NeedKind = 'needed' | 'depends' | 'usual' | 'ask' | 'no';

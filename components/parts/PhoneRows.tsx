@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Text } from '@/content/text';
 import { type Content, Words } from './Words';
+import './data.css';
 
 /** A name, its answer where it has one, and what else is said of it. */
 interface PhoneRow {

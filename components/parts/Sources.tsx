@@ -1,6 +1,7 @@
 import { AddressLink } from '@/components/ui/AddressLink';
 import { citedAs } from '@/lib/facts/cited';
 import { type CitedDocument, documentAddress, sourcesIn } from '@/lib/facts/facts';
+import './data.css';
 
 interface SourcesProps {
   /** Content whose facts are listed. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { share } from '@/lib/geometry/scale';
+import './data.css';
 
 /** A day or month on the line. */
 export interface TimeStop {

@@ -263,7 +263,7 @@ export const home = {
         action: { label: 'Open the platform page', href: '/services/complytrain' },
         text: serviceEntries.complytrain.summary,
         art: 'home/drafting',
-        stops: ['Your answers', 'Draft by AI', 'Checked and approved by you'],
+        stops: [['Your answers'], ['Draft by AI'], ['Checked and approved by you', 'You approve']],
       },
       {
         id: 'tab-2',
@@ -302,7 +302,7 @@ export interface HomePanel {
   action: Action;
   /** What we do. */
   text: Text;
-  /** File of the drawing in public/art, and its stops where they have names. */
+  /** File of the drawing in public/art, and its stops where they have names, the second one for the phone. */
   art: string;
-  stops?: string[];
+  stops?: [name: string, short?: string][];
 }

@@ -13,14 +13,8 @@ export const plansPage = {
   /** Plans that are told in full. */
   full: ['aqap-missing-certificate', 'ukrainian-drones-abroad', 'parts-for-us-prime', 'deadline-too-close'],
   open: 'Open this plan in the planner and change it',
-  lines: {
-    caption: 'Certifications of the plan “{title}”',
-    columns: ['Certification', 'Stands by', 'Months and our support', 'Why'],
-  },
-  asked: '{months} if asked',
-  span: 'From {from}; {label} {ends}',
-  heldAndNot: 'Held, or not needed',
-  none: 'Nothing',
+  /** What is not planned, and who else decides. */
+  rest: 'Asked, held, not needed',
   others: {
     title: 'Nine more companies',
     lead: 'A name opens its plan in the planner.',

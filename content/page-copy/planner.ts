@@ -269,8 +269,9 @@ export const planCopy = {
     deadline: 'Deadline',
     held: 'held',
     heldYearly: 'held, {name} each year',
-    /** Months, then what others decide. */
-    gated: '{months}, then {names}: no date',
+    /** Months, then what others decide: one decision by its name, or how many. */
+    gated: '{months}, then {names}',
+    gate: 'Then: others decide, no date',
     asked: '{months} if asked',
     /** The open answer that decides whether the plan has it. */
     if: {
@@ -295,7 +296,6 @@ export const planCopy = {
     why: 'Why',
     decides: 'Who decides',
     proof: 'Proof',
-    fold: 'Why, who decides, proof',
     starts: 'Starts',
     done: 'Done {months}',
     prepared: 'Prepared {months}; the authority’s decision has no date',
@@ -313,7 +313,6 @@ export const planCopy = {
     stage: 'Stands {stage}',
     stageAsk: 'Stands by tender or by award: ask',
     stageWhen: 'By when',
-    total: 'Total',
     page: 'All about {name}',
     gated: 'Phase {n}, {months}, after a gate: no date',
     only: 'Planned: phases {phases} of 3',
@@ -357,20 +356,17 @@ export const planCopy = {
     /** Beside what the notice decides. */
     ask: 'If the notice does not say when, ask before the deadline for questions. A missing declaration excludes; a missing certificate does so only if it was asked.',
     accounts: [
-      { task: 'ncage', name: 'NCAGE code', text: 'Free' },
-      { task: 'cage', name: 'CAGE code', text: 'SAM.gov assigns it when you register' },
-      { task: 'sam', name: 'SAM.gov and UEI', text: 'Free, renewed every 365 days' },
-      { task: 'source-file', name: 'NSPA Source File', text: 'Free, for eligible firms' },
-      { task: 'neo', name: 'NCIA Neo account', text: 'Then the Declaration of Eligibility' },
+      { task: 'ncage', name: 'NCAGE code' },
+      { task: 'cage', name: 'CAGE code' },
+      { task: 'sam', name: 'SAM.gov and UEI' },
+      { task: 'source-file', name: 'NSPA Source File' },
+      { task: 'neo', name: 'NCIA Neo account' },
     ],
   },
   /** What a plan writes into the brackets of a letter. */
   blanks: {
     company: '[company], {nation}',
     standard: '{names}, [body, scope, valid to]',
-    none: 'no blanks to fill in',
-    one: '1 blank to fill in',
-    many: '{n} blanks to fill in',
   },
   dates: 'Legal dates in your plan',
   verdicts: {
@@ -495,10 +491,8 @@ export const pathwayNotes: Readonly<Record<string, Text>> = {
     'Both end at 12 months. The plan’s near end needs two programs at their shortest, and people for both.',
 };
 
-/** Who decides, and what shows it; `selfDeclared` where the last phase is the company’s own act. */
-export const decisions: Readonly<
-  Record<CertificationSlug, { decides: string; proof: string; selfDeclared?: true }>
-> = {
+/** Who decides, and what shows it. */
+export const decisions: Readonly<Record<CertificationSlug, { decides: string; proof: string }>> = {
   iso9001: {
     decides: 'An accredited certification body',
     proof: 'Certificate with your scope, three years, audited yearly',
@@ -519,7 +513,6 @@ export const decisions: Readonly<
   itar: {
     decides: 'You run it; DDTC decides on licenses',
     proof: 'Program, classification, records',
-    selfDeclared: true,
   },
   'nato-clearance': {
     decides: 'The state, in most nations when a sponsor confirms the need',
@@ -528,30 +521,13 @@ export const decisions: Readonly<
   'ce-marking': {
     decides: 'You declare; a notified body only where an act requires it',
     proof: 'Technical file and declaration of conformity',
-    selfDeclared: true,
   },
-};
-
-/** The prebuilt part of the page. */
-export const rulesCopy = {
-  title: 'The planner’s rules',
-  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed.',
-  /** Name of the folded table. */
-  fold: 'All rules',
-  caption: 'The planner’s rules: condition, consequence and reason',
-  columns: ['If', 'the plan has', 'because'],
-  edges: 'What depends on what',
-  credits: 'What does not count as held',
 };
 
 export const examplesCopy = {
   title: 'Thirteen worked plans',
-  /** Name of the fold on the phone. */
-  fold: 'All thirteen',
-  lead: 'Each differs in one important way. A name opens its plan above, to be changed.',
   /** What months of an example are worth on a later day. */
   counted: 'Its months count from a start in {start}. A later start moves all of them.',
-  opensWith: 'Open in the planner: {title}',
   empty: 'An example, until your own line is drawn here',
   start: 'Start from these answers',
 } as const;

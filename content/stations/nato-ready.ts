@@ -184,8 +184,10 @@ export const natoReady = {
           title: 'With a prime contractor',
           text: 'A supply contract needs no SAM.gov, NSPA or NCIA registration; a US prime asks for the NCAGE and for a parts list with country of origin and cost.',
         },
-        { title: 'Programs', text: '{fact:programs-ukraine}' },
-        { title: 'EU money', text: '{fact:program-edip} {fact:programs-diana-edf}' },
+        {
+          title: 'Money from programs',
+          text: 'SAFE lends to states: your customer borrows, you sell. Who may take part in it, in EDIP, EDF, DIANA and UNITE-Brave: [EU money](/buyers/eu-money).',
+        },
       ],
     },
     {

@@ -121,7 +121,7 @@ export const security: Station = {
           name: 'ISO 27001',
           cells: [
             'A risk assessment, a Statement of Applicability with a reason for each of the 93 controls of Annex A, internal audit and management review.',
-            'An accredited certification body: [ISO/IEC 27001](/certifications/iso27001).',
+            'An accredited certification body, which audits documents first and practice second: [ISO/IEC 27001](/certifications/iso27001).',
           ],
         },
         {
@@ -135,14 +135,14 @@ export const security: Station = {
           name: 'NIST',
           cells: [
             'The Cybersecurity Framework 2.0 of the US National Institute of Standards and Technology (NIST): govern, identify, protect, detect, respond, recover. Voluntary.',
-            'Nobody certifies it. US defense contracts may ask for the Cybersecurity Maturity Model Certification: [CMMC](/certifications/cmmc).',
+            'Nobody certifies it.',
           ],
         },
         {
           name: 'NATO Security',
           cells: [
             'NATO’s security policy C-M(2002)49-REV1, applied through national rules: who may see classified information, where it is kept and which systems may handle it.',
-            'The state, in most nations after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance).',
+            'The state, in most nations after a sponsor has confirmed the need: [clearance readiness](/certifications/nato-clearance). In Denmark a defense authority or the Confederation of Danish Industry puts a company forward.',
           ],
         },
       ],
@@ -171,16 +171,8 @@ export const security: Station = {
       title: 'What the station does not decide',
       points: [
         {
-          title: 'The certificate comes from the certification body',
-          text: 'It audits your documents first and your practice second: [ISO/IEC 27001](/certifications/iso27001).',
-        },
-        {
           title: 'A US contract may ask for more',
-          text: 'Where it involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at [CMMC](/certifications/cmmc) Level 2 or above. An ISO certificate does not replace that status.',
-        },
-        {
-          title: 'A clearance comes from the state',
-          text: 'A Danish company cannot apply by itself: defense authorities or the Confederation of Danish Industry put it forward. We prepare your [readiness](/certifications/nato-clearance).',
+          text: 'Where it involves controlled unclassified information, all 110 requirements of NIST SP 800-171 Revision 2 apply, at Level 2 or above of the Cybersecurity Maturity Model Certification ([CMMC](/certifications/cmmc)). An ISO certificate does not replace that status.',
         },
         { title: 'NIS2 may reach you through a customer', text: '{fact:nis2}' },
       ],

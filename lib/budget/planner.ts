@@ -1,7 +1,7 @@
 import type { CeProduct, ClearanceState } from '@/content/budget/types';
 import type { CertificationSlug } from '@/content/certifications/slugs';
 import type { HeldState, HomeCountryCode, ProductCode, SizeCode } from '@/content/planner/codes';
-import type { Plan } from '@/lib/planner/engine/types';
+import type { Answers, Plan } from '@/lib/planner/engine/types';
 import { budgetOf } from './budget';
 import type { Budget, BudgetData, BudgetInput } from './types';
 
@@ -57,6 +57,10 @@ export function budgetInputs(data: BudgetData, route: PlannedRoute): BudgetInput
   }));
 }
 
-/** Budgets of a planned route, one for each group of rates. */
+/** Budgets of a plan, one for each group of rates. */
+export const budgetsOfPlan = (data: BudgetData, answers: Answers, { message, items }: Plan): Budget[] =>
+  plannerBudgets(data, { ...answers, seat: answers.homeCountry, message, items });
+
+/** The same of a planned route. */
 export const plannerBudgets = (data: BudgetData, route: PlannedRoute): Budget[] =>
   budgetInputs(data, route).map((input) => budgetOf(data, input));

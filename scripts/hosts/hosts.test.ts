@@ -24,6 +24,19 @@ test.each([
   expect(new RegExp(hashedName).test(path)).toBe(expected);
 });
 
+test('every answer carries the eight headers of docs/security.md', () => {
+  expect(headers).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=(), '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 test('_headers: all headers once, immutable for hashed files alone, no value beside another', () => {
   const file = cloudflareHeaders(['/about.html', '/_next/static/chunks/0cz1d0mv5g_q7.js']);
   for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);

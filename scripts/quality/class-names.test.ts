@@ -17,11 +17,13 @@ const components = ['app', 'components'].flatMap((room) => below(room, /(?<!\.te
 const withoutStyle = ['mobile-menu-visible'];
 
 /** Sheets that a page imports for itself. */
-const pageSheets = below('app/styles', /\.css$/).filter((path) => read(path).includes('@reference'));
+const pageSheets = ['app/styles', 'components']
+  .flatMap((room) => below(room, /\.css$/))
+  .filter((path) => read(path).includes('@reference'));
 
-/** All style sheets as one, ready for the utilities that a list of names asks for. */
-const compileSheet = () =>
-  compile([read('app/globals.css'), ...pageSheets.map((path) => `@import "../${path}";`)].join('\n'), {
+/** Style sheets as one, by default all of them, ready for the utilities that a list of names asks for. */
+const compileSheet = (others = pageSheets) =>
+  compile([read('app/globals.css'), ...others.map((path) => `@import "../${path}";`)].join('\n'), {
     base: 'app',
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : join(base, id);
@@ -54,6 +56,15 @@ test('every class of a component is a utility of the theme or has its rule in a 
   const { build } = await compileSheet();
   const styled = classesIn(build(used.map(({ name }) => name)));
   expect(used.filter(({ name }) => !styled.has(name) && !withoutStyle.includes(name))).toEqual([]);
+});
+
+test('the common sheet registers each property that a page’s own sheet leaves to it', async () => {
+  const used = components.flatMap((path) => [...classNames(read(path))]);
+  const registered = async (others: string[]) =>
+    [...(await compileSheet(others)).build(used).matchAll(/@property ([\w-]+)/g)].map(([, name]) => name);
+  const common = await registered([]);
+  expect((await registered(pageSheets)).filter((name) => !common.includes(name))).toEqual([]);
+  expect(common.length).toBeGreaterThan(20);
 });
 
 test('type, weight and space come from the scale of the theme', async () => {

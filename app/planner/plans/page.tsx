@@ -15,6 +15,7 @@ import { sentenceOf } from '@/lib/planner/words/sentence';
 import { plannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { FullPlan } from './_components/FullPlan';
+import '@/app/styles/planner.css';
 
 export const metadata = pageMetadata('/planner/plans');
 
@@ -31,36 +32,39 @@ export default function WorkedPlansPage() {
         lead={fill(lead, { start: longMonth(exampleStart) })}
         title={title}
       />
-      {full.map((example, index) => (
-        <FullPlan example={example} ground={index % 2 ? 'paper' : 'tint'} key={example.id} />
-      ))}
-      <Band id="nine" lead={nine.lead} size="sub" title={nine.title}>
-        <DataTable
-          caption={nine.title}
-          columns={[
-            {
-              label: nine.columns[0],
-              width: 'm',
-              cell: ({ title: name, answers }) => (
-                <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
-                  {name}
-                </a>
-              ),
-            },
-            {
-              label: nine.columns[1],
-              cell: ({ text, answers }) => (
-                <>
-                  <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>
-                </>
-              ),
-            },
-          ]}
-          rowId={({ id }) => id}
-          rows={others as readonly Example[]}
-        />
-      </Band>
-      <ClosingCall />
+      <div className="planner-page">
+        {full.map((example, index) => (
+          <FullPlan example={example} ground={index % 2 ? 'paper' : 'tint'} key={example.id} />
+        ))}
+        <Band compact id="nine" lead={nine.lead} size="sub" title={nine.title}>
+          <DataTable
+            caption={nine.title}
+            columns={[
+              {
+                label: nine.columns[0],
+                width: 'm',
+                cell: ({ title: name, answers }) => (
+                  <a className="word-link" href={`/planner#${exampleFragment(answers)}`}>
+                    {name}
+                  </a>
+                ),
+              },
+              {
+                label: nine.columns[1],
+                phone: 'plain',
+                cell: ({ text, answers }) => (
+                  <>
+                    <Words of={text} /> <b>{sentenceOf(plan(answers), plannerWords)}</b>
+                  </>
+                ),
+              },
+            ]}
+            rowId={({ id }) => id}
+            rows={others as readonly Example[]}
+          />
+        </Band>
+        <ClosingCall />
+      </div>
     </Page>
   );
 }

@@ -6,6 +6,11 @@ import { familyIds } from '@/lib/network/layout';
 import { ChosenWords } from './ChosenWords';
 import { type Choice, products, useRouteChoice } from './RouteProvider';
 
+/** The three without a heading come first, so that the two columns of the sheet are equally long. */
+const sheetFamilies = [...familyIds].sort(
+  (a, b) => Number(a in copy.buyers.groups) - Number(b in copy.buyers.groups),
+);
+
 /** What is made and who buys it, in the banner: each opens a sheet of toggle buttons under its line. */
 export function RouteChoices() {
   const { buyer, product, map, chosenBuyer, choose, started } = useRouteChoice();
@@ -79,7 +84,7 @@ export function RouteChoices() {
           <legend className="sr-only">{copy[open === 'buyer' ? 'buyers' : 'products'].label}</legend>
           {open === 'product'
             ? products.map(([code, label]) => option({ product: code }, code === product, label))
-            : familyIds.map((id) => (
+            : sheetFamilies.map((id) => (
                 <Fragment key={id}>
                   {id in copy.buyers.groups && (
                     <p>{copy.buyers.groups[id as keyof typeof copy.buyers.groups]}</p>

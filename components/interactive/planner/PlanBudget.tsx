@@ -2,7 +2,7 @@ import { type BlockId, blockIds, type Currency } from '@/content/budget/types';
 import { billsOf } from '@/lib/budget/bills';
 import { dayBasis, laterBasis } from '@/lib/budget/day-basis';
 import { billName, factorText } from '@/lib/budget/factors';
-import { plannerBudgets } from '@/lib/budget/planner';
+import { budgetsOfPlan } from '@/lib/budget/planner';
 import { days, money } from '@/lib/budget/print';
 import { lineOfTotals, totalsParts } from '@/lib/budget/totals';
 import type { Budget, OwnDays } from '@/lib/budget/types';
@@ -16,7 +16,7 @@ import type { PlannerFile, PlanResult } from './plan-result';
 
 /** The budgets of a plan, one for each group of rates. */
 export const budgetsOf = ({ plan, answers }: PlanResult, { budget }: PlannerFile) =>
-  plannerBudgets(budget, { ...answers, ...plan, held: answers.held, seat: answers.homeCountry });
+  budgetsOfPlan(budget, answers, plan);
 
 /** What the plan costs: three figures that are never added, and folded every block, month by month, and what is in none. */
 export function PlanBudget({ result, file }: { result: PlanResult; file: PlannerFile }) {

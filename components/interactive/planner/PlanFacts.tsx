@@ -3,7 +3,7 @@ import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { firstBid } from '@/lib/planner/engine/first-bid';
 import type { Plan } from '@/lib/planner/engine/types';
 import { deadlineVerdict } from '@/lib/planner/words/deadlines';
-import { doneText } from '@/lib/planner/words/figures';
+import { decisionsText, doneText, gateNames } from '@/lib/planner/words/figures';
 import { firstBidText, firstText } from '@/lib/planner/words/first-steps';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
@@ -25,19 +25,19 @@ function dueAt({ items, ask, held, tasks }: Plan, code: StageCode, words: Planne
 
 /** The plan at a glance: when it is ready, what a first bid needs, what others decide, what to do next, the deadline. */
 export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) {
-  const { copy, gates } = words;
+  const { copy } = words;
   const { bid } = copy;
   const { deadline, total, start, weapon } = plan;
   const verdict = deadlineVerdict(plan, words);
   const before = dueAt(plan, 'before-bid', words);
   const asked = dueAt(plan, 'ask', words);
-  const names = plan.gates.map(({ id }) => gates[id]?.name).join(', ') || copy.noOthers;
+  const names = gateNames(plan.gates, words) || copy.noOthers;
   // Paper has no place where the list stands again.
   const decisions =
     plan.gates.length > 2 ? (
       <>
         <a className="word-link print:hidden" href="#others">
-          {fill(copy.othersCount, { n: copy.numbers[plan.gates.length] ?? '' })}
+          {decisionsText(plan.gates.length, words)}
         </a>
         <span className="plan-paper">{names}</span>
       </>
@@ -51,7 +51,6 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
           {
             name: fill(copy.deadline, { month: longMonth(deadline.month) }),
             text: sentenceCase(verdict.verdict),
-            note: verdict.note,
           },
         ]
       : []),
@@ -81,6 +80,11 @@ export function PlanFacts({ plan, words }: { plan: Plan; words: PlannerWords }) 
   return (
     <>
       <Terms items={facts} look="facts" />
+      {verdict && (
+        <p className="text-small">
+          <b>{copy.picture.deadline}.</b> {verdict.note}
+        </p>
+      )}
       {due.length > 0 && (
         <p className="text-small print:hidden">
           <b>{bid.title}.</b> {due.join(' ')}

@@ -41,9 +41,6 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
           />
         ))}
       </ol>
-      <p className="sr-only" role="status">
-        {copied?.said}
-      </p>
       {plan.later.length > 0 && (
         <Fold answer={words.copy.first.lead} name={first.later}>
           <Points
@@ -61,6 +58,9 @@ export function PlanFirst({ result: { plan, answers }, words }: PlanFirstProps) 
           />
         </Fold>
       )}
+      <p className="sr-only" role="status">
+        {copied?.said}
+      </p>
     </Part>
   );
 }
@@ -99,18 +99,17 @@ function Row({ action, fills, words, copied, onCopy }: RowProps) {
           </p>
         </div>
         <p className="text-muted">
-          {first.back}: <Said {...back} />
+          {first.back}: <Said {...back} />{' '}
+          {noLetter && !letter && (
+            <>
+              {first.noLetter} <Pieces of={noLetter} />
+            </>
+          )}
         </p>
-        {letter ? (
+        {letter && (
           <button className="button button-small button-ink" onClick={() => onCopy(action)} type="button">
             {copied && !copied.refused ? words.letter.copied : fill(first.copy, { letter: letter.id })}
           </button>
-        ) : (
-          noLetter && (
-            <p>
-              <b>{first.noLetter}</b> <Pieces of={noLetter} />
-            </p>
-          )
         )}
         <details open={copied?.refused}>
           <summary>{letter ? first.toAndLetter : first.toWhom}</summary>

@@ -2,7 +2,14 @@ import { waitsOf } from '@/lib/planner/engine/critical';
 import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Item, Plan } from '@/lib/planner/engine/types';
 import { arrivalText } from '@/lib/planner/words/arrivals';
-import { lengthText, monthsText, stageText, startText, usdText } from '@/lib/planner/words/figures';
+import {
+  gateNames,
+  lengthText,
+  monthsText,
+  stageText,
+  startText,
+  usdText,
+} from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 import { Fold, Part, Terms } from './plain';
@@ -32,7 +39,7 @@ export function PlanOrder({ plan, data, words }: PlanOrderProps) {
         </ol>
       )}
       {rest.length > 0 && (
-        <Fold answer={rest.map(({ id }) => gates[id]?.name).join(', ')} id="others" name={copy.others}>
+        <Fold answer={gateNames(rest, words)} id="others" name={copy.others}>
           <Terms
             items={rest.map(({ id }) => ({
               name: gates[id]?.name,

@@ -43,10 +43,10 @@ export function PlanTools({ words: { tools, privacy }, address, ics, onRestart }
           </button>
         ))}
       </fieldset>
-      <p className="text-small empty:-mt-3" role="status">
+      <p className="text-muted text-small">{privacy}</p>
+      <p className="text-small" role="status">
         {answer.address === address && answer.text}
       </p>
-      <p className="text-muted text-small">{privacy}</p>
     </div>
   );
 }

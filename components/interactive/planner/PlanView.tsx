@@ -1,10 +1,10 @@
-import { PlanLines } from '@/components/sections/planner/PlanLines';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
+import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { lineOfTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';
 import { toIcs } from '@/lib/planner/link/ics';
-import { alternativeText } from '@/lib/planner/words/alternatives';
+import { alternativesTitle, alternativeText } from '@/lib/planner/words/alternatives';
 import type { QuestionName } from '@/lib/planner/words/questions';
 import { answersText } from '@/lib/planner/words/sentence';
 import { noteText } from '@/lib/planner/words/verdicts';
@@ -61,7 +61,6 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
   const { copy, messages } = words;
   const asked = plan.items.length + plan.held.length + plan.ask.length > 0;
   const totals = totalsText(lineOfTotals(plan.total.usd, budgetsOf(result, file)), copy.totals);
-  const { one, many } = copy.alternatives.title;
   return (
     <div id="plan">
       <Part ground="ink" id="plan-title" large title={<Unbroken text={title} />}>
@@ -101,16 +100,15 @@ function Summary({ file, result, address }: Pick<PlanViewProps, 'file' | 'result
                 return { name, text };
               })}
               look="ruled"
-              title={fill(alternatives.length === 1 ? one : many, {
-                n: copy.numbers[alternatives.length] ?? '',
-              })}
+              title={alternativesTitle(alternatives.length, words)}
             />
           </div>
         )}
         <PlanPicture data={data} open={open} plan={plan} words={words} />
         <div className="plan-paper">
           <p>{totals}</p>
-          <PlanLines plan={plan} words={words} />
+          <PlanRows plan={plan} words={words} />
+          <PlanLists plan={plan} words={words} />
           <p>
             {copy.cost.out}: {copy.outside.join('; ')}. {fill(copy.print, { date: longMonth(plan.start) })}{' '}
             {address}

@@ -5,7 +5,7 @@ import type { PlannerData } from '@/lib/planner/engine/planner-data';
 import type { Plan } from '@/lib/planner/engine/types';
 import { yearlyDate } from '@/lib/planner/engine/upkeep';
 import { type Picture, type PictureRow, pictureOf } from '@/lib/planner/picture/picture';
-import { monthsText, ownMonths } from '@/lib/planner/words/figures';
+import { decisionsText, monthsText, ownMonths } from '@/lib/planner/words/figures';
 import type { PlannerWords } from '@/lib/planner/words/words';
 import { fill } from '@/lib/text/fill';
 
@@ -61,7 +61,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
         <svg aria-hidden="true">
           {picture.ticks.map((month, index) => (
             <text
-              className={index % 2 === 1 ? 'picture-second' : undefined}
+              className={index % 2 === 1 && picture.ticks.length > 2 ? 'picture-second' : undefined}
               key={month}
               textAnchor={month > span * 0.8 ? 'end' : 'start'}
               x={place(month, span)}
@@ -76,6 +76,7 @@ export function PlanPicture({ plan, data, words, open }: PlanPictureProps) {
         {has('planned') && <span>{copy.picture.solid}</span>}{' '}
         {has('planned') && <span>{copy.picture.hollow}</span>}{' '}
         {has('planned') && <span>{copy.picture.chain}</span>}{' '}
+        {rows.some(({ gates }) => gates.length > 0) && <span>{copy.picture.gate}</span>}{' '}
         {has('asked') && <span>{copy.picture.dashed}</span>}
       </figcaption>
     </figure>
@@ -103,8 +104,11 @@ function rowText(
   }
   const item = plan.items.find((one) => one.certification === certification);
   const months = item ? monthsText(ownMonths(item)) : '';
-  const names = gates.map((id) => words.gates[id]?.name).join(', ');
-  return names ? fill(picture.gated, { months, names }) : months;
+  const [gate, ...more] = gates;
+  if (!gate) return months;
+  const names =
+    more.length > 0 ? decisionsText(gates.length, words).toLowerCase() : (words.gates[gate]?.name ?? '');
+  return fill(picture.gated, { months, names });
 }
 
 /** From where it begins: solid to the earliest end, hollow to the latest; of what is asked a dashed line. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { planCopy } from '@/content/page-copy/planner';
 import { questionFields } from '@/content/planner/codes';
 import { deadlineVerdicts } from '@/content/planner/messages';
 import { pictureOf } from '../picture/picture';
@@ -19,14 +20,14 @@ const partOf = (given: object, answered: readonly (typeof questionFields)[number
 
 test('a buyer and a product: what each open answer could do, and the lanes it could add', () => {
   const { plan, open } = partOf({}, ['buyers', 'products']);
-  const said = open.map((question) => `${question.number}: ${effectsOf(question, plannerWords)}`);
+  const said = open.map((question) => `${question.field}: ${effectsOf(question, plannerWords)}`);
   expect(said).toEqual([
-    '3: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
-    '4: may add ITAR; may add a decision by others',
-    '5: may add ITAR',
-    '6: may add ITAR; may add a decision by others',
-    '8: changes the months within 5–23 months',
-    '9: may add a decision by others',
+    'data: may add ISO/IEC 27001, NATO Clearance; may add a decision by others',
+    'homeCountry: may add ITAR; may add a decision by others',
+    'usItem: may add ITAR',
+    'usPerson: may add ITAR; may add a decision by others',
+    'held: changes the months within 5–23 months',
+    'weapon: may add a decision by others',
   ]);
   expect(sentenceOf(plan, plannerWords, open.length)).toMatch(
     /^So far two certifications, .* Six open answers can change that\.$/,
@@ -56,15 +57,14 @@ test('a phase behind a gate makes a deadline depend on others, unless even one�
   const verdictBy = (deadline: string, given: object = clearance) =>
     deadlineVerdict(partOf({ ...given, deadline }, questionFields).plan, plannerWords);
   expect(verdictBy('2029-12')).toMatchObject({
-    mark: 'others',
+    verdict: planCopy.depends.verdict,
     note: expect.stringContaining(
       `Your own part ${deadlineVerdicts['deadline-fits']}. NATO Clearance, phase 3: 3–6 months`,
     ),
   });
-  expect(verdictBy('2027-03')?.mark).toBe('deadline-missed');
-  expect(verdictBy('2029-12', { ...clearance, products: ['electronics'], data: ['RESTRICTED'] })?.mark).toBe(
-    'deadline-fits',
-  );
+  expect(verdictBy('2027-03')?.verdict).toBe(deadlineVerdicts['deadline-missed']);
+  const without = { ...clearance, products: ['electronics'], data: ['RESTRICTED'] };
+  expect(verdictBy('2029-12', without)?.verdict).toBe(deadlineVerdicts['deadline-fits']);
 });
 
 test('days on which law changes stand on the calendar true to the day, and only while the plan runs', () => {

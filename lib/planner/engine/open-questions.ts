@@ -16,8 +16,6 @@ import type { Answers, Pair, Plan } from './types';
 /** A question without an answer, and what its answers could change. */
 export interface OpenQuestion {
   field: QuestionField;
-  /** Its number on the page. */
-  number: number;
   /** Certifications that some answer puts into the plan, or takes out of it. */
   adds: CertificationSlug[];
   spares: CertificationSlug[];
@@ -59,7 +57,7 @@ export function openQuestions(
   const planned = plan.items.map(({ certification }) => certification);
   const [shortest, longest] = plan.total.months;
   const gates = plan.gates.map(({ id }) => id);
-  return askedFields(answers).flatMap((field, index): OpenQuestion[] => {
+  return askedFields(answers).flatMap((field): OpenQuestion[] => {
     if (answered.includes(field)) return [];
     const tried = (others[field]?.(answers, plan) ?? []).map((change) =>
       draft(data, { ...answers, ...change }),
@@ -71,7 +69,6 @@ export function openQuestions(
     ];
     const question: OpenQuestion = {
       field,
-      number: index + 1,
       adds: data.order.filter((slug) => !planned.includes(slug) && tried.some((other) => plans(other, slug))),
       // A certificate already held drops out by itself.
       spares: planned.filter((slug) => field !== 'held' && tried.some((other) => !plans(other, slug))),

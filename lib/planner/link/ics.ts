@@ -4,6 +4,7 @@ import { addMonths } from '../engine/months';
 import type { Month, Plan } from '../engine/types';
 import { arrivalOf } from '../words/arrivals';
 import { deadlineVerdict } from '../words/deadlines';
+import { gateNames } from '../words/figures';
 import { firstLines } from '../words/first-steps';
 import type { PlannerWords } from '../words/words';
 
@@ -43,7 +44,7 @@ function lastDay(month: Month): { from: string; to: string } {
 export function toIcs(plan: Plan, words: PlannerWords, address: string, today: Date): string {
   const { event } = words.copy;
   const host = new URL(address).host;
-  const gates = plan.gates.map(({ id }) => words.gates[id]?.name).join(', ') || '–';
+  const gates = gateNames(plan.gates, words) || '–';
   const stamp = `${digits(today)}T000000Z`;
   const entry = (uid: string, month: Month, summary: string, description: string) => {
     const { from, to } = lastDay(month);

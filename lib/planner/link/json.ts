@@ -1,9 +1,7 @@
-import { planCopy } from '@/content/page-copy/planner';
 import { homeCountryCodes } from '@/content/planner/codes';
 import { budgetData } from '../../budget/data';
-import { plannerBudgets } from '../../budget/planner';
+import { budgetsOfPlan } from '../../budget/planner';
 import { printedBudget } from '../../budget/printed';
-import { lineOfTotals, totalsText } from '../../budget/totals';
 import { readAnswers } from '../engine/answers';
 import { plannerData } from '../engine/data';
 import { layOut } from '../engine/lay-out';
@@ -18,7 +16,7 @@ const versions: readonly unknown[] = [undefined, 1, 2];
  * stands for the two that took its place.
  * @throws RangeError that names what is not known.
  */
-function fromJson(value: unknown): Partial<Answers> {
+export function answersFromJson(value: unknown): Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RangeError(`answers: unknown code ${JSON.stringify(value)}`);
   const { v, seat, usParts, ...answers } = value as Record<string, unknown>;
@@ -30,7 +28,7 @@ function fromJson(value: unknown): Partial<Answers> {
   if (!old) throw new RangeError(`usParts: unknown code ${JSON.stringify(usParts)}`);
   if (usParts !== undefined && ('usItem' in answers || 'usPerson' in answers))
     throw new RangeError('usParts: stands beside usItem or usPerson');
-  return { ...answers, ...old, ...(homeCountry && { homeCountry }) };
+  return readAnswers({ ...answers, ...old, ...(homeCountry && { homeCountry }) }, exampleStart);
 }
 
 const readingOrder = plannerData.rules.map(({ id }) => id);
@@ -42,16 +40,9 @@ const inOrder = <T extends { rules: string[] }>({ rules, ...rest }: T) => ({
 
 /** The plan for answers in JSON, with its budgets, as the command line prints it. */
 export function planAsJson(value: unknown) {
-  const answers = readAnswers(fromJson(value), exampleStart);
+  const answers = answersFromJson(value);
   const laidOut = layOut(plannerData, answers);
   const { message, items, ask, held, notNeeded, ear, order, total, actions, deadline, weapon } = laidOut;
-  const budgets = plannerBudgets(budgetData, {
-    ...answers,
-    ...laidOut,
-    held: answers.held,
-    seat: answers.homeCountry,
-  });
-  const totals = lineOfTotals(total.usd, budgets);
   return {
     v: 2,
     message,
@@ -64,14 +55,9 @@ export function planAsJson(value: unknown) {
     total,
     // The letter on markings has no number: the sheet counts it as none.
     actions: actions.map(({ id, letter }) => ({ id, letter: letter === 'M' ? null : letter })),
-    budget: budgets.map(printedBudget),
+    budget: budgetsOfPlan(budgetData, answers, laidOut).map(printedBudget),
     deadline: deadline && { month: deadline.month, months: deadline.months, rule: deadline.rule },
     weapon,
     notes: [...laidOut.notes.filter((id) => id === plannerData.roles['parts-check']), ...laidOut.worth],
-    totals: totals && {
-      ...totals,
-      bills: totals.bills.map(({ rate, sums }) => ({ rate: rate ?? 'open', sums })),
-    },
-    totalsText: totalsText(totals, planCopy.totals) || null,
   };
 }

@@ -1,4 +1,3 @@
-import type { DeadlineFit } from '@/content/planner/messages';
 import { fill } from '../../text/fill';
 import type { Item, Plan, Progress } from '../engine/types';
 import { countOf, monthsText } from './figures';
@@ -8,15 +7,14 @@ import type { PlannerWords } from './words';
 export function deadlineVerdict(
   { deadline, items }: Plan,
   { copy, rules, certifications }: PlannerWords,
-): { mark: DeadlineFit | 'others'; verdict: string; note: string } | null {
+): { verdict: string; note: string } | null {
   if (!deadline) return null;
   const { fit, rule, verdict } = deadline;
   const gated = fit === 'deadline-missed' ? undefined : items.find(({ afterGate }) => afterGate);
-  if (!gated?.afterGate) return { mark: fit, verdict, note: rules[rule] ?? '' };
+  if (!gated?.afterGate) return { verdict, note: rules[rule] ?? '' };
   const { n, months } = gated.afterGate;
   const name = certifications[gated.certification]?.name ?? '';
   return {
-    mark: 'others',
     verdict: copy.depends.verdict,
     note: fill(copy.depends.note, { verdict, name, n, months: monthsText(months) }),
   };

@@ -15,6 +15,14 @@ export const counted = ({ one, many }: { one: string; many: string }, n: number)
   fill(n === 1 ? one : many, { n });
 export const spelled = (words: PlannerWords, n: number) => words.copy.numbers[n] ?? String(n);
 
+/** "Contract clause · Armed or not?". */
+export const gateNames = (list: Plan['gates'], { gates }: PlannerWords): string =>
+  list.map(({ id }) => gates[id]?.name).join(' · ');
+
+/** "Three decisions". */
+export const decisionsText = (n: number, words: PlannerWords) =>
+  fill(words.copy.othersCount, { n: spelled(words, n) });
+
 /** "March 2027", "March to June 2027". */
 export const monthRange = (from: Month, to: Month, copy: PlannerWords['copy']) =>
   from === to ? longMonth(from) : fill(copy.readyRange, { from: longMonth(from), to: longMonth(to) });

@@ -74,7 +74,6 @@ export const plannerWords = {
     name: certificationBySlug[slug].title,
     path: certificationPath(slug),
     phases: certificationBySlug[slug].phases.map(({ name }) => name),
-    what: certificationBySlug[slug].subtitle,
     ...decisions[slug],
   })),
   /** Gap table of a credit, where one tells row by row what it rests on; the first of two. */

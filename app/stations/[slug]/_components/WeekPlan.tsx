@@ -42,8 +42,10 @@ export function WeekPlan({ phases, drawing, weeks }: WeekPlanProps) {
                 <svg
                   aria-hidden="true"
                   className="plan-bar"
+                  height="16"
                   preserveAspectRatio="none"
                   viewBox={`0 0 ${weeks} 4`}
+                  width="320"
                 >
                   <path d={scale} />
                   <rect height="4" width={phase.to - phase.from + 1} x={phase.from - 1} />

@@ -45,7 +45,7 @@ export function WeekTabs({ block: { phases, title }, weeks }: { block: TabsBlock
     >
       <div className="caliper">
         {/* Behind the file, whose shaft is not filled: its lines and hatching stay in front of the color. */}
-        <svg aria-hidden="true" viewBox="20 -14 1244 356">
+        <svg aria-hidden="true" height="356" viewBox="20 -14 1244 356" width="1244">
           {phases.map(({ from, to }, index) => {
             const radius = radii[index] ?? 0;
             return (

@@ -1,0 +1,102 @@
+import { endMonth, startMonth } from '@/lib/planner/engine/months';
+import type { Pair, Plan } from '@/lib/planner/engine/types';
+import { arrivalLabel } from '@/lib/planner/words/arrivals';
+import { monthsText, ownMonths, shortRange, usdText } from '@/lib/planner/words/figures';
+import { firstLines } from '@/lib/planner/words/first-steps';
+import { earVerdict } from '@/lib/planner/words/verdicts';
+import type { PlannerWords } from '@/lib/planner/words/words';
+
+interface PlanRowsProps {
+  plan: Plan;
+  words: PlannerWords;
+}
+
+/** Two ends of a run as calendar months. */
+const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair = [0, 0]) =>
+  shortRange(monthOf(start, first), monthOf(start, last));
+
+/** What is planned, a row each: the worked plans, and the printed sheet. */
+export function PlanRows({ plan, words }: PlanRowsProps) {
+  const { copy, certifications, rules, stages } = words;
+  return (
+    <ol className="plan-rows">
+      {plan.items.map((item) => (
+        <li key={item.certification}>
+          <b>{certifications[item.certification]?.name}</b>
+          <span>
+            {copy.verdicts[item.verdict]}, {stages[item.stage]}
+          </span>
+          <span>{monthsText(ownMonths(item))}</span>
+          <span>
+            {copy.row.starts} {inShort(plan, startMonth, item.phases[0]?.start)}
+          </span>
+          <span>
+            {arrivalLabel(item, words)} {inShort(plan, endMonth, item.phases.at(-1)?.end)}
+          </span>
+          <span>{usdText(item.usd)}</span>
+          <p>{rules[item.rules[0] ?? '']}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is held, asked, not needed or decided by others, and on paper what to do first and what to ask. */
+export function PlanLists({ plan, words }: PlanRowsProps) {
+  const { copy, certifications, rules, gates, questions } = words;
+  const nameOf = (slug: string) => certifications[slug]?.name;
+  const reasoned = (list: Plan['notNeeded']) =>
+    list.map(({ certification, rules: [rule = ''] }) => [nameOf(certification), rules[rule]]);
+  const lists = [
+    { title: copy.verdicts.held, lines: plan.held.map(({ certification }) => [nameOf(certification), '']) },
+    { title: copy.before.ask, lines: reasoned(plan.ask) },
+    { title: copy.before.not, lines: reasoned(plan.notNeeded) },
+    // The sheet has room for one page; its facts name the decisions of others already.
+    {
+      title: copy.ear.short,
+      lines: plan.ear ? [[copy.ear.title, earVerdict(plan, words)]] : [],
+      offPaper: true,
+    },
+    {
+      title: copy.others,
+      lines: plan.gates.map(({ id }) => [gates[id]?.name, gates[id]?.text]),
+      offPaper: true,
+    },
+  ];
+  return (
+    <div className="plan-lists">
+      {lists
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ title, lines, offPaper }) => (
+          <div className={offPaper ? 'print:hidden' : undefined} key={title}>
+            <b>{title}</b>
+            <ul>
+              {lines.map(([name, text]) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  {text && `: ${text}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {plan.actions.length > 0 && (
+        <div className="plan-paper">
+          <b>{copy.first.title}</b>
+          <ol>
+            {firstLines(plan, words).map(({ title, to, howLong }) => (
+              <li key={title}>
+                <b>{title}</b>: {to}. {howLong}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <ol className="plan-paper">
+        {plan.questions.map((id) => (
+          <li key={id}>{questions[id]}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -181,7 +181,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'The offer',
-    text: 'The [offer file](#offer), and never your security plan.',
+    text: 'The [offer file](#offer), and never your SSP (system security plan).',
   },
   {
     title: 'Order and delivery',
@@ -199,7 +199,7 @@ export const offerFile: readonly Text[] = [
   'Export sheet: numbers on your national list and on the US list, license numbers. Clause 252.225-7048 goes into all subcontracts.',
   'Quality certificate with scope and issuer; first article report, if asked.',
   'Contact for incidents, and the sentence that you give DC3 report numbers to the prime.',
-  'Never by open mail: your security plan, scan results or gap list.',
+  'Never by open mail: your SSP, scan results or gap list.',
 ];
 
 /** How long each takes; the licenses are your supplier’s to file. */

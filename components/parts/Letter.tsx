@@ -1,4 +1,5 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
+import { Fold } from '@/components/ui/Fold';
 import type { Letter as LetterRecord } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail } from '@/lib/letters/letter';
@@ -7,11 +8,22 @@ interface LetterProps {
   letter: LetterRecord;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
+  /** All but the buttons folds on the phone, under this name, with a first line. */
+  fold?: { name: string; lead: string };
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
-export function Letter({ letter: { note, versions }, use }: LetterProps) {
+export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
   const several = versions.length > 1;
+  const bodies = (
+    <>
+      {fold && <p className="part-caption">{fold.lead}</p>}
+      {note && <p className="part-caption">{note}</p>}
+      {versions.map((version, index) => (
+        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
+      ))}
+    </>
+  );
   return (
     <div className="part-letter" data-ground="sheet" data-letter="">
       <div className="part-actions">
@@ -55,10 +67,13 @@ export function Letter({ letter: { note, versions }, use }: LetterProps) {
         )}
       </div>
       <p className="part-caption" data-letter-note="" />
-      {note && <p className="part-caption">{note}</p>}
-      {versions.map((version, index) => (
-        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
-      ))}
+      {fold ? (
+        <Fold compact title={fold.name}>
+          {bodies}
+        </Fold>
+      ) : (
+        bodies
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const unitedKingdom: Buyer = {
       'DE&S buys, the Defence Quality Assurance Field Force inspects, ISAC clears from SECRET up: portals, AQAP, DEFCON 658, export and registration, sourced.',
   },
   cardFact: 'DE&S buys, Find a Tender publishes, ISAC clears companies',
-  lead: 'Outside the EU, so with its own portals. Besides the quality clause, the contract sets a cyber risk profile.',
+  lead: 'Outside the EU, with its own portals; the contract sets a cyber risk profile.',
   topics: {
     buys: {
       short: 'Ministry of Defence (MOD), DE&S',
@@ -46,7 +46,7 @@ export const unitedKingdom: Buyer = {
       ],
     },
     outside: {
-      short: 'Treaty states have rights',
+      short: 'From treaty states by right; others may be left out.',
       facts: [
         {
           text: 'Under the Procurement Act 2023 suppliers of treaty states have rights. Others may be left out.',
@@ -69,7 +69,7 @@ export const unitedKingdom: Buyer = {
       ],
     },
     clause: {
-      short: 'AQAP 2110 or 2310, ISO 9001, DEFCON 627',
+      short: 'AQAP 2110 or 2310, ISO 9001 (old page)',
       facts: [
         {
           text: 'Where quality requirements are specified, a bidder should have an accredited ISO 9001 certificate of suitable scope, or the will to obtain it in a suitable period. A bidder without one may be chosen after a risk assessment. The page is old.',
@@ -107,6 +107,10 @@ export const unitedKingdom: Buyer = {
         {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
           ...seen('uk-isac'),
+        },
+        {
+          text: 'A new clearance takes 6–12 months.',
+          ...latest.reported('uk-clearance-time'),
         },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
@@ -161,6 +165,7 @@ export const unitedKingdom: Buyer = {
       ...seen('uk-isac'),
     },
   ],
+  why: 'The ministry’s older guidance asks for accredited ISO 9001; contracts add AQAP 2110 or 2310.',
   lowestMark: 'rules',
   clearanceFrom: 3,
   offices: [

@@ -48,6 +48,10 @@ export const firstAnswers: readonly FirstAnswer[] = [
         text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
         ...latest.seen('itar', '125.4(c)'),
       },
+      {
+        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
+        ...practice('DDTC or BIS'),
+      },
     ],
   },
   {
@@ -149,7 +153,7 @@ export interface OrderStep {
 export const orderSteps: readonly OrderStep[] = [
   {
     title: 'The request arrives',
-    text: 'Read the mail and the marks; do not open the drawings.',
+    text: 'Read the mail and the marks; do not open the drawings. If CUI is already there: [six steps](/certifications/cmmc#cui-mail).',
     paper: 'date, sender, file names',
   },
   {
@@ -209,6 +213,11 @@ export const orderTimes: readonly {
   { what: 'NCAGE', text: 'Days to weeks', certainty: 'known', ask: 'your codification bureau' },
   { what: 'Level 1, once all fifteen are met', text: 'A day to post', certainty: 'known', ask: 'SPRS' },
   { what: 'Level 2 by self-assessment', text: '6–12 months', certainty: 'assumed' },
+  {
+    what: 'Certificate to report incidents (medium assurance)',
+    text: 'Two to four weeks, says one vendor',
+    certainty: 'reports',
+  },
   { what: 'State Department license', text: 'Two to three months', certainty: 'assumed' },
   { what: 'Agreement (TAA)', text: 'Three to five months', certainty: 'assumed' },
   { what: 'Commerce Department license', text: 'One to six months', certainty: 'assumed' },
@@ -246,10 +255,14 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
-        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and SBIR serve US companies.',
+        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and the small-business program SBIR serve US companies.',
         ...practice(),
       },
       { fact: 'sprs-subcontractor' },
+      {
+        text: 'At home: your codification bureau, your export office, your security authority, and the defense cooperation office of the US embassy.',
+        ...practice('the US embassy'),
+      },
     ],
   },
   clause: {
@@ -279,6 +292,10 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
+        text: 'DC3’s hotline for incidents is toll-free, and such numbers can fail from Europe: write to DC3.DCISE@us.af.mil as well.',
+        ...practice('DC3'),
+      },
+      {
         text: 'Classified work goes between governments: DCSA there, your security authority here, with [letter 8](/letters#letter-8).',
         ...dfars('225.872-7'),
       },
@@ -295,8 +312,10 @@ export const usOffices: readonly {
     what: 'License',
     offices: [
       ['DDTC', 'ddtc'],
+      ['DECCS, its portal', 'ddtc-deccs'],
       ['BIS', 'authority/us-bis'],
       ['Screening list', 'sanctions/csl'],
+      ['Sanctions (OFAC)', 'sanctions/ofac'],
     ],
   },
   {
@@ -312,6 +331,7 @@ export const usOffices: readonly {
     what: 'Codes, tenders',
     offices: [
       ['NCAGE', 'ncage-tool'],
+      ['CAGE search', 'cage-dla'],
       ['SAM.gov', 'sam'],
     ],
   },

@@ -125,7 +125,7 @@ export const natoClearanceCases: Cases = {
       short: 'Read the notice',
       answer: 'A missing declaration excludes; a missing clearance only if it was asked',
       text: [
-        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:reports} A paper of your own proves nothing abroad: the buyer asks through its authority. [How a clearance is confirmed](/verify#clearance)',
+        'At tender a declaration is usual: held, or ready to obtain it by performance. At award or before access the decision itself, if papers are marked. During the contract it stays in force, and changes of owners, directors or premises are reported. If the notice does not say when, ask before the deadline for questions. In Poland a certificate of the degree and level in the notice is asked at tender, and written consent may bridge a running procedure. {sure:reports} A paper of your own proves nothing abroad: the buyer asks through its authority. In Poland add number, degree and level of your certificate. [How a clearance is confirmed](/verify#clearance)',
       ],
     },
   ],

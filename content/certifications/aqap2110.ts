@@ -133,7 +133,7 @@ export const aqap2110 = {
       id: 'family',
       answer: '2110 for design and production, 2131 for final inspection',
       short: '2110, 2131, 2310',
-      title: 'AQAP publications and when each applies',
+      title: 'Which AQAP applies when',
       lead: 'AQAP 2110 is one of a family. The number in the contract decides how much of your work the customer controls.',
       caption: 'AQAP publications a supplier meets, and when each one applies',
       columns: ['Publication', 'When it is cited', 'What it asks of you'],
@@ -176,7 +176,7 @@ export const aqap2110 = {
       id: 'gqa',
       answer: 'Six steps; the buyer’s nation asks for it, never you',
       short: 'Six steps',
-      title: 'Mutual government quality assurance, step by step',
+      title: 'Government quality assurance',
       lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It does not relieve you of responsibility.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
       columns: ['Step', 'Who acts', 'What it means for you'],
@@ -286,7 +286,7 @@ export const aqap2110 = {
     },
     {
       title: 'Plans for the contract',
-      short: 'One for each contract',
+      short: 'One each',
       items: [
         {
           text: 'A quality plan exists for this contract and was submitted before work started',

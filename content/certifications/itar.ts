@@ -135,7 +135,7 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'can-and-cannot',
-      answer: 'Most things, with authorization; nothing before it',
+      answer: 'What is authorized: the usual way into US programs',
       short: 'Authorization first',
       title: 'What a company outside the US may do',
       lead: 'What is allowed with authorization is the usual way into US programs.',

@@ -132,8 +132,8 @@ export const natoClearance: Certification = {
     {
       kind: 'table',
       id: 'levels',
-      answer: 'CONFIDENTIAL, SECRET and TOP SECRET; RESTRICTED needs none',
-      short: 'Three need one',
+      answer: 'CONFIDENTIAL, SECRET and TOP SECRET: their names in NATO, Denmark, the EU',
+      short: 'From CONFIDENTIAL up',
       title: 'Classification levels that need clearance',
       lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own: [marks by nation](/buyers).',
       caption: 'Classification levels from which clearance is needed',

@@ -42,7 +42,7 @@ export const aqap2110Cases: Cases = {
   cases: [
     {
       id: 'tender',
-      title: 'A tender in four months, and we hold nothing',
+      title: 'Four months, nothing held',
       short: 'Bid with a gap list',
       inTime: true,
       steps: [
@@ -129,7 +129,7 @@ export const aqap2110Cases: Cases = {
     },
     {
       id: 'certificate-of-conformity',
-      title: 'Certificate of conformity: fields',
+      title: 'Certificate of conformity',
       short: 'Annex B, free',
       answer: 'NATO’s minimum is free: Annex B of AQAP-2131-SRD.1',
       table: {
@@ -151,7 +151,7 @@ export const aqap2110Cases: Cases = {
     },
     {
       id: 'orders',
-      title: 'Orders, and sub-suppliers who refuse',
+      title: 'When sub-suppliers refuse',
       short: 'One sentence',
       answer: 'One sentence in each order; five steps after a no',
       text: [
@@ -190,7 +190,7 @@ export const aqap2110Cases: Cases = {
     },
     {
       id: 'manager',
-      title: 'The quality manager leaves two months before',
+      title: 'Quality manager leaves',
       short: 'Name the deputy',
       answer: 'Name the deputy in the plan, tell body and buyer, keep or move the date',
       text: [

@@ -48,7 +48,7 @@ export const cmmcCases: Cases = {
     {
       id: 'cui-places',
       title: 'CUI in Europe: five ways',
-      short: 'From none to an enclave',
+      short: 'First: not at all',
       steps: [
         { title: 'Not at all', text: 'A drawing without CUI, or interface data.' },
         {

@@ -48,7 +48,7 @@ export const itarCases: Cases = {
     {
       id: 'license-times',
       title: 'How long a license takes',
-      short: 'Weeks to months',
+      short: 'Count in months',
       table: {
         columns: ['Office', 'What was found'],
         rows: [

@@ -7,18 +7,18 @@ import { certificationCopy } from '@/content/page-copy/certification';
 import { fill } from '@/lib/text/fill';
 
 /** Height of each step on wide screens. */
-const heights = ['md:pt-4', 'md:pt-8', 'md:pt-12'];
+const heights = ['lg:pt-4', 'lg:pt-8', 'lg:pt-12'];
 
 /** Levels as rising steps, the one most suppliers meet in the line's color. */
 export function Levels({ block }: { block: LevelsBlock }) {
   return (
     <Fold title={fill(certificationCopy.levelsFold, { count: block.levels.length })}>
-      <ol className="grid tabular-nums max-md:pt-4 md:auto-cols-fr md:grid-flow-col md:items-end">
+      <ol className="grid tabular-nums max-md:pt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
         {block.levels.map(({ name, value, facts, emphasized }, index) => (
           <li
             className={clsx(
-              'relative border-t-8 pt-4 pb-6 md:pr-4 md:pb-0 lg:pr-6',
-              'md:not-first:border-l-2 md:not-first:border-l-rule md:not-first:pl-4 lg:not-first:pl-6',
+              'relative border-t-8 pt-4 pb-6 lg:pr-6 lg:pb-0',
+              'lg:not-first:border-l-2 lg:not-first:border-l-rule lg:not-first:pl-6',
               emphasized ? 'border-t-line' : 'border-t-slate',
               heights[index],
             )}

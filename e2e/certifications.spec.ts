@@ -87,8 +87,8 @@ for (const certification of certifications) {
 
       await test.step('stays within its length and words', async () => {
         for (const [width, height, longest] of [
-          [1440, 900, 9500],
-          [390, 844, 9000],
+          [1440, 900, 7900],
+          [390, 844, 7400],
         ] as const) {
           await page.setViewportSize({ width, height });
           const facts = await main.locator('dl').first().boundingBox();

@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { BuyersNetwork } from './_components/BuyersNetwork';
 import { BuyersTable } from './_components/BuyersTable';
+import { Everywhere } from './_components/Everywhere';
 import { OpenLines } from './_components/OpenLines';
 import { PermitLinks } from './_components/PermitLinks';
 
@@ -26,6 +27,7 @@ export default function BuyersPage() {
       <Section pad="none">
         <OpenLines />
       </Section>
+      <Everywhere />
       <PermitLinks sources={buyersCopy.sources.title} />
       {/* On the phone the footer's own list of these pages is near enough. */}
       <div className="max-md:hidden">

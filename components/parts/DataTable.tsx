@@ -30,8 +30,8 @@ interface DataTableProps<Row> {
   rowId?: (row: Row) => string | undefined;
   /** Words by which a filter chooses the row. */
   rowTags?: (row: Row) => string;
-  /** Words after the name that open the row's `more` on the phone. */
-  opens?: (row: Row) => Content;
+  /** Words after the name. On the phone a sign at the end of the name's line, called by them, opens the row's `more`. */
+  opens?: (row: Row) => string;
   /** A box to tick before each name on paper, under this word. */
   tick?: string;
   /** The heads stay in view, for a table longer than the window. */
@@ -82,13 +82,7 @@ export function DataTable<Row>({
               {opens && (
                 <>
                   {' '}
-                  <details>
-                    <summary>
-                      <span>
-                        <Words of={opens(row)} terms={false} />
-                      </span>
-                    </summary>
-                  </details>
+                  <span>{opens(row)}</span>
                 </>
               )}
             </th>
@@ -101,6 +95,13 @@ export function DataTable<Row>({
                   key={index}
                 >
                   {content && <Words of={content} />}
+                  {opens && phone === 'line' && (
+                    <details>
+                      <summary>
+                        <span className="sr-only">{opens(row)}</span>
+                      </summary>
+                    </details>
+                  )}
                 </td>
               );
             })}

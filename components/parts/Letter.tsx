@@ -1,17 +1,30 @@
 import { LetterBody } from '@/components/sections/letter/LetterBody';
+import { Fold } from '@/components/ui/Fold';
 import type { Letter as LetterRecord } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
   letter: LetterRecord;
   /** What the place needs of it; all of it if left out. */
   use?: LetterUse;
+  /** All but the buttons folds on the phone, under this name, with a first line. */
+  fold?: { name: string; lead: string };
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
-export function Letter({ letter: { note, versions }, use }: LetterProps) {
+export function Letter({ letter: { note, title, versions }, use, fold }: LetterProps) {
   const several = versions.length > 1;
+  const bodies = (
+    <>
+      {fold && <p className="part-caption">{fold.lead}</p>}
+      {note && <p className="part-caption">{note}</p>}
+      {versions.map((version, index) => (
+        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
+      ))}
+    </>
+  );
   return (
     <div className="part-letter" data-ground="sheet" data-letter="">
       <div className="part-actions">
@@ -23,6 +36,10 @@ export function Letter({ letter: { note, versions }, use }: LetterProps) {
           return (
             href && (
               <a
+                aria-label={fill(several ? words.mailNameIn : words.mailName, {
+                  title,
+                  language: words.languageNames[version.lang] ?? version.lang,
+                })}
                 className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}
                 data-letter-lang={version.lang}
@@ -30,7 +47,6 @@ export function Letter({ letter: { note, versions }, use }: LetterProps) {
                 key={index}
               >
                 {words.mail}
-                {several && <span className="sr-only">, {words.languageNames[version.lang]}</span>}
               </a>
             )
           );
@@ -55,10 +71,13 @@ export function Letter({ letter: { note, versions }, use }: LetterProps) {
         )}
       </div>
       <p className="part-caption" data-letter-note="" />
-      {note && <p className="part-caption">{note}</p>}
-      {versions.map((version, index) => (
-        <LetterBody hidden={index > 0} key={index} use={use} version={version} />
-      ))}
+      {fold ? (
+        <Fold compact title={fold.name}>
+          {bodies}
+        </Fold>
+      ) : (
+        bodies
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
 import { PartTitle, type Titled } from './PartTitle';
 import { type Content, Words } from './Words';
 
@@ -9,7 +10,7 @@ export interface Term {
   /** Third column of rows, small line under a fact. */
   note?: Content;
   /** The one link of a row, in the line of its name on the phone. */
-  link?: { label: string; href: string };
+  link?: { label: string; href: string } | ReactElement;
   /** Target of a fragment. */
   id?: string;
 }
@@ -58,7 +59,7 @@ export function Terms({ items, look, columns, ...title }: TermsProps) {
             )}
             {link && (
               <dd className="part-link-cell">
-                <a href={link.href}>{link.label}</a>
+                {'href' in link ? <a href={link.href}>{link.label}</a> : link}
               </dd>
             )}
           </div>

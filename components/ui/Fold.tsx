@@ -5,6 +5,8 @@ import { FoldSummary } from './FoldSummary';
 interface FoldProps {
   /** Names what is folded; shown where it is folded. */
   title: string;
+  /** What the folded row says of its content. */
+  answer?: string;
   /** Folded below the desktop's width (1181 px), not on the phone only. */
   until?: 'desktop';
   /** A lower row in small type, for a fold within a part. */
@@ -17,7 +19,7 @@ interface FoldProps {
  * A part that is folded on the phone, where length matters, and always open from 761 px up (or from the desktop's
  * width), in print and without scripts (styles/folds.css). It is the browser's own disclosure, so that opening it needs no script.
  */
-export function Fold({ title, until, compact, className, children }: FoldProps) {
+export function Fold({ title, answer, until, compact, className, children }: FoldProps) {
   return (
     <details className={clsx('fold', className)} data-until={until} suppressHydrationWarning>
       <FoldSummary
@@ -26,7 +28,13 @@ export function Fold({ title, until, compact, className, children }: FoldProps) 
         }
         compact={compact}
       >
-        {title}
+        {answer ? (
+          <span className="fold-answered">
+            {title} <small>{answer}</small>
+          </span>
+        ) : (
+          title
+        )}
       </FoldSummary>
       {children}
     </details>

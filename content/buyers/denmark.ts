@@ -17,7 +17,7 @@ export const denmark: Buyer = {
       'FMI buys, FE clears companies that others put forward, the National Police licenses weapons: tenders, markings, clause, language, with sources and dates.',
   },
   cardFact: 'FMI buys, udbud.dk publishes, FE clears companies',
-  lead: 'One agency buys for the armed forces. A Danish company cannot apply for its own clearance, and making war materiel requires a separate permission.',
+  lead: 'One agency buys for the armed forces; making war materiel requires a permission.',
   topics: {
     buys: {
       short: 'FMI, acquisition agency (DALO)',
@@ -47,7 +47,7 @@ export const denmark: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'Ask FMI',
       facts: [
@@ -154,6 +154,7 @@ export const denmark: Buyer = {
       ...seen('dk-staff', { also: 'eu-marks', checked: '2026-11-22' }),
     },
   ],
+  why: 'No current Danish text that we read cites AQAP 2110, so it stays a question.',
   lowestMark: 'ask',
   clearanceFrom: 2,
   offices: [

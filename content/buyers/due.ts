@@ -7,7 +7,7 @@ export const dueInGermany: readonly [DueItem, ...DueItem[]] = [
     what: 'AQAP',
     at: {
       tender: {
-        text: 'Reckon with the clause in the price; a gap list and a draft plan help. A certificate only if the notice asks.',
+        text: 'In the price, with gap list and draft plan. A certificate only if the notice asks.',
         ...seen('de-bdi', { also: 'de-quality', checked: '2026-11-23' }),
       },
       award: { text: 'The clause becomes contract.', ...latest.known('BAAINBw') },
@@ -21,7 +21,7 @@ export const dueInGermany: readonly [DueItem, ...DueItem[]] = [
     what: 'VS-NfD',
     at: {
       tender: {
-        text: 'Undertakings before access to papers, from sub-suppliers too.',
+        text: 'Undertakings before you get the papers, sub-suppliers too.',
         ...latest.seen('de-vsvgv', 'section 7(4)'),
       },
       award: {
@@ -38,7 +38,7 @@ export const dueInGermany: readonly [DueItem, ...DueItem[]] = [
     what: '{de:VS-VERTRAULICH} and above',
     at: {
       tender: {
-        text: 'Declare that you hold the decision, or that you are ready to meet all that is needed for it by performance. If the tender papers are marked so: the decision before access.',
+        text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
         ...latest.seen('de-vsvgv', 'section 7(2)'),
       },
       award: {

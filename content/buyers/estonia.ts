@@ -17,7 +17,7 @@ export const estonia: Buyer = {
       'RKIK buys for defense and interior, KAPO checks companies in about six months: procurement register, markings, quality clause, export, language, sourced.',
   },
   cardFact: 'RKIK buys, the register publishes, KAPO checks companies',
-  lead: 'One center buys for the ministries of defense and the interior. A company’s permit to handle secrets needs a letter of support from a state body.',
+  lead: 'One center buys; a permit to handle secrets needs a state body’s support.',
   topics: {
     buys: {
       short: 'Centre for Defence Investments (RKIK)',
@@ -42,7 +42,7 @@ export const estonia: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'Ask RKIK',
       facts: [
@@ -135,6 +135,7 @@ export const estonia: Buyer = {
       ...seen('ee-kapo', { also: 'ee-nsa', checked: '2026-11-22' }),
     },
   ],
+  why: 'Nothing we read says whether contracts of RKIK cite AQAP: ISO 9001 is the safe start.',
   lowestMark: 'ask',
   clearanceFrom: 2,
   offices: [

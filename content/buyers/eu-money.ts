@@ -109,7 +109,7 @@ export const comingLimits: readonly BuyerFact[] = [
 /** Where a small company looks for money. */
 export const smallPrograms: readonly Program[] = [
   {
-    name: 'EUDIS challenges',
+    name: 'EU Defence Innovation Scheme (EUDIS), challenges',
     address: 'eudis',
     who: [{ text: 'Companies in the EU or Norway, without control from outside.', ...latest.seen('eudis') }],
     pays: { text: 'What does the next challenge pay?', ...latest.ask('EUDIS') },
@@ -148,7 +148,7 @@ export const smallPrograms: readonly Program[] = [
     pays: { text: 'Which of its funding fits a defense product?', ...latest.ask('Business Finland') },
   },
   {
-    name: 'EIC, Ukrainian tech',
+    name: 'European Innovation Council (EIC), Ukrainian tech',
     who: [{ text: 'Civil use only.', ...latest.reported('eic-ukraine') }],
     pays: { text: 'No call was planned for 2026.', ...latest.reported('eic-ukraine') },
   },

@@ -17,7 +17,7 @@ export const finland: Buyer = {
       'The Logistics Command buys and publishes on HILMA, the Defence Command or Supo clears companies: markings, AQAP 2110, export control and language, with sources.',
   },
   cardFact: 'Logistics Command buys, Defence Command or Supo clears',
-  lead: 'Two authorities clear companies, depending on who orders. At the lowest marking a company may be examined; one level higher it must be.',
+  lead: 'Two authorities clear companies, depending on who orders.',
   topics: {
     buys: {
       short: 'Logistics Command',
@@ -38,7 +38,7 @@ export const finland: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'Ask the Logistics Command',
       facts: [
@@ -117,6 +117,7 @@ export const finland: Buyer = {
       ...seen('fi-clearance'),
     },
   ],
+  why: 'AQAP 2110 has been in use since an order of 2003, as a thesis says.',
   lowestMark: 'may',
   clearanceFrom: 2,
   offices: [

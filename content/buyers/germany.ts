@@ -19,7 +19,7 @@ export const germany: Buyer = {
       'BAAINBw buys, its quality center inspects, the economics ministry clears from VS-VERTRAULICH up: tenders, markings, export control, language, each with source.',
   },
   cardFact: 'BAAINBw buys, e-Vergabe publishes, BMWE clears companies',
-  lead: 'One federal office buys the Bundeswehr’s materiel, and the same office inspects quality. Services, clothing and IT services have other buyers. VS-NfD needs no clearance. Above it you need one.',
+  lead: 'One federal office buys the Bundeswehr’s materiel and inspects its quality.',
   topics: {
     buys: {
       short: 'BAAINBw, federal office',
@@ -41,7 +41,7 @@ export const germany: Buyer = {
       ],
     },
     outside: {
-      short: 'May be limited to the EU',
+      short: 'Yes, unless the tender is limited to the EU.',
       facts: [
         {
           text: 'Since {2026-02-14} and until the end of 2035 the office may limit a procedure to companies in the EU, demand a share of EU value, and forbid subcontractors from elsewhere, at any time. The EEA counts as EU.',
@@ -185,6 +185,7 @@ export const germany: Buyer = {
       ...seen('de-ghb', { section: '1.7', also: 'eu-marks' }),
     },
   ],
+  why: 'The clause stands in contracts of BAAINBw: reckon with AQAP in your price.',
   lowestMark: 'rules',
   clearanceFrom: 2,
   offices: [

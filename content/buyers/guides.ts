@@ -6,6 +6,7 @@ import type { Guide } from './types';
 export const vsNfd: Guide = {
   id: 'vs-nfd',
   title: 'VS-NfD for a small company',
+  answer: 'Ten steps; nobody certifies you',
   facts: [
     {
       name: 'Leaflet',
@@ -77,6 +78,7 @@ export const vsNfd: Guide = {
 export const polishClearance: Guide = {
   id: 'clearance-figures',
   title: 'The Polish certificate in figures',
+  answer: 'Three degrees, 10, 7 or 5 years, six or seven monthly wages',
   facts: [
     {
       name: 'Who applies',
@@ -144,87 +146,133 @@ export const polishClearance: Guide = {
 /** Ways to sell to Ukraine for a company that has no seat there. */
 export const sellingToUkraine: Guide = {
   id: 'from-abroad',
-  title: 'Selling to Ukraine without a seat there',
-  facts: [
+  title: 'Without a seat there',
+  answer: 'Four ways in, the nearest first.',
+  ways: [
     {
       name: 'Direct contract',
-      text: 'A foreign company may be contractor by law.',
-      ...latest.seen('ua-procurement-law', 'Article 1'),
+      answer: 'By law yes; the agency buys abroad what Ukraine does not make',
+      facts: [
+        {
+          text: 'A foreign company may be contractor by law.',
+          ...latest.seen('ua-procurement-law', 'Article 1'),
+        },
+        {
+          text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
+          ...latest.reported('ua-buying-abroad'),
+        },
+        {
+          text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
+          ...latest.reported('ua-resolution-279'),
+        },
+        {
+          text: 'Who may apply for a foreign maker?',
+          ...latest.ask('the Ministry of Defence'),
+        },
+      ],
     },
     {
-      name: 'What the agency buys abroad',
-      text: 'Mostly what Ukraine does not make: air defense, missiles, ammunition. 30% of contracts were imports in August 2024; of drones 95% and more are Ukrainian. For drones the door is narrow.',
-      ...latest.reported('ua-buying-abroad'),
+      name: 'Through a Ukrainian maker',
+      answer: 'Parts and components are the easier door',
+      facts: [
+        {
+          text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
+          ...latest.seen('ua-danish-model'),
+        },
+      ],
     },
     {
-      name: 'Conditions of 2024',
-      text: 'The item stands on the General Staff’s list and is codified, and a military representation has confirmed the capacity. Ask today.',
-      ...latest.reported('ua-buying-abroad'),
+      name: 'Joint production',
+      answer: 'A Ukrainian partner, made there or in your nation',
+      facts: [
+        {
+          text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
+          ...latest.reported('ua-build-reports'),
+        },
+        {
+          text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
+          ...latest.reported('ua-build-reports'),
+        },
+      ],
     },
     {
-      name: 'Checks of 2025',
-      text: 'The supplier is verified: no ties to Russia, Belarus or Iran, capacity, finances; then it enters a register. Ask today.',
-      ...latest.reported('ua-buying-abroad'),
+      name: 'Your own state buys and gives',
+      answer: 'Sell to your own ministry: its rules apply',
+      facts: [
+        {
+          text: 'Sell to your own ministry for Ukraine: its rules apply.',
+          ...latest.known('your own ministry of defense'),
+        },
+      ],
     },
     {
-      name: 'Codification',
-      text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
+      name: 'A test in Ukraine',
+      answer: 'Brave1 tests and reports; a test is no order',
+      facts: [
+        {
+          text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
+          ...latest.reported('ua-test-reports'),
+        },
+        {
+          text: 'Which terms, which rights in the data, and which export license of your own nation?',
+          ...latest.ask('Brave1'),
+        },
+      ],
+    },
+    {
+      name: 'In every case',
+      answer: 'License, end-user certificate, war clauses, a full file',
+      facts: [
+        {
+          text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
+          ...latest.known('your own export authority'),
+        },
+        {
+          text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
+          ...seen('ua-audit', { checked: '2026-11-23' }),
+        },
+      ],
+    },
+  ],
+};
+
+/** Two people in Ukraine, FPV drones, no company in the EU: where they start, with whom, at what cost. */
+export const twoPeople: Guide = {
+  id: 'two-people',
+  title: 'Two people, no company in the EU',
+  answer: 'First step: codify the drone. First partner: a maker that supplies units',
+  steps: [
+    {
+      text: 'Codify the drone with the Ministry of Defence: without it the state does not buy. Since Resolution 279 tests and technical conditions are enough to start.',
       ...latest.reported('ua-resolution-279'),
     },
     {
-      name: 'Codification from abroad',
-      text: 'Who may apply for a foreign maker?',
-      ...latest.ask('the Ministry of Defence'),
-    },
-    {
-      name: 'DOT-Chain Defence',
-      text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
+      text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
       ...latest.reported('ua-dot-reports'),
     },
     {
-      name: 'Units’ own buying',
-      text: 'The order covers tactical drones of domestic make and parts, since October 2025 without full papers for parts. Parts and components are the easier door, through a Ukrainian maker.',
-      ...latest.reported('ua-dot-reports'),
+      text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
+      ...latest.known('the partner'),
     },
     {
-      name: 'Danish model',
-      text: 'A partner state pays contracts with Ukrainian makers; Ukraine lists, Denmark checks. A Danish company gains as supplier to one.',
-      ...latest.seen('ua-danish-model'),
-    },
-    {
-      name: 'Build with Ukraine',
-      text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
-      ...latest.reported('ua-build-reports'),
-    },
-    {
-      name: 'Localization',
-      text: '25 foreign companies in September 2025; at least 50% made in Ukraine is preferred for long contracts. A Ukrainian company or joint venture is the usual road.',
-      ...latest.reported('ua-build-reports'),
-    },
-    {
-      name: 'Your state buys and gives',
-      text: 'Sell to your own ministry for Ukraine: its rules apply.',
-      ...latest.known('your own ministry of defense'),
-    },
-    {
-      name: 'Tests',
-      text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
-      ...latest.reported('ua-test-reports'),
-    },
-    {
-      name: 'Tests today',
-      text: 'Which terms, which rights in the data, and which export license of your own nation?',
-      ...latest.ask('Brave1'),
-    },
-    {
-      name: 'Always',
-      text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
-      ...latest.known('your own export authority'),
-    },
-    {
-      name: 'Your file',
-      text: 'Ukraine’s Accounting Chamber found faults in more than half of the contracts for unmanned systems: keep your file complete.',
-      ...seen('ua-audit', { checked: '2026-11-23' }),
+      text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
+      ...latest.known('three certification bodies'),
     },
   ],
 };

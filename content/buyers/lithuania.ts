@@ -17,7 +17,7 @@ export const lithuania: Buyer = {
       'The Defence Resources Agency buys, VSD certifies suppliers within six months: tenders on CVP IS, markings, export control, registration, language, with sources.',
   },
   cardFact: 'Defence Resources Agency buys, VSD certifies suppliers',
-  lead: 'One agency buys, and the state checks suppliers against national security interests. The security department certifies companies before they see classified documents.',
+  lead: 'One agency buys, and the state checks suppliers against national security interests.',
   topics: {
     buys: {
       short: 'Defence Resources Agency',
@@ -42,7 +42,10 @@ export const lithuania: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right; security check', facts: [...outsideEu] },
+    outside: {
+      short: 'From the EU yes; from elsewhere not by right, and the state checks you.',
+      facts: [...outsideEu],
+    },
     inspects: {
       short: 'Ask the defense ministry (KAM)',
       facts: [
@@ -152,6 +155,7 @@ export const lithuania: Buyer = {
       ...seen('lt-vsd', { checked: '2026-11-22' }),
     },
   ],
+  why: 'We read no Lithuanian text on AQAP, so plan ISO 9001 and ask for the clause.',
   lowestMark: 'ask',
   clearanceFrom: 2,
   offices: [

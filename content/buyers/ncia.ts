@@ -16,7 +16,7 @@ export const ncia: Buyer = {
       'How to sell software and services to NATO’s information agency: Neo, Basic Ordering Agreement, Declaration of Eligibility, clearance, sources.',
   },
   cardFact: 'Neo, Basic Ordering Agreement, Declaration of Eligibility',
-  lead: 'The agency buys communication and information systems and services. Your own nation’s declaration of eligibility is the way in.',
+  lead: 'The agency buys communication and information systems; eligibility is the way in.',
   topics: {
     buys: {
       short: 'NATO’s communications agency',
@@ -37,7 +37,7 @@ export const ncia: Buyer = {
       ],
     },
     outside: {
-      short: 'Companies of NATO states only',
+      short: 'Only companies registered in a NATO state.',
       facts: [
         {
           text: 'A Basic Ordering Agreement is only for companies registered in a NATO state. A company in Ukraine works as a subcontractor or with a partner.',
@@ -123,6 +123,7 @@ export const ncia: Buyer = {
     { document: 'clearance', office: 'Your security authority', note: 'clears company and people' },
     { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
+  why: 'The agency buys communication and information systems; whether a call carries AQAP is open.',
   lowestMark: 'ask',
   offices: [
     { topic: 'registration', name: 'NCIA, program of basic ordering agreements (BOA)', address: 'ncia' },

@@ -17,7 +17,7 @@ export const netherlands: Buyer = {
       'COMMIT buys, NBIV authorizes under ABRO even at the lowest marking, customs office CDIU licenses: tenders, clause, registration and language, with sources.',
   },
   cardFact: 'COMMIT buys, TenderNed publishes, NBIV authorizes',
-  lead: 'The one buyer on this list whose lowest marking already requires an authorization. The buyer starts it, before the assignment.',
+  lead: 'The one buyer here whose lowest marking already requires an authorization.',
   topics: {
     buys: {
       short: 'Materiel and IT Command (COMMIT)',
@@ -35,7 +35,7 @@ export const netherlands: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'Ministry of Defence; office: ask',
       facts: [
@@ -101,6 +101,7 @@ export const netherlands: Buyer = {
       ...reported('nl-abro-levels'),
     },
   ],
+  why: 'Suppliers need a quality system, depending on the order; the contract names the AQAP, if any.',
   lowestMark: 'authorization',
   clearanceFrom: 1,
   offices: [

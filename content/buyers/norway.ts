@@ -17,7 +17,7 @@ export const norway: Buyer = {
       'The Defence Materiel Agency buys and publishes on Doffin, NSM clears from KONFIDENSIELT up, DEKSA licenses exports: markings, clause and language, with sources.',
   },
   cardFact: 'Defence Materiel Agency buys, NSM clears, DEKSA licenses',
-  lead: 'In NATO and the European Economic Area, not in the EU. The lowest marking requires a security agreement; clearance starts one level higher.',
+  lead: 'In NATO and the European Economic Area, not in the EU.',
   topics: {
     buys: {
       short: 'Norwegian Defence Materiel Agency',
@@ -39,7 +39,7 @@ export const norway: Buyer = {
       ],
     },
     outside: {
-      short: 'EEA rules',
+      short: 'From the EEA yes; from elsewhere not by right.',
       facts: [
         {
           text: 'Norway follows the defense procurement directive 2009/81 through the EEA. Companies from elsewhere have no right to bid under it.',
@@ -118,6 +118,7 @@ export const norway: Buyer = {
       ...seen('no-security', { section: 'Security Act, section 9-3' }),
     },
   ],
+  why: 'Norwegian pages that we read name no clause, and a large prime builds on ISO 9001.',
   lowestMark: 'agreement',
   clearanceFrom: 2,
   offices: [

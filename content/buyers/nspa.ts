@@ -16,7 +16,7 @@ export const nspa: Buyer = {
       'Who may sell to NATO’s Support and Procurement Agency, how the Source File works, which quality clause applies and who inspects and clears you, with sources.',
   },
   cardFact: 'Source File, eProcurement, firms of NATO nations',
-  lead: 'The agency buys supply, maintenance and services for nations. Eligibility comes before everything: settle it first.',
+  lead: 'The agency buys for nations. Settle your eligibility first.',
   topics: {
     buys: {
       short: 'NSPA, for nations',
@@ -37,7 +37,7 @@ export const nspa: Buyer = {
       ],
     },
     outside: {
-      short: 'Only in named cases',
+      short: 'From NATO nations; from others only in named cases.',
       facts: [
         {
           text: 'Each Future Business Opportunity names the nations outside NATO that are admitted. Without your nation in it, ask before you prepare a bid.',
@@ -130,6 +130,7 @@ export const nspa: Buyer = {
     { document: 'conformity', office: 'NSPA', note: 'the acquirer; a GQAR’s statement only where asked' },
     { document: 'export-license', office: 'Your export authority', note: 'of your home nation' },
   ],
+  why: 'NSPA’s quality provisions refer to AQAPs; each request says which of them applies.',
   lowestMark: 'ask',
   offices: [
     {

@@ -19,7 +19,7 @@ export const poland: Buyer = {
       'The Armament Agency buys and agrees the quality clauses, ABW or SKW clears from POUFNE up, and a company applies itself: tenders, markings, export, sourced.',
   },
   cardFact: 'Armament Agency buys, an RPW inspects, ABW or SKW clears',
-  lead: 'One agency buys, agrees on the quality clause and names the inspectors. A company applies for its own clearance and gives no reasons.',
+  lead: 'One agency buys, agrees on the quality clause and names the inspectors.',
   topics: {
     buys: {
       short: 'Armament Agency',
@@ -48,7 +48,7 @@ export const poland: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'Armament Agency; on site an RPW',
       facts: [
@@ -196,6 +196,7 @@ export const poland: Buyer = {
       ...latest.seen('pl-abw'),
     },
   ],
+  why: 'Decision 126 makes the Armament Agency agree on an AQAP clause in each contract.',
   lowestMark: 'ability',
   clearanceFrom: 2,
   offices: [

@@ -1,3 +1,5 @@
+import type { FactId } from '../facts';
+import type { Text } from '../text';
 import { latest } from './evidence';
 import type { BuyerEntry, BuyerFact } from './types';
 
@@ -28,13 +30,13 @@ export const issuerEverywhere: BuyerFact = {
 
 /** Whether the buyer expects a paper, and whose; for buyers whose texts were not found. */
 export const issuerOpen = (whom: string): BuyerFact => ({
-  text: 'Does the buyer expect an AQAP certificate at all, and who may issue it?',
+  text: 'Is an AQAP certificate expected, and who may issue it?',
   ...latest.ask(whom),
 });
 
 /** Whether a certificate from another nation counts; for buyers whose texts were not found. */
 export const foreignOpen = (whom: string): BuyerFact => ({
-  text: 'Does a certificate from your nation count, and which accreditation must stand behind it?',
+  text: 'Does your nation’s certificate count, and with which accreditation?',
   ...latest.ask(whom),
 });
 
@@ -49,3 +51,38 @@ export const outsideEu: readonly [BuyerFact, BuyerFact] = [
     ...latest.known('the contracting office named in the notice'),
   },
 ];
+
+/** What holds for several buyers and stands once on the page of all of them: each buyer's page links to it. */
+export const everywhere: readonly {
+  /** Fragment of its row. */
+  id: string;
+  name: string;
+  /** What the row says without being opened. */
+  answer: Text;
+  facts: readonly BuyerEntry[];
+}[] = [
+  {
+    id: 'outside-eu',
+    name: 'A bidder from outside the EU',
+    answer: 'May be admitted, but has no right to it',
+    facts: outsideEu,
+  },
+  {
+    id: 'gqa',
+    name: 'How the state inspects',
+    answer: 'Your buyer’s nation asks for it, never you',
+    facts: inspectionEverywhere,
+  },
+  {
+    id: 'aqap-certificate',
+    name: 'An AQAP certificate',
+    answer: 'Not one thing: no NATO body accredits it',
+    facts: [issuerEverywhere],
+  },
+];
+
+/** Facts of the site that several buyers share, and where each stands. */
+export const factHomes: Readonly<Partial<Record<FactId, { label: string; href: string }>>> = {
+  'aqap-2110-edition': { label: 'Edition of AQAP 2110', href: '/rules#aqap-2110-edition' },
+  'ted-threshold': { label: 'When a tender must be in TED', href: '/buyers/eu-money#limits' },
+};

@@ -17,7 +17,7 @@ export const sweden: Buyer = {
       'FMV buys, the buyer’s security agreement decides on access, ISP licenses exports: tenders, markings, clause, registration, language, each with its source.',
   },
   cardFact: 'FMV buys, a security agreement gives access, ISP licenses',
-  lead: 'Access to marked documents rests on an agreement with the buyer, not on an application by the company.',
+  lead: 'Access to marked documents rests on an agreement with the buyer.',
   topics: {
     buys: {
       short: 'Defence Materiel Administration (FMV)',
@@ -38,7 +38,7 @@ export const sweden: Buyer = {
         { fact: 'ted-threshold' },
       ],
     },
-    outside: { short: 'No equal treatment by right', facts: [...outsideEu] },
+    outside: { short: 'From the EU yes; from elsewhere not by right.', facts: [...outsideEu] },
     inspects: {
       short: 'FMV',
       facts: [
@@ -127,6 +127,7 @@ export const sweden: Buyer = {
       ...seen('se-forces'),
     },
   ],
+  why: 'Contracts of FMV carry an AQAP or FMV’s own quality terms: ask which of the two.',
   lowestMark: 'lighter',
   clearanceFrom: 2,
   offices: [

@@ -126,8 +126,12 @@ export interface Guide {
   /** Fragment of its part of the page. */
   id: string;
   title: string;
-  facts: readonly [NamedFact, ...NamedFact[]];
+  /** What its row says without being opened, or what stands under its heading. */
+  answer: Text;
+  facts?: readonly NamedFact[];
   steps?: readonly BuyerFact[];
+  /** Rows of their own: the guide is then a part of the page, not a row. */
+  ways?: readonly { name: string; answer: Text; facts: readonly BuyerFact[] }[];
 }
 
 /** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
@@ -140,6 +144,8 @@ export interface WeaponLaw {
   who: Text;
   /** Whether a drone is a weapon there, in a line; the details stand with the permits. */
   short: BuyerFact;
+  /** What the nation asks of an armed drone that comes from abroad. */
+  enters?: BuyerFact;
   answers: Readonly<Record<WeaponQuestion, readonly [BuyerFact, ...BuyerFact[]]>>;
 }
 
@@ -167,6 +173,8 @@ export interface Buyer {
   /** The fact on the social card, at most 62 characters. */
   cardFact: string;
   lead: Text;
+  /** The one reason for what is asked that is particular to this buyer. */
+  why: Text;
   topics: Record<TopicId, Topic>;
   /** Markings of the nation, lowest first; the planner reads the first one too. */
   marks: readonly [SecurityMark, ...SecurityMark[]];

@@ -18,7 +18,7 @@ export const ukraine: Buyer = {
       'The Defence Procurement Agency buys, units order drones on DOT-Chain Defence, the SSU permits work with secrets: quality, export, language, sources.',
   },
   cardFact: 'One agency since January 2026, units order on DOT-Chain',
-  lead: 'One agency has bought since January 2026, and units order drones themselves on a marketplace. Nothing leaves the country without a state permit.',
+  lead: 'One agency buys, and units order drones themselves on a marketplace.',
   topics: {
     buys: {
       short: 'Defence Procurement Agency',
@@ -43,7 +43,7 @@ export const ukraine: Buyer = {
       ],
     },
     outside: {
-      short: 'Ask the agency',
+      short: 'By law yes; for drones the door is narrow: ask.',
       facts: [
         {
           text: 'On which platform, and on which conditions today, may a company without a seat in Ukraine bid? [By law it may be contractor](/buyers/ukraine#from-abroad).',
@@ -186,6 +186,7 @@ export const ukraine: Buyer = {
       note: 'the acquirer; with the state’s statement only where asked',
     },
   ],
+  why: 'Domestic purchases rest on technical conditions; pressure to hold ISO 9001 is reported.',
   lowestMark: 'rules',
   clearanceFrom: 2,
   offices: [

@@ -17,7 +17,7 @@ export const unitedKingdom: Buyer = {
       'DE&S buys, the Defence Quality Assurance Field Force inspects, ISAC clears from SECRET up: portals, AQAP, DEFCON 658, export and registration, sourced.',
   },
   cardFact: 'DE&S buys, Find a Tender publishes, ISAC clears companies',
-  lead: 'Outside the EU, so with its own portals. Besides the quality clause, the contract sets a cyber risk profile.',
+  lead: 'Outside the EU, with its own portals; the contract sets a cyber risk profile.',
   topics: {
     buys: {
       short: 'Ministry of Defence (MOD), DE&S',
@@ -46,7 +46,7 @@ export const unitedKingdom: Buyer = {
       ],
     },
     outside: {
-      short: 'Treaty states have rights',
+      short: 'From treaty states by right; others may be left out.',
       facts: [
         {
           text: 'Under the Procurement Act 2023 suppliers of treaty states have rights. Others may be left out.',
@@ -165,6 +165,7 @@ export const unitedKingdom: Buyer = {
       ...seen('uk-isac'),
     },
   ],
+  why: 'The ministry’s older guidance asks for accredited ISO 9001; contracts add AQAP 2110 or 2310.',
   lowestMark: 'rules',
   clearanceFrom: 3,
   offices: [

@@ -251,7 +251,7 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       {
-        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and SBIR serve US companies.',
+        text: 'Federal tenders appear on SAM.gov; requests to subcontractors do not. Set-asides and the small-business program SBIR serve US companies.',
         ...practice(),
       },
       { fact: 'sprs-subcontractor' },

@@ -22,6 +22,10 @@ export const weaponLaws = {
       text: 'Unarmed: no. With warhead, launcher or target software: yes.',
       ...latest.reported('de-drones'),
     },
+    enters: {
+      text: 'A war weapon enters Germany only with an individual permit.',
+      ...latest.seen('de-customs'),
+    },
     answers: {
       unarmed: [{ text: 'No permit to make it: export law alone, with BAFA.', ...latest.seen('de-war-act') }],
       armed: [
@@ -38,7 +42,9 @@ export const weaponLaws = {
           ...latest.seen('de-war-act', 'section 22a'),
         },
       ],
-      starts: [{ text: 'At the objectively usable prototype.', ...latest.reported('de-drones') }],
+      starts: [
+        { text: 'The duty starts at the objectively usable prototype.', ...latest.reported('de-drones') },
+      ],
       explosives: [actOf('The Explosives Act', 'BMWE')],
     },
   },
@@ -92,7 +98,7 @@ export const weaponLaws = {
       ],
       starts: [
         {
-          text: 'At making, and assembling counts; section 2 names no threshold.',
+          text: 'The duty starts at making, and assembling counts; section 2 names no threshold.',
           ...seen('dk-war-page', { also: 'war-material-act', checked: '2026-11-23' }),
         },
         { text: 'Does a prototype count?', ...latest.ask('the Ministry of Justice') },
@@ -144,7 +150,7 @@ export const weaponLaws = {
       ],
       starts: [
         {
-          text: 'Before the first product, as of March 2025.',
+          text: 'The duty starts before the first product, as of March 2025.',
           ...latest.reported('lt-arms-reports'),
         },
         {
@@ -174,7 +180,7 @@ export const weaponLaws = {
           ...latest.reported('ee-warheads'),
         },
       ],
-      starts: [{ text: 'At adding the warhead.', ...latest.reported('ee-warheads') }],
+      starts: [{ text: 'The duty starts at adding the warhead.', ...latest.reported('ee-warheads') }],
       explosives: [{ text: 'The same act, chapter 8³; its rules are enacted.', ...latest.seen('ee-letter') }],
     },
   },
@@ -193,7 +199,10 @@ export const weaponLaws = {
         },
       ],
       starts: [
-        { text: 'At making or possessing, the prototype included.', ...latest.known('the Home Office') },
+        {
+          text: 'The duty starts at making or possessing, the prototype included.',
+          ...latest.known('the Home Office'),
+        },
       ],
       explosives: [
         {
@@ -217,7 +226,7 @@ export const weaponLaws = {
           ...latest.seen('nl-weapons'),
         },
       ],
-      starts: [{ text: 'At making and testing.', ...latest.seen('nl-weapons') }],
+      starts: [{ text: 'The duty starts at making and testing.', ...latest.seen('nl-weapons') }],
       explosives: [actOf('The same act, and an environmental permit', 'the police chief')],
     },
   },
@@ -262,7 +271,7 @@ export const weaponLaws = {
       armed: [{ text: 'The same permit.', ...latest.seen('se-isp') }],
       starts: [
         {
-          text: 'At making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
+          text: 'The duty starts at making; no lower limit is stated. A reform is proposed (SOU 2024:77).',
           ...latest.seen('se-isp'),
         },
       ],

@@ -174,6 +174,8 @@ export const aqap2110 = {
     {
       kind: 'table',
       id: 'gqa',
+      answer: 'Six steps; the buyer’s nation asks for it, never you',
+      short: 'Six steps',
       title: 'Mutual government quality assurance, step by step',
       lead: 'Government quality assurance is a service between nations. A nation asks for it when quality cannot be verified on receipt or when the risk justifies it. It does not relieve you of responsibility.',
       caption: 'The six steps of mutual government quality assurance and the supplier’s part in each',
@@ -221,6 +223,7 @@ export const aqap2110 = {
   checklist: [
     {
       title: 'Contract and scope',
+      short: 'The number cited',
       items: [
         {
           text: 'The exact AQAP number and edition is known for each target contract',
@@ -254,6 +257,7 @@ export const aqap2110 = {
     },
     {
       title: 'People and authority',
+      short: 'May stop a delivery',
       items: [
         {
           text: 'A representative for quality matters is named, with authority',
@@ -282,6 +286,7 @@ export const aqap2110 = {
     },
     {
       title: 'Plans for the contract',
+      short: 'One for each contract',
       items: [
         {
           text: 'A quality plan exists for this contract and was submitted before work started',
@@ -310,6 +315,7 @@ export const aqap2110 = {
     },
     {
       title: 'Suppliers and measurement',
+      short: 'Access passed on',
       items: [
         {
           text: 'Purchase orders carry AQAP, access and notification clauses',
@@ -337,6 +343,7 @@ export const aqap2110 = {
     },
     {
       title: 'Release and review',
+      short: 'Concession first',
       items: [
         {
           text: 'Nonconforming products are identified, reported and decided on',

@@ -128,6 +128,8 @@ export const as9100d = {
     {
       kind: 'table',
       id: 'additions',
+      answer: 'A few clauses take much of the auditor’s time: see their proof',
+      short: 'Each with its proof',
       title: 'Aerospace additions to ISO 9001',
       lead: 'Most of the text is ISO 9001. Auditors spend much of their time on the few clauses that are not.',
       caption: 'Aerospace additions in AS9100D, the question each one answers and its proof',
@@ -193,6 +195,7 @@ export const as9100d = {
   checklist: [
     {
       title: 'Scope and base',
+      short: 'Every site named',
       items: [
         {
           text: 'Sites and product families in scope are named',
@@ -220,6 +223,7 @@ export const as9100d = {
     },
     {
       title: 'Risk, safety, configuration',
+      short: 'One list an order',
       items: [
         {
           text: 'Each order has an operational risk record',
@@ -245,6 +249,7 @@ export const as9100d = {
     },
     {
       title: 'Suppliers and parts',
+      short: 'Papers to the source',
       items: [
         {
           text: 'Approved sources are listed and reviewed',
@@ -273,6 +278,7 @@ export const as9100d = {
     },
     {
       title: 'Production',
+      short: 'First article done',
       items: [
         {
           text: 'A first article inspection is complete for each new part',
@@ -307,6 +313,7 @@ export const as9100d = {
     },
     {
       title: 'Results and audit',
+      short: 'Action on record',
       items: [
         {
           text: 'On-time delivery and conformity are measured',

@@ -209,6 +209,7 @@ export const ceMarking = {
   checklist: [
     {
       title: 'Scope',
+      short: 'Every variant named',
       items: [
         {
           text: 'Product, configurations and users are described',
@@ -239,6 +240,7 @@ export const ceMarking = {
     },
     {
       title: 'Design and risk',
+      short: 'Foreseeable misuse',
       items: [
         {
           text: 'Risks are assessed for foreseeable use and misuse',
@@ -266,6 +268,7 @@ export const ceMarking = {
     },
     {
       title: 'Proof',
+      short: 'The listed edition',
       items: [
         {
           text: 'Standards and editions are chosen from the EU lists',
@@ -299,6 +302,7 @@ export const ceMarking = {
     },
     {
       title: 'Declaration and mark',
+      short: 'A signed declaration',
       items: [
         {
           text: 'The EU declaration of conformity is signed and names all acts',
@@ -324,6 +328,7 @@ export const ceMarking = {
     },
     {
       title: 'After the launch',
+      short: 'The file with you',
       items: [
         {
           text: 'The technical file is kept and can be handed over',

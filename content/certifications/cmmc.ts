@@ -42,23 +42,23 @@ export const cmmc: Certification = {
   ],
   requirements: [
     {
-      title: 'Scope and system security plan',
+      title: 'Scope and security plan',
       text: 'The system security plan (SSP) says which systems hold CUI, where their boundary runs and how each requirement is met. There is no score without it.',
     },
     {
-      title: 'Multi-factor authentication and access control',
+      title: 'Access and second factor',
       text: 'Users are named and have only the rights they need. Privileged accounts and network access take a second factor.',
     },
     {
-      title: 'FIPS-validated encryption of CUI',
+      title: 'FIPS-validated encryption',
       text: 'Encryption that protects CUI must use modules validated under the US Federal Information Processing Standards (FIPS). Encryption without validation costs three points; no encryption costs five. {fact:fips-140-2}',
     },
     {
-      title: 'Incident response and 72-hour report',
+      title: 'Incidents: 72-hour report',
       text: 'You need a plan your people have rehearsed. {fact:cmmc-7012}',
     },
     {
-      title: 'Logging and configuration management',
+      title: 'Logs and configuration',
       text: 'Settings follow a baseline, changes are approved first, and audit records are kept and read. Level 2 asks for evidence of 320 assessment objectives.',
     },
   ],
@@ -115,7 +115,7 @@ export const cmmc: Certification = {
       ],
     },
   ],
-  timelineNote: 'They may end at a Conditional status, with up to 180 days for open items.',
+  timelineNote: 'The months may end at a Conditional status, with up to 180 days for open items.',
   investmentNote: 'We plan them for Level 2.',
   prerequisites: [
     {
@@ -179,6 +179,8 @@ export const cmmc: Certification = {
     {
       kind: 'scoring',
       id: 'scoring',
+      answer: 'From 110 down; 88 is the least for a Conditional status',
+      short: '88 of 110 at least',
       title: 'Level 2 scoring by family',
       lead: 'It starts at 110. Each requirement not met takes away 5, 3 or 1 point: 44 weigh five, 14 weigh three, 51 weigh one. The SSP itself has no points and must be on file.',
       families: [
@@ -257,6 +259,7 @@ export const cmmc: Certification = {
   checklist: [
     {
       title: 'Level and scope',
+      short: 'Clause in writing',
       items: [
         {
           text: 'The level and kind of assessment (self or C3PAO) are confirmed in writing',
@@ -288,6 +291,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Plan and score',
+      short: 'The plan matches',
       items: [
         {
           text: 'The system security plan covers all 110 requirements as practiced',
@@ -311,6 +315,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Controls in operation',
+      short: 'Factor, FIPS, logs',
       items: [
         {
           text: 'A second factor guards privileged accounts and network access',
@@ -347,6 +352,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Incidents',
+      short: 'Named people, a drill',
       items: [
         {
           text: 'The response plan names who reports to the DoD within 72 hours',
@@ -368,6 +374,7 @@ export const cmmc: Certification = {
     },
     {
       title: 'Status and upkeep',
+      short: 'One name everywhere',
       items: [
         {
           text: 'NCAGE, PIEE and SPRS, and SAM.gov if you bid yourself, carry the same name and address',

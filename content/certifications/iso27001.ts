@@ -124,6 +124,8 @@ export const iso27001: Certification = {
     {
       kind: 'table',
       id: 'controls',
+      answer: '37 organizational, 8 for people, 14 physical, 34 technological',
+      short: '37, 8, 14 and 34',
       title: 'Annex A: 93 controls in four themes',
       lead: 'Annex A is a reference list. You derive controls from your risks, then compare them with Annex A so that nothing is forgotten.',
       caption: 'Controls of Annex A, ISO/IEC 27001:2022, by theme',
@@ -170,6 +172,7 @@ export const iso27001: Certification = {
   checklist: [
     {
       title: 'Scope and leadership',
+      short: 'Every site named',
       items: [
         {
           text: 'The scope names activities, sites and services as they are',
@@ -199,6 +202,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Assets and risks',
+      short: 'Prototypes listed',
       items: [
         {
           text: 'Information assets are listed with an owner each',
@@ -226,6 +230,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Controls in operation',
+      short: 'Dated reviews',
       items: [
         {
           text: 'Access rights have been reviewed and corrected',
@@ -263,6 +268,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Suppliers and incidents',
+      short: 'Security in contracts',
       items: [
         {
           text: 'Contracts with providers carry security terms',
@@ -285,6 +291,7 @@ export const iso27001: Certification = {
     },
     {
       title: 'Check and improve',
+      short: 'Someone else audits',
       items: [
         {
           text: 'An independent internal audit covered the whole scope',

@@ -122,6 +122,8 @@ export const iso9001 = {
     {
       kind: 'table',
       id: 'clauses',
+      answer: 'Seven clauses with requirements, each with its usual record',
+      short: 'Seven clauses',
       title: 'Clauses 4 to 10 and the records they need',
       lead: 'Clauses 1 to 3 hold scope, references and terms. Clauses 4 to 10 hold the requirements, here in our own words.',
       caption: 'Clauses 4 to 10 of ISO 9001:2015 with the question behind each and a usual record',
@@ -188,6 +190,7 @@ export const iso9001 = {
   checklist: [
     {
       title: 'Context and leadership',
+      short: 'Design in the scope',
       items: [
         {
           text: 'The scope names products, sites and design',
@@ -216,6 +219,7 @@ export const iso9001 = {
     },
     {
       title: 'Planning and support',
+      short: 'Owner and date',
       items: [
         {
           text: 'Risks and opportunities lead to actions',
@@ -247,6 +251,7 @@ export const iso9001 = {
     },
     {
       title: 'Operation',
+      short: 'Reviewed before yes',
       items: [
         {
           text: 'Orders are reviewed before they are accepted',
@@ -281,6 +286,7 @@ export const iso9001 = {
     },
     {
       title: 'Evaluation and improvement',
+      short: 'More than complaints',
       items: [
         {
           text: 'Customer satisfaction is asked for and read',
@@ -308,6 +314,7 @@ export const iso9001 = {
     },
     {
       title: 'Audit readiness',
+      short: 'A manual of your own',
       items: [
         {
           text: 'Two to three months of records exist',

@@ -135,6 +135,8 @@ export const itar: Certification = {
     {
       kind: 'table',
       id: 'can-and-cannot',
+      answer: 'Most things, with authorization; nothing before it',
+      short: 'Authorization first',
       title: 'What a company outside the US may do',
       lead: 'What is allowed with authorization is the usual way into US programs.',
       caption: 'Allowed with authorization, and not allowed without it',
@@ -215,6 +217,7 @@ export const itar: Certification = {
   checklist: [
     {
       title: 'What is controlled',
+      short: 'Origins on paper',
       items: [
         {
           text: 'Each part, software and drawing has an origin on record',
@@ -243,6 +246,7 @@ export const itar: Certification = {
     },
     {
       title: 'Who may act',
+      short: 'No blanket license',
       items: [
         {
           text: 'The duty to register is decided, with reasons',
@@ -271,6 +275,7 @@ export const itar: Certification = {
     },
     {
       title: 'Authorizations',
+      short: 'Read the conditions',
       items: [
         {
           text: 'Each license and agreement is in one register with its conditions',
@@ -291,6 +296,7 @@ export const itar: Certification = {
     },
     {
       title: 'Access',
+      short: 'Names on the plan',
       items: [
         {
           text: 'The technology control plan names people, rooms and systems',
@@ -321,6 +327,7 @@ export const itar: Certification = {
     },
     {
       title: 'Screening and upkeep',
+      short: 'Screened again',
       items: [
         {
           text: 'Parties, owners and 22 CFR 126.1 countries are screened, with date',

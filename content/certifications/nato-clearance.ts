@@ -132,6 +132,8 @@ export const natoClearance: Certification = {
     {
       kind: 'table',
       id: 'levels',
+      answer: 'CONFIDENTIAL, SECRET and TOP SECRET; RESTRICTED needs none',
+      short: 'Three need one',
       title: 'Classification levels that need clearance',
       lead: 'CONFIDENTIAL, SECRET and TOP SECRET are short names. Documents carry the full names, and each nation and the European Union has its own: [marks by nation](/buyers).',
       caption: 'Classification levels from which clearance is needed',
@@ -181,6 +183,7 @@ export const natoClearance: Certification = {
   checklist: [
     {
       title: 'Need and route',
+      short: 'A contract asks',
       items: [
         {
           text: 'A buyer or prime has stated the need and the level',
@@ -204,6 +207,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Owners and people',
+      short: 'Owners to the last',
       items: [
         {
           text: 'The ownership chart reaches natural persons',
@@ -233,6 +237,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Rooms and documents',
+      short: 'Inspected first',
       items: [
         {
           text: 'The authority’s advice was asked before rebuilding',
@@ -259,6 +264,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Systems',
+      short: 'Accredited systems',
       items: [
         {
           text: 'No classified data is planned on systems without accreditation',
@@ -275,6 +281,7 @@ export const natoClearance: Certification = {
     },
     {
       title: 'Rules in use',
+      short: 'Known and used',
       items: [
         {
           text: 'Security instructions are issued and briefed',

@@ -72,6 +72,8 @@ export interface Check {
 
 interface ChecklistGroup {
   title: string;
+  /** What its row says on the phone: what fails most, in some 20 characters. */
+  short: string;
   items: Check[];
 }
 

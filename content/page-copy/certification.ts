@@ -6,11 +6,7 @@ export const certificationCopy = {
   /** After the name of a download: its type and size. */
   file: '(PDF, {size}\u00a0kB)',
   /** Families of a scored standard. */
-  scoring: {
-    columns: ['Family', 'Requirements', 'Points'],
-    fold: 'Points of the {count} families',
-    answer: 'Only one-point items may wait, from a score of 88, for 180 days',
-  },
+  scoring: ['Family', 'Requirements', 'Points'],
   /** Labels of the strip of facts. */
   facts: {
     timeline: 'Total timeline',
@@ -41,18 +37,17 @@ export const certificationCopy = {
   },
   timeline: {
     title: 'Timeline and process',
-    text: '{phase} is the longest phase: {part} of {total}.' as const,
     shortest: 'Shortest run',
     longest: 'Longest run',
   },
   investment: {
     title: 'Investment',
-    text: '{phase} costs the most: {part} of {total}, planning estimates in US dollars for our support.' as const,
+    text: 'Planning estimates in US dollars for our support.',
     /** Label of the first amount; the others carry the names of their tabs. */
     first: 'Consultation',
     total: 'Our support, total',
     /** Over the three figures, and the link under them. */
-    inAll: { title: 'In all, for {number} people', link: 'By head count and seat: what it costs in all' },
+    inAll: { title: 'In all, for {number} people', link: 'By head count and seat' },
   },
   compare: { label: 'Compare all eight', href: '/certifications/comparison' },
   checklist: {
@@ -83,11 +78,15 @@ export const certificationCopy = {
     after: 'After {event}',
     notes: 'Notes on scope and wording',
     notesAnswer: 'What the words and figures of this page mean',
+    notesShort: 'Words and figures',
+    sourcesShort: 'Texts we read',
     verify: 'How to verify {subject}',
     next: 'From here',
   },
   sidebar: {
     certifications: 'Certifications',
+    /** The same list where it stands before the call. */
+    all: 'All eight certifications',
     contactAction: 'Contact us',
     /** Follows the record's own words in the contact card. */
     response: `We'll respond within ${responseHours} hours.`,

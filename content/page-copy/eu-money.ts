@@ -11,6 +11,11 @@ export const euMoneyPage = {
   cardFact: 'SAFE, EDIP, EDF: who may take part and what each pays',
   lead: 'Is SAFE money for me? No: your customer borrows, you sell. Grants go to consortia; for certification we read none.' satisfies Text,
   certification: { term: 'For a certificate', text: 'None read: [ask](#certification)' satisfies Text },
+  /** Links from the pages of buyers. */
+  links: [
+    { label: 'SAFE, EDIP, EDF', href: '/buyers/eu-money#three' },
+    { label: 'Small companies', href: '/buyers/eu-money#programs' },
+  ],
   contents: 'On this page',
   questions: {
     safe: 'Is SAFE money for me?',

@@ -32,7 +32,7 @@ export const lettersPage: {
   subjects: {
     quality: {
       title: 'Quality clauses and certificates',
-      lead: 'Who inspects, which AQAP binds, and whether a certificate must exist before the award.',
+      lead: 'Who inspects, which AQAP binds, and what must exist before the award.',
     },
     authorities: {
       title: 'Export, security and registration',

@@ -103,6 +103,8 @@ export const networkCopy = {
   plan: 'Plan with your own answers',
   assumed:
     'Assumed: nothing held yet, marking not told, US parts unknown, company in an EU and NATO nation, 11–50 people. Our planning estimate, no quotation.',
+  /** On a buyer's page, where its own reason follows. */
+  assumedShort: 'Assumed: nothing held, EU and NATO seat.',
   hint: 'Each line leads to a group of buyers and calls at the certifications it can ask for. A name opens the page of that buyer.',
   hintPlan: 'Plan your route',
   scale: {

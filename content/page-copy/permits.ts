@@ -26,6 +26,8 @@ export const permitsPage = {
   },
   /** Its link among those to seats. */
   all: 'All steps and seats',
+  /** Links to the seats. */
+  from: 'From {nation}',
   contents: 'Your company is registered in',
   steps: { id: 'steps', title: 'Six steps' },
   letter: {
@@ -64,7 +66,7 @@ export const permitsPage = {
     questions: {
       unarmed: 'Unarmed, military design',
       armed: 'Armed, or with a warhead',
-      starts: 'The duty starts',
+      starts: 'From when',
       explosives: 'Explosives',
     } satisfies Record<WeaponQuestion, string>,
   },

@@ -110,7 +110,7 @@ export const verifyPage = {
     note: 'Our own wording: have counsel read it.',
     subject: 'Validity of certificates, registrations and declarations: clause for the order',
     terms:
-      'Ask as well for a list of papers with expiry dates, a recertification audit booked three months ahead, and the right to question the issuer.',
+      'Ask too for a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
   },
   contract: {
     title: 'A paper that ends or does not fit',

@@ -7,12 +7,12 @@ const reasons: Record<string, string> = {
   'national marks, in the table of marks of the buyer':
     'TAJNE RIBOTO NAUDOJIMO OFFICIAL DEPARTEMENTAAL VERTROUWELIJK BEGRENSET HEMLIG RAJOITETTU PIIRATUD KONFIDENTIELL POUFNE KONFIDENTSIAALNE SALAJANE KONFIDENCIALIAI SLAPTAI KONFIDENSIELT',
   'forms of companies and their register numbers': 'TOV CVR EDR',
-  'programs, named in full beside it': 'SAFE UNITE DIANA EDF EDIP STA JCP',
+  'programs, named in full beside it': 'SAFE UNITE DIANA EDF EDIP STA JCP EUDIS EIC SBIR',
   'citations of a law, a register or an edition':
     'FR USC RFC AS9104 AS9163 SR004 D5540C REV1 REV5 ISN TFEU AS ADR ML2 ML3 ML4 EV SOU ZG PGI MAY',
   'codes of the language of a page abroad': 'DA DE ET FI LT NL NO PL SV UA',
   'names of bodies, registers and services':
-    'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS FMRA NISS DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC',
+    'ACI ANAB PRI DCSA DC3 FCC GCC EUR SVS FMRA NISS DLA EAK FINAS YTJ KVK KRS GLEIF LEI WTO UN CMS SAR DIU OFAC MEU DOC ZTE',
   'Roman numerals': 'II III IV VI VII VIII XI XII',
   'families of NIST SP 800-171, named in full in the same row': 'AT AU IR MA MP PS PE RA SC SI AC CA CM IA',
   'words of the glossary’s own entries, explained there': 'FMEA CMM UAS SRD CCATS HS EMV EA LOI QMP CPV CIS',

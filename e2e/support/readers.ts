@@ -95,8 +95,8 @@ export const questions: readonly Question[] = [
   {
     reader: 'machine shop, Denmark',
     asks: 'Does making war materiel need a permission?',
-    path: ['/buyers', '/buyers/denmark'],
-    at: 'export',
+    path: ['/buyers', '/buyers/permits'],
+    at: 'denmark',
     answer: /war materiel/i,
   },
   {
@@ -172,9 +172,9 @@ export const questions: readonly Question[] = [
   {
     reader: 'investor',
     asks: 'Is this ISO/IEC 27001 certificate genuine?',
-    path: ['/certifications/iso27001'],
-    at: 'verify',
-    answer: /IAF|register/,
+    path: ['/certifications/iso27001', '/verify#iso'],
+    at: 'iso',
+    answer: /IAF CertSearch/,
   },
   {
     reader: 'investor',
@@ -219,6 +219,6 @@ export const questions: readonly Question[] = [
     asks: 'What does a buyer’s security officer ask first?',
     path: ['/certifications/nato-clearance'],
     at: 'first-questions',
-    answer: /\?/,
+    answer: /asks for it first.*ownership chart/is,
   },
 ];

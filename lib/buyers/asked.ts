@@ -1,28 +1,19 @@
-import type { Certainty } from '@/content/certainty';
 import { type CertificationSlug, certificationSlugs } from '@/content/certifications/slugs';
 import type { BuyerCode, ProductCode } from '@/content/planner/codes';
-import { rules } from '@/content/planner/rules';
-import type { Answers, StageCode, Verdict } from '@/content/planner/types';
-import type { Text } from '@/content/text';
+import type { Answers, Verdict } from '@/content/planner/types';
 import { openAnswers } from '../planner/engine/answers';
 import { plannerData } from '../planner/engine/data';
 import { plan } from '../planner/engine/plan';
 import { judge } from '../planner/engine/verdicts';
-import { sentenceOf } from '../planner/words/sentence';
-import { plannerWords } from '../planner/words/words';
 
 /** Products for which a buyer's demands are shown. */
 export const askedProducts = ['drones', 'electronics', 'parts', 'software'] as const satisfies ProductCode[];
 export type AskedProduct = (typeof askedProducts)[number];
 
-/** One certification that a buyer may ask for: the verdict for each product, and why. */
+/** One certification that a buyer may ask for: the verdict for each product. */
 export interface Asked {
   certification: CertificationSlug;
   verdicts: Record<AskedProduct, Verdict>;
-  /** Reasons given by the deciding rules, without repeats, each as sure as its rule. */
-  reasons: { text: Text; certainty: Certainty }[];
-  /** By when it has to stand for a drone maker, as far as the rules say; absent where it is not asked for. */
-  stage?: StageCode;
 }
 
 /**
@@ -32,17 +23,8 @@ export interface Asked {
 export const makerOf = (buyer: BuyerCode, product: ProductCode) =>
   ({ buyers: [buyer], products: [product] }) satisfies Partial<Answers>;
 
-/** Answers of a drone maker who holds nothing: an example with a price and months. */
-export const droneMaker = (buyer: BuyerCode): Partial<Answers> => makerOf(buyer, 'drones');
-
-/** What the planner says to that drone maker, in its own sentence. */
-export const droneSentence = (buyer: BuyerCode): string => sentenceOf(plan(droneMaker(buyer)), plannerWords);
-
-/** Months and cost of that plan. */
-export const droneTotal = (buyer: BuyerCode) => plan(droneMaker(buyer)).total;
-
-const reasonsOf = (id: string): Asked['reasons'] =>
-  rules.filter((rule) => rule.id === id).map(({ reason: text, certainty }) => ({ text, certainty }));
+/** Months and cost for a drone maker who holds nothing. */
+export const droneTotal = (buyer: BuyerCode) => plan(makerOf(buyer, 'drones')).total;
 
 /**
  * What the planner's rules say a buyer asks for, by product. All other answers are open: marking and US parts not told,
@@ -56,19 +38,14 @@ export function askedBy(buyer: BuyerCode): Asked[] {
       ...makerOf(buyer, product),
     }).certifications,
   }));
-  const { items, ask } = plan(droneMaker(buyer));
   return certificationSlugs.map((certification) => ({
     certification,
-    stage: [...items, ...ask].find((each) => each.certification === certification)?.stage,
     verdicts: Object.fromEntries(
       judged.map(({ product, certifications }) => [
         product,
         certifications.get(certification)?.verdict ?? 'not-needed',
       ]),
     ) as Asked['verdicts'],
-    reasons: [
-      ...new Set(judged.flatMap(({ certifications }) => certifications.get(certification)?.rules[0] ?? [])),
-    ].flatMap(reasonsOf),
   }));
 }
 

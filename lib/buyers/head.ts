@@ -9,11 +9,8 @@ const namesOf = (buyer: BuyerCode, verdict: Verdict) =>
     .filter(({ verdicts }) => verdicts.drones === verdict)
     .map(({ certification }) => certificationBySlug[certification].title);
 
-/** What a buyer asks a drone maker for, in words: the certifications with a verdict that is not plain, and those to ask about. */
-export function droneAsks(buyer: BuyerCode): { asks: string; open: string } {
+/** What a buyer asks a drone maker for, in words, and how many certifications are to be asked about. */
+export function droneAsks(buyer: BuyerCode): { asks: string; open: number } {
   const usual = namesOf(buyer, 'usual').map((name) => `${name} (${planCopy.verdicts.usual.toLowerCase()})`);
-  return {
-    asks: [...namesOf(buyer, 'needed'), ...usual].join(', '),
-    open: namesOf(buyer, 'ask').join(', '),
-  };
+  return { asks: [...namesOf(buyer, 'needed'), ...usual].join(', '), open: namesOf(buyer, 'ask').length };
 }

@@ -1,5 +1,6 @@
 import { buyerRecords } from '@/content/buyers';
 import { type HomePermit, homePermits } from '@/content/buyers/permits';
+import { everywhere, factHomes } from '@/content/buyers/shared';
 import type { BuyerSlug } from '@/content/buyers/slugs';
 import {
   type Buyer,
@@ -9,6 +10,7 @@ import {
   moments,
   type TopicId,
   topicIds,
+  type WeaponLaw,
   weaponQuestions,
 } from '@/content/buyers/types';
 import { weaponEverywhere } from '@/content/buyers/weapons';
@@ -34,10 +36,19 @@ export function lineOf(entry: BuyerEntry): BuyerLine {
 }
 
 /** Statements beside the topics: on weapons, by moment, in guides. */
-export const addedLines = ({ weapon, due, guides = [] }: Buyer): BuyerFact[] => [
-  ...(weapon ? weaponQuestions.flatMap((question) => weapon.answers[question]) : []),
+export const addedLines = (buyer: Buyer): BuyerFact[] => [
+  ...(buyer.weapon ? weaponQuestions.flatMap((question) => buyer.weapon?.answers[question] ?? []) : []),
+  ...dueAndGuides(buyer),
+];
+
+/** Statements by moment and in guides. */
+const dueAndGuides = ({ due, guides = [] }: Buyer): BuyerFact[] => [
   ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
-  ...guides.flatMap(({ facts: named, steps = [] }) => [...named, ...steps]),
+  ...guides.flatMap(({ facts: named = [], steps = [], ways = [] }) => [
+    ...named,
+    ...steps,
+    ...ways.flatMap((way) => way.facts),
+  ]),
 ];
 
 /** Every statement about a buyer alone beside its markings. */
@@ -66,10 +77,46 @@ export const permitPageLines = (): Evidence[] => [
   weaponEverywhere,
 ];
 
-/** Every line that a buyer's page prints, what it shares with others included. */
+/** A place on the site where a statement stands that several buyers share. */
+export interface Home {
+  label: string;
+  href: string;
+}
+
+/** Where a statement stands, if not on the page of each buyer. */
+function homeOf(entry: BuyerEntry): Home | undefined {
+  const row = everywhere.find(({ facts: shared }) =>
+    shared.some((one) => one === entry || ('fact' in one && 'fact' in entry && one.fact === entry.fact)),
+  );
+  if (row) return { label: row.name, href: `/buyers#${row.id}` };
+  return 'fact' in entry ? factHomes[entry.fact] : undefined;
+}
+
+/** Statements on a topic that are this buyer's own; who licenses exports, while how it is done stands with the permits. */
+export function ownEntries({ topics }: Buyer, id: TopicId): BuyerEntry[] {
+  const own = topics[id].facts.filter((entry) => !homeOf(entry));
+  return id === 'export' ? own.slice(0, 1) : own;
+}
+
+/** Where the others stand, each place once. */
+export const homesOf = ({ topics }: Buyer, id: TopicId): Home[] =>
+  topics[id].facts
+    .flatMap((entry) => homeOf(entry) ?? [])
+    .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index);
+
+/** What a buyer's page says about an armed drone: whether, from when, and what of one that comes from abroad. */
+export const weaponLines = ({ short, enters, answers }: WeaponLaw): BuyerFact[] => [
+  short,
+  ...answers.starts,
+  ...(enters ? [enters] : []),
+];
+
+/** Every line that a buyer's page prints. */
 export const printedLines = (buyer: Buyer): Evidence[] => [
-  ...evidenceOf(buyer),
-  ...(buyer.weapon ? [weaponEverywhere] : []),
+  ...(buyer.weapon ? weaponLines(buyer.weapon) : []),
+  ...topicIds.flatMap((id) => ownEntries(buyer, id).map(lineOf)),
+  ...dueAndGuides(buyer),
+  ...buyer.marks,
 ];
 
 /** The letter of this buyer that asks about a topic. */
@@ -91,9 +138,9 @@ export const newestCheck = (lines: readonly Evidence[]): string =>
     .at(-1) ?? '';
 
 /** Facts of the site that a buyer's page prints, as marks. */
-export const factMarksOf = ({ topics }: Buyer): string[] =>
+export const factMarksOf = (buyer: Buyer): string[] =>
   topicIds.flatMap((id) =>
-    topics[id].facts.flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : [])),
+    ownEntries(buyer, id).flatMap((entry) => ('fact' in entry ? `{fact:${entry.fact}}` : [])),
   );
 
 /** Address of a buyer's page. */

@@ -1,4 +1,4 @@
-import type { Certification, Phase } from '@/content/certifications/types';
+import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import type { Range } from '@/content/units';
 import { sumRanges } from './format';
@@ -14,13 +14,3 @@ export const totalInvestment = (certification: Pick<Certification, 'phases'>): R
 /** Label of each investment phase: the first is Consultation, the others carry the name of their tab. */
 export const investmentLabel = (name: string, index: number): string =>
   index === 0 ? certificationCopy.investment.first : name;
-
-/**
- * The phase with the largest figure; if two share the upper end, the one with the larger lower end. Throws if there are
- * no phases.
- */
-export function largestPhase(phases: readonly Phase[], figure: 'duration' | 'investment'): Phase {
-  const [largest] = [...phases].sort(({ [figure]: a }, { [figure]: b }) => b.max - a.max || b.min - a.min);
-  if (!largest) throw new Error('largestPhase: no phases');
-  return largest;
-}

@@ -47,7 +47,14 @@ test.each<[string, (buyer: Buyer) => Buyer, string]>([
     'an open line of a guide that asks nothing',
     (b) => ({
       ...b,
-      guides: [{ id: 'own', title: 'Own', facts: [{ name: 'Fee', text: 'The fee.', ...ask('BMWE') }] }],
+      guides: [
+        {
+          id: 'own',
+          title: 'Own',
+          answer: 'A fee',
+          facts: [{ name: 'Fee', text: 'The fee.', ...ask('BMWE') }],
+        },
+      ],
     }),
     'text: what is open asks',
   ],

@@ -13,10 +13,12 @@ interface LineSourcesProps {
   lines: readonly Evidence[];
   /** Rows before them. */
   children?: ReactNode;
+  /** Under them. */
+  note?: ReactNode;
 }
 
 /** The texts behind the lines of a page, numbered once, each with its own date and address. */
-export function LineSources({ lines, children }: LineSourcesProps) {
+export function LineSources({ lines, children, note }: LineSourcesProps) {
   const sources = sourcesOf(lines);
   return (
     <Band compact>
@@ -30,6 +32,7 @@ export function LineSources({ lines, children }: LineSourcesProps) {
       >
         <Sources sources={sources} />
       </AnswerFold>
+      {note && <p className="part-caption">{note}</p>}
     </Band>
   );
 }

@@ -8,12 +8,14 @@ interface LinesProps {
   numbers: SourceNumbers;
   /** Letter that asks what is open. */
   letter?: LetterId;
+  /** The first is the answer: in bold. */
+  strong?: boolean;
 }
 
 /** Statements of a buyer, a paragraph each. */
-export const Lines = ({ lines, numbers, letter }: LinesProps) =>
+export const Lines = ({ lines, numbers, letter, strong }: LinesProps) =>
   lines.map((line, index) => (
-    <p key={index}>
+    <p className={strong && index === 0 ? 'font-bold' : undefined} key={index}>
       <Line letter={line.letter ?? letter} line={line} numbers={numbers} />
     </p>
   ));

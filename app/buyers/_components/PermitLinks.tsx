@@ -4,13 +4,15 @@ import { buyerBySlug } from '@/content/buyers';
 import { homePermits } from '@/content/buyers/permits';
 import { euMoneyPage } from '@/content/page-copy/eu-money';
 import { permitsPage } from '@/content/page-copy/permits';
+import { fill } from '@/lib/text/fill';
 
-const permitRow = {
+/** The permit to export: all of it, by seat, and armed drones. Each link answers where its words stood. */
+export const permitRow = {
   name: permitsPage.title,
   links: [
     { label: permitsPage.all, href: '/buyers/permits', id: 'permits' },
     ...homePermits.map(({ home }) => ({
-      label: buyerBySlug[home].name,
+      label: fill(permitsPage.from, { nation: buyerBySlug[home].inText }),
       href: `/buyers/permits#${home}`,
       id: `permit-${home}`,
     })),
@@ -18,28 +20,15 @@ const permitRow = {
   ],
 };
 
-const moneyRow = {
-  id: 'eu-money',
-  name: euMoneyPage.title,
-  links: Object.entries(euMoneyPage.questions).map(([id, label]) => ({
-    label,
-    href: `/buyers/eu-money#${id}`,
-  })),
-};
+/** EU money, in one line. */
+export const moneyRow = { id: 'eu-money', name: euMoneyPage.title, links: euMoneyPage.links };
 
 /** What holds for every buyer and has a page of its own; the ids stood here. */
-export function PermitLinks({ sources }: { sources?: string }) {
-  const rows = sources
-    ? [
-        {
-          ...permitRow,
-          links: [...permitRow.links, { label: sources, href: '/buyers/permits#sources', id: 'sources' }],
-        },
-      ]
-    : [permitRow];
+export function PermitLinks({ sources }: { sources: string }) {
+  const links = [...permitRow.links, { label: sources, href: '/buyers/permits#sources', id: 'sources' }];
   return (
     <Band compact>
-      <LinkRows rows={[...rows, moneyRow]} />
+      <LinkRows rows={[{ ...permitRow, links }, moneyRow]} />
     </Band>
   );
 }

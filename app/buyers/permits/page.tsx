@@ -92,7 +92,7 @@ export default function PermitsPage() {
             <Seat key={permit.home} permit={permit} />
           ))}
           {others.map(({ name, slug, topics }) => (
-            <AnswerFold answer={topics.export.short} key={slug} name={name}>
+            <AnswerFold answer={topics.export.short} id={slug} key={slug} name={name}>
               <Lines lines={topics.export.facts.map(lineOf)} numbers={numbers} />
             </AnswerFold>
           ))}

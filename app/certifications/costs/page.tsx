@@ -134,6 +134,7 @@ const Noted = ({ text, note }: { text: string; note?: string }) => (
     {text}
     {note && (
       <>
+        {' '}
         <br />
         <small>{note}</small>
       </>

@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { crumbs } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { FullEntry } from '../_components/FullEntry';
+import { KindLinks } from '../_components/KindLinks';
 import '@/app/styles/glossary.css';
 
 type KindSlug = (typeof kindPages)[number]['slug'];
@@ -49,6 +50,10 @@ export default async function KindRoute({ params }: Props) {
                   .map((id) => (
                     <FullEntry id={id} key={id} />
                   ))}
+              </div>
+              {/* On the phone the way to the other kinds is the index, one press up. */}
+              <div className="max-md:hidden print:hidden">
+                <KindLinks current={path} />
               </div>
             </Band>
           </Fragment>

@@ -3,9 +3,10 @@ import { kindPages } from '@/content/glossary/kinds';
 import { indexCopy } from '@/content/page-copy/glossary';
 import { kindPath } from '@/lib/glossary/addresses';
 
-/** The pages of the kinds. */
-export const KindLinks = () => (
+/** The pages of the kinds, which each of them leads to as well. */
+export const KindLinks = ({ current }: { current?: string }) => (
   <PlainLinks
+    current={current}
     label={indexCopy.pages}
     links={kindPages.map(({ kind, title }) => ({ label: title, href: kindPath(kind) }))}
   />

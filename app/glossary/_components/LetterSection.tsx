@@ -24,9 +24,11 @@ export function LetterSection({ group: { id, label, ids } }: { group: LetterGrou
           </h2>
         }
       >
-        {ids.map((entry) => (
-          <IndexEntry id={entry} key={entry} />
-        ))}
+        <div className="index-entries">
+          {ids.map((entry) => (
+            <IndexEntry id={entry} key={entry} />
+          ))}
+        </div>
       </HeadedFold>
     </section>
   );

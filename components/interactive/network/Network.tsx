@@ -81,7 +81,7 @@ export function Network({ heading, ofBuyer = false, more }: NetworkProps) {
         />
       </div>
       <NetworkKey more={more} scale={ofBuyer ? copy.scale.ofBuyer : copy.scale.lit} />
-      <p className="network-assumed">{copy.assumed}</p>
+      <p className="network-assumed">{ofBuyer ? copy.assumedShort : copy.assumed}</p>
       <p aria-live="polite" className="sr-only" role="status">
         {said}
       </p>

@@ -1,5 +1,5 @@
-import { PlanLists, PlanRows } from '@/components/sections/planner/PlanLines';
 import { PlanPicture } from '@/components/sections/planner/PlanPicture';
+import { PlanLists, PlanRows } from '@/components/sections/planner/PlanRows';
 import { Unbroken } from '@/components/sections/planner/Unbroken';
 import { lineOfTotals, totalsText } from '@/lib/budget/totals';
 import { longMonth } from '@/lib/planner/engine/calendar-months';

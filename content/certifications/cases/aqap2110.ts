@@ -43,6 +43,7 @@ export const aqap2110Cases: Cases = {
     {
       id: 'tender',
       title: 'A tender in four months, and we hold nothing',
+      short: 'Bid with a gap list',
       inTime: true,
       steps: [
         {
@@ -70,6 +71,7 @@ export const aqap2110Cases: Cases = {
     {
       id: 'routes',
       title: 'Two routes to “AQAP”',
+      short: 'The contract counts',
       steps: [
         {
           title: 'Under the contract',

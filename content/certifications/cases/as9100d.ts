@@ -41,6 +41,7 @@ export const as9100dCases: Cases = {
     {
       id: 'stage-1',
       title: 'Stage 1: the first day',
+      short: 'Papers and figures',
       inTime: true,
       steps: [
         { title: 'Opening', text: 'Scope, sites, people in scope, shifts: as they stand in the contract.' },
@@ -67,6 +68,7 @@ export const as9100dCases: Cases = {
     {
       id: 'stage-2',
       title: 'Stage 2: on the floor',
+      short: 'One order, both ways',
       steps: [
         {
           title: 'One order, both ways',

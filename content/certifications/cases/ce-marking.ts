@@ -40,6 +40,7 @@ export const ceMarkingCases: Cases = {
     {
       id: 'two-buyers',
       title: 'One product for army and fire brigade',
+      short: 'Judged by each use',
       table: {
         columns: ['Subject', 'Army, version exclusively for defense', 'Fire brigade, or any civil buyer'],
         rows: [

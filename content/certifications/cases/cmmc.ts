@@ -47,7 +47,8 @@ export const cmmcCases: Cases = {
   cases: [
     {
       id: 'cui-places',
-      title: 'CUI in Europe: five ways, in this order',
+      title: 'CUI in Europe: five ways',
+      short: 'From none to an enclave',
       steps: [
         { title: 'Not at all', text: 'A drawing without CUI, or interface data.' },
         {
@@ -71,7 +72,8 @@ export const cmmcCases: Cases = {
     },
     {
       id: 'cui-mail',
-      title: 'CUI came by ordinary mail: six steps today',
+      title: 'CUI by ordinary mail: six steps',
+      short: 'Stop, isolate, tell',
       inTime: true,
       steps: [
         {

@@ -41,6 +41,7 @@ export const iso27001Cases: Cases = {
     {
       id: 'belgium',
       title: 'NIS2 and Belgium',
+      short: 'If in scope',
       steps: [
         {
           title: 'Are you in scope?',
@@ -63,6 +64,7 @@ export const iso27001Cases: Cases = {
     {
       id: 'scope-line',
       title: 'The scope line',
+      short: 'Work, sites, edition',
       steps: [
         {
           title: 'Name the work',

@@ -40,6 +40,7 @@ export const iso9001Cases: Cases = {
     {
       id: 'ukrainian-certificate',
       title: 'Certificate from a Ukrainian body: four cases',
+      short: 'If its body is recognized',
       table: {
         columns: ['Your case', 'What it counts for', 'Next step'],
         rows: [

@@ -48,6 +48,7 @@ export const itarCases: Cases = {
     {
       id: 'license-times',
       title: 'How long a license takes',
+      short: 'Weeks to months',
       table: {
         columns: ['Office', 'What was found'],
         rows: [
@@ -61,6 +62,7 @@ export const itarCases: Cases = {
     {
       id: 'quote',
       title: 'The drawing before a license: 22 CFR 125.4(c)',
+      short: 'The DoD must ask',
       steps: [
         {
           title: 'Who sends',

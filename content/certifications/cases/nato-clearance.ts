@@ -41,6 +41,7 @@ export const natoClearanceCases: Cases = {
     {
       id: 'poland',
       title: 'Poland: an industrial security certificate',
+      short: 'You apply yourself',
       steps: [
         { title: 'You apply yourself', text: 'To ABW, in the military field to SKW; no reason is asked.' },
         {
@@ -65,6 +66,7 @@ export const natoClearanceCases: Cases = {
     {
       id: 'germany',
       title: 'Germany: VS-NfD first, then the decision',
+      short: 'VS-NfD needs none',
       steps: [
         {
           title: 'VS-NfD needs no clearance',

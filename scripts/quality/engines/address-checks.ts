@@ -29,6 +29,8 @@ export function checkAddresses(given: () => { engine: Engine; visitor: Visitor }
 
   test('what is said of a copied link is said of that plan alone; start over can be taken back', async () => {
     const { engine, visitor } = given();
+    // From another page: a new fragment of the same one opens no document.
+    await visitor.visit('/planner/plans');
     await visitor.visit('/planner#v=2&buyers=DK&products=drones&data=RESTRICTED');
     await visitor.until(heading, 'the plan');
     const said = `${one('.plan-tools')}.parentElement.querySelector('[role=status]').textContent`;

@@ -1,26 +1,32 @@
 import { Network } from '@/components/interactive/network/Network';
 import { RouteProvider } from '@/components/interactive/network/RouteProvider';
-import { Heading } from '@/components/ui/Heading';
+import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { Buyer } from '@/content/buyers/types';
+import { buyersCopy } from '@/content/page-copy/buyers';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import { networkAnswers, networkMap } from '@/lib/network/data';
 import { fill } from '@/lib/text/fill';
 
-/** The route to one buyer, lit; its products are buttons, and every verdict stands in a list. */
-export function BuyerNetwork({ buyer: { code, inText } }: { buyer: Buyer }) {
+const { id, why } = buyersCopy.network;
+
+/** The route to one buyer, lit; its products are buttons, every verdict stands in a list, under it this buyer's own reason. */
+export function BuyerNetwork({ buyer: { code, inText, why: reason } }: { buyer: Buyer }) {
   return (
-    <Section ground="ink" labelledBy="network" pad="part">
+    <Section ground="ink" id={id} labelledBy="network" pad="part">
       <RouteProvider answers={networkAnswers(code)} buyer={code} fixed map={networkMap} product="drones">
         <Network
           heading={
-            <Heading id="network" level={2}>
+            <h2 className="part-section" id="network">
               {fill(copy.titleOfBuyer, { buyer: inText })}
-            </Heading>
+            </h2>
           }
           ofBuyer
         />
       </RouteProvider>
+      <p className="mt-6 max-w-measure text-body">
+        <RichText text={`${reason} ${why}`} />
+      </p>
     </Section>
   );
 }

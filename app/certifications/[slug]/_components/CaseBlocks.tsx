@@ -12,7 +12,7 @@ import type { Case } from '@/content/certifications/types';
 export function CaseBlocks({ cases }: { cases: readonly Case[] }) {
   const open = cases.filter(({ answer }) => !answer);
   const blocks = open.map((each) => (
-    <Fold key={each.id} title={each.title}>
+    <Fold answer={each.short} key={each.id} title={each.title}>
       <div className="part-stack" id={each.id}>
         <PartTitle title={each.title} />
         <CaseBody of={each} />

@@ -76,7 +76,7 @@ export function CertificationPage({ certification }: { certification: Certificat
       <div className="framed trunk relative pb-8 lg:hidden print:hidden" data-ground="paper">
         <PlainLinks
           current={certificationPath(slug)}
-          label={copy.sidebar.certifications}
+          label={copy.sidebar.all}
           links={certifications.map((entry) => ({
             label: entry.comparison.name,
             href: certificationPath(entry.slug),

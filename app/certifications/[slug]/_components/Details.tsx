@@ -5,7 +5,6 @@ import { Words } from '@/components/parts/Words';
 import { Fold } from '@/components/ui/Fold';
 import type { DetailBlock } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
-import { fill } from '@/lib/text/fill';
 import { TableOrTerms } from './CaseBlocks';
 import { Levels } from './charts/Levels';
 import { ScoreRuler } from './charts/ScoreRuler';
@@ -57,24 +56,21 @@ export function Details({ blocks, rows }: DetailsProps) {
 function DetailBody({ block }: { block: DetailBlock }) {
   if (block.kind === 'levels') return <Levels block={block} />;
   if (block.kind === 'scoring') {
-    const { columns, fold, answer } = certificationCopy.scoring;
     return (
       <>
         <ScoreRuler ruler={block.ruler} />
-        <AnswerFold answer={answer} name={fill(fold, { count: block.families.length })}>
-          <TableOrTerms
-            caption={block.title}
-            columns={columns}
-            rows={block.families.map(({ number, name, requirements, points }) => [
-              `${number} ${name}`,
-              String(requirements),
-              String(points),
-            ])}
-          />
-          <p className="part-caption">
-            <Words of={block.note} />
-          </p>
-        </AnswerFold>
+        <TableOrTerms
+          caption={block.title}
+          columns={certificationCopy.scoring}
+          rows={block.families.map(({ number, name, requirements, points }) => [
+            `${number} ${name}`,
+            String(requirements),
+            String(points),
+          ])}
+        />
+        <p className="part-caption">
+          <Words of={block.note} />
+        </p>
       </>
     );
   }

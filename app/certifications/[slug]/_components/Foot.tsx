@@ -26,38 +26,45 @@ export function Foot({ certification }: { certification: Certification }) {
   const gaps = gapTables.filter(({ held, asked }) => [held, asked].some((end) => end.certification === slug));
   return (
     <Band compact id="foot" size="sub" title={foot.title}>
-      <LastChange of={certification} />
       <div>
         <Details blocks={details} rows />
         <AnswerFold answer={upkeep.answer} id="after" name={fill(foot.after, { event: upkeep.event })}>
           <PointList columns={2} items={upkeep.duties} />
         </AnswerFold>
-        <AnswerFold answer={foot.notesAnswer} id="notes" name={foot.notes}>
+        <AnswerFold answer={foot.notesAnswer} id="notes" name={foot.notes} short={foot.notesShort}>
           <PointList items={[figures, ...notes]} />
         </AnswerFold>
-        <AnswerFold answer={factLabels.sources.note} id="sources" name={factLabels.sources.title}>
+        <AnswerFold
+          answer={factLabels.sources.note}
+          id="sources"
+          name={factLabels.sources.title}
+          short={foot.sourcesShort}
+        >
           <Sources of={certification} />
         </AnswerFold>
+        <LinkRows
+          rows={[
+            {
+              name: foot.next,
+              links: [
+                ...gaps.map((table, index) => ({
+                  id: index === 0 ? 'gaps' : undefined,
+                  label: table.title,
+                  href: gapPath(table.slug),
+                })),
+                { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
+                { id: 'relations', ...copy.compare },
+                { label: entranceCopy.certification, href: routeWith(slug) },
+                ...(links ?? []),
+              ],
+            },
+          ]}
+        />
       </div>
-      <LinkRows
-        rows={[
-          {
-            name: foot.next,
-            links: [
-              ...gaps.map((table, index) => ({
-                id: index === 0 ? 'gaps' : undefined,
-                label: table.title,
-                href: gapPath(table.slug),
-              })),
-              { id: 'verify', label: fill(foot.verify, { subject }), href: `/verify#${paper}` },
-              { id: 'relations', ...copy.compare },
-              { label: entranceCopy.certification, href: routeWith(slug) },
-              ...(links ?? []),
-            ],
-          },
-        ]}
-      />
-      <Checked of={certification} />
+      <div className="flex flex-wrap gap-x-6">
+        <LastChange of={certification} />
+        <Checked of={certification} />
+      </div>
     </Band>
   );
 }

@@ -1,13 +1,15 @@
 import { Band } from '@/components/parts/Band';
 import { Bars } from '@/components/parts/Bars';
+import { Columns } from '@/components/parts/Columns';
 import { Terms } from '@/components/parts/Terms';
+import { Words } from '@/components/parts/Words';
 import { TextLink } from '@/components/ui/TextLink';
 import { exampleBudget } from '@/content/budget/certification-tables';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { threeFigures } from '@/lib/budget/in-all';
 import { formatRange, formatThousands } from '@/lib/figures/format';
-import { investmentLabel, largestPhase, totalInvestment } from '@/lib/figures/totals';
+import { investmentLabel, totalInvestment } from '@/lib/figures/totals';
 import { sixSteps } from '@/lib/geometry/run-chart';
 import { fill } from '@/lib/text/fill';
 
@@ -16,48 +18,44 @@ export function Investment({ certification }: { certification: Certification }) 
   const { phases, investmentNote, slug } = certification;
   const { title, text, total, inAll } = certificationCopy.investment;
   const dollars = totalInvestment(certification);
-  const dearest = largestPhase(phases, 'investment');
-  const finding = {
-    phase: investmentLabel(dearest.name, phases.indexOf(dearest)),
-    part: formatRange(dearest.investment),
-    total: formatRange(dollars),
-  };
-  const axis = sixSteps(dollars.max, 1000);
+  // Every second step: the labels of all do not fit beside each other.
+  const axis = sixSteps(dollars.max, 1000).filter((_, step) => step % 2 === 0);
   return (
-    <Band
-      compact
-      id="investment"
-      lead={[fill(text, finding), investmentNote].filter(Boolean).join(' ')}
-      size="sub"
-      title={title}
-    >
-      <Bars
-        end={axis.at(-1) ?? 0}
-        rows={[
-          ...phases.map((phase, index) => ({
-            ...phase.investment,
-            name: investmentLabel(phase.name, index),
-            note: phase.buys,
-            value: formatRange(phase.investment),
-          })),
-          { ...dollars, name: total, value: formatRange(dollars), decides: true },
-        ]}
-        ticks={axis.map((amount) => ({
-          at: amount,
-          label: amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
-        }))}
-      />
-      <div>
-        <Terms
-          items={threeFigures(slug)}
-          look="figures"
-          title={fill(inAll.title, { number: exampleBudget.heads })}
-          titleId="budget"
-        />
-        <TextLink className="mt-4" href={`/certifications/costs#${slug}`}>
-          {inAll.link}
-        </TextLink>
-      </div>
+    <Band compact id="investment" size="sub" title={title}>
+      <p className="max-w-measure text-small">
+        <Words of={[text, investmentNote].filter(Boolean).join(' ')} />
+      </p>
+      <Columns split="8-4">
+        <div>
+          <Bars
+            end={axis.at(-1) ?? 0}
+            rows={[
+              ...phases.map((phase, index) => ({
+                ...phase.investment,
+                name: investmentLabel(phase.name, index),
+                note: phase.buys,
+                value: formatRange(phase.investment),
+              })),
+              { ...dollars, name: total, value: formatRange(dollars), decides: true },
+            ]}
+            ticks={axis.map((amount) => ({
+              at: amount,
+              label: amount === 0 ? '$0' : formatThousands({ min: amount, max: amount, unit: 'USD' }),
+            }))}
+          />
+        </div>
+        <div>
+          <Terms
+            items={threeFigures(slug)}
+            look="figures"
+            title={fill(inAll.title, { number: exampleBudget.heads })}
+            titleId="budget"
+          />
+          <TextLink className="mt-4" href={`/certifications/costs#${slug}`}>
+            {inAll.link}
+          </TextLink>
+        </div>
+      </Columns>
     </Band>
   );
 }

@@ -6,20 +6,22 @@ import { Fold } from '@/components/ui/Fold';
 import type { Certification } from '@/content/certifications/types';
 import { certificationCopy } from '@/content/page-copy/certification';
 import { formatRange } from '@/lib/figures/format';
-import { largestPhase, totalDuration } from '@/lib/figures/totals';
-import { fill } from '@/lib/text/fill';
+import { totalDuration } from '@/lib/figures/totals';
 import { RunChart } from './charts/RunChart';
 
 /** Months to scale, then the three phases as tabs: what happens, who does it, what exists at the end. */
 export function Process({ certification: { phases, timelineNote } }: { certification: Certification }) {
-  const { title, text } = certificationCopy.timeline;
+  const { title } = certificationCopy.timeline;
   const { title: label, outputs } = certificationCopy.process;
   const total = totalDuration({ phases });
-  const { name, duration } = largestPhase(phases, 'duration');
-  const finding = fill(text, { phase: name, part: formatRange(duration), total: formatRange(total) });
   return (
-    <Band ground="ink" id="timeline" lead={[finding, timelineNote].filter(Boolean).join(' ')} title={title}>
+    <Band ground="ink" id="timeline" title={title}>
       <RunChart phases={phases} total={total} />
+      {timelineNote && (
+        <p className="part-caption">
+          <Words of={timelineNote} />
+        </p>
+      )}
       <Tabs
         label={label}
         listClassName="grid grid-cols-[30%_38%_32%] md:grid-cols-3 print:hidden"
@@ -46,7 +48,7 @@ export function Process({ certification: { phases, timelineNote } }: { certifica
                   {phase.title}
                 </h3>
                 {phase.text.map((paragraph) => (
-                  <p className="max-w-measure" key={paragraph}>
+                  <p className="max-w-measure max-md:text-small" key={paragraph}>
                     <Words of={paragraph} />
                   </p>
                 ))}

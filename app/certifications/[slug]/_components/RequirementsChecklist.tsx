@@ -12,7 +12,7 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
   return (
     <Band compact id="checklist" size="sub" title={copy.title}>
       {/* Lists of their own once: what to prepare first, what a buyer asks first, common failures. */}
-      <p className="max-w-measure text-small">
+      <p className="part-caption max-w-measure">
         {copy.key.map(({ id, term, text }) => (
           <span id={id} key={id}>
             <b>{term}</b> {text}{' '}
@@ -20,16 +20,21 @@ export function RequirementsChecklist({ certification: { checklist } }: { certif
         ))}
       </p>
       <div>
-        {checklist.map(({ title, items }, group) => {
+        {checklist.map(({ title, short, items }, group) => {
           const table = <Checks caption={title} checks={items} group={group + 1} shown={group === 0} />;
           if (group === 0)
             return (
-              <Fold key={title} title={`1 ${title}`}>
+              <Fold answer={short} key={title} title={`1 ${title}`}>
                 {table}
               </Fold>
             );
           return (
-            <AnswerFold answer={items[0]?.fails ?? ''} key={title} name={`${group + 1} ${title}`}>
+            <AnswerFold
+              answer={items[0]?.fails ?? ''}
+              key={title}
+              name={`${group + 1} ${title}`}
+              short={short}
+            >
               {table}
             </AnswerFold>
           );

@@ -12,10 +12,10 @@ import { fill } from '@/lib/text/fill';
 
 /** Beside the first block alone: what has to be there first, the two PDFs, the contact, and from 1181 px the list of the eight. */
 export function SideColumn({ certification }: { certification: Certification }) {
-  const { slug, title, prerequisites, contact } = certification;
+  const { slug, title, prerequisites, contact, comparison } = certification;
   return (
     <aside className="side-blocks">
-      <Fold title={copy.prerequisites}>
+      <Fold answer={comparison.prerequisites} title={copy.prerequisites}>
         <PointList
           items={prerequisites.map(({ text, certification: other }) =>
             other ? `[${text}](${certificationPath(other)})` : text,
@@ -25,15 +25,15 @@ export function SideColumn({ certification }: { certification: Certification }) 
       </Fold>
       <h3 className="part-title max-md:sr-only print:hidden">{copy.downloads}</h3>
       <Downloads slug={slug} title={title} />
-      <h3 className="part-title print:hidden">{contact.title}</h3>
-      <div className="print:hidden">
-        <p className="text-small">
+      <Fold answer={copy.sidebar.response} className="print:hidden" title={contact.title}>
+        <h3 className="part-title">{contact.title}</h3>
+        <p className="mt-2 text-small">
           <RichText text={contact.text} terms={false} /> {copy.sidebar.response}
         </p>
         <TextLink className="mt-2" href="/contact">
           {copy.sidebar.contactAction}
         </TextLink>
-      </div>
+      </Fold>
       <div className="max-lg:hidden print:hidden">
         <h3 className="part-title mb-2">{copy.sidebar.certifications}</h3>
         <PlainLinks
@@ -55,7 +55,7 @@ async function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>)
     pdfKinds.map(async (kind) => ({ kind, size: await certificationPdfSize(slug, kind) })),
   );
   return (
-    <ul className="grid gap-2 print:hidden">
+    <ul className="grid gap-2 max-md:grid-cols-2 max-xs:grid-cols-1 print:hidden">
       {files.map(({ kind, size }) => (
         <li key={kind}>
           <a

@@ -10,6 +10,14 @@ test('two short words stand on two lines rather than small on one', () => {
   expect(titleBox({ ...card, title: 'AQAP 2110' }).size).toBe(148);
 });
 
+test('a title of five words stands on two lines, clear of what is above and below', () => {
+  expect(titleBox({ ground: 'ink', fact: '', title: 'Selling to Germany' }).size).toBe(148);
+  // At 139 the card of this page had three.
+  expect(titleBox({ ground: 'ink', fact: '', title: 'Selling to the United Kingdom' }).size).toBeLessThan(
+    138,
+  );
+});
+
 test('the longest word always fits the room', () => {
   for (const title of ['NATO Clearance', 'ISO/IEC 27001', 'CE Marking', 'Cybersecurity Requirements']) {
     const { width, size } = titleBox({ ...card, title });

@@ -14,7 +14,7 @@ interface RunChartProps {
 }
 
 /** Heights in px at the default text size: the axis above, then one bar, the gap that the bands cross, the other bar. */
-const [axis, bar, gap] = [26, 46, 56] as const;
+const [axis, bar, gap] = [26, 44, 32] as const;
 /** Share of the axis that its last label takes on the phone. */
 const lastLabel = 0.24;
 const longestTop = bar + gap;
@@ -38,7 +38,7 @@ export function RunChart({ phases, total }: RunChartProps) {
     return month === chart.end ? fill(labels.month, { number: month }) : month;
   };
   return (
-    <svg aria-hidden="true" className="h-52 w-full overflow-visible tabular-nums enlarged:h-58">
+    <svg aria-hidden="true" className="h-43.5 w-full overflow-visible tabular-nums enlarged:h-49.5">
       {marks.map((month) => (
         <text
           className={clsx(

@@ -6,7 +6,7 @@ import { firstLines } from '@/lib/planner/words/first-steps';
 import { earVerdict } from '@/lib/planner/words/verdicts';
 import type { PlannerWords } from '@/lib/planner/words/words';
 
-interface PlanLinesProps {
+interface PlanRowsProps {
   plan: Plan;
   words: PlannerWords;
 }
@@ -16,7 +16,7 @@ const inShort = ({ start }: Plan, monthOf: typeof endMonth, [first, last]: Pair 
   shortRange(monthOf(start, first), monthOf(start, last));
 
 /** What is planned, a row each: the worked plans, and the printed sheet. */
-export function PlanRows({ plan, words }: PlanLinesProps) {
+export function PlanRows({ plan, words }: PlanRowsProps) {
   const { copy, certifications, rules, stages } = words;
   return (
     <ol className="plan-rows">
@@ -42,7 +42,7 @@ export function PlanRows({ plan, words }: PlanLinesProps) {
 }
 
 /** What is held, asked, not needed or decided by others, and on paper what to do first and what to ask. */
-export function PlanLists({ plan, words }: PlanLinesProps) {
+export function PlanLists({ plan, words }: PlanRowsProps) {
   const { copy, certifications, rules, gates, questions } = words;
   const nameOf = (slug: string) => certifications[slug]?.name;
   const reasoned = (list: Plan['notNeeded']) =>

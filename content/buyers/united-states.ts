@@ -48,10 +48,6 @@ export const firstAnswers: readonly FirstAnswer[] = [
         text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
         ...latest.seen('itar', '125.4(c)'),
       },
-      {
-        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
-        ...practice('DDTC or BIS'),
-      },
     ],
   },
   {
@@ -259,6 +255,10 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       { fact: 'sprs-subcontractor' },
+      {
+        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
+        ...practice('DDTC or BIS'),
+      },
       {
         text: 'At home: your codification bureau, your export office, your security authority, and the defense cooperation office of the US embassy.',
         ...practice('the US embassy'),

@@ -276,36 +276,3 @@ export const twoPeople: Guide = {
     },
   ],
 };
-
-/** The smallest case: a seat in Ukraine, two people, a drone to sell. */
-export const twoPeople: Guide = {
-  id: 'two-people',
-  title: 'Two people in Ukraine, no company in the EU',
-  facts: [
-    {
-      name: 'First step',
-      text: 'Send [letter 5](/letters#letter-5) to the State Service of Export Control and ask the Ministry of Defence about codification: drawings and advice need the permit to leave, too.',
-      ...latest.known('the State Service of Export Control'),
-    },
-    {
-      name: 'With whom at home',
-      text: 'The drone programs buy goods made in Ukraine: units order on DOT-Chain Defence, and makers register there.',
-      ...latest.reported('ua-dot-reports'),
-    },
-    {
-      name: 'With whom abroad',
-      text: 'A partner in a NATO nation bids, you deliver under its order: [letter 7](/letters#letter-7). In the EU the importer answers for the product.',
-      ...latest.known('the partner’s buyer'),
-    },
-    {
-      name: 'Form of the business',
-      text: 'May two sole proprietors be contractor and hold the export permit, or is a company needed?',
-      ...latest.ask('the Defence Procurement Agency'),
-    },
-    {
-      name: 'Cost',
-      text: 'What does it cost for two? The smallest budget that exists is for eight people: [what it costs in all](/certifications/costs). Pay for no certificate before a buyer names one.',
-      ...latest.ask('us'),
-    },
-  ],
-};

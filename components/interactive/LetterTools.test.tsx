@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LetterBlock } from '@/components/sections/letter/LetterBlock';
+import { Letter } from '@/components/parts/Letter';
 import { letterCopyWords } from '@/content/page-copy/letters';
 import { letterCopy, letterOf } from '@/lib/letters/letter';
 import { LetterTools } from './LetterTools';
@@ -9,7 +9,7 @@ const show = (id: Parameters<typeof letterOf>[0]) => {
   const letter = letterOf(id);
   render(
     <LetterTools words={letterCopyWords}>
-      <LetterBlock letter={letter} open />
+      <Letter letter={letter} />
       <p>Elsewhere</p>
     </LetterTools>,
   );

@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import type { Letter as LetterRecord } from '@/content/letters/types';
 import { letterCopyWords as words } from '@/content/page-copy/letters';
 import { type LetterUse, letterMail } from '@/lib/letters/letter';
+import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
   letter: LetterRecord;
@@ -13,7 +14,7 @@ interface LetterProps {
 }
 
 /** Buttons of a letter, then the letter in each of its languages. LetterTools around it brings the buttons to life. */
-export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
+export function Letter({ letter: { note, title, versions }, use, fold }: LetterProps) {
   const several = versions.length > 1;
   const bodies = (
     <>
@@ -35,6 +36,10 @@ export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
           return (
             href && (
               <a
+                aria-label={fill(several ? words.mailNameIn : words.mailName, {
+                  title,
+                  language: words.languageNames[version.lang] ?? version.lang,
+                })}
                 className="button button-outline button-small"
                 data-inactive={index > 0 ? '' : undefined}
                 data-letter-lang={version.lang}
@@ -42,7 +47,6 @@ export function Letter({ letter: { note, versions }, use, fold }: LetterProps) {
                 key={index}
               >
                 {words.mail}
-                {several && <span className="sr-only">, {words.languageNames[version.lang]}</span>}
               </a>
             )
           );

@@ -108,6 +108,7 @@ export const unitedKingdom: Buyer = {
           text: 'The Industry Security Assurance Centre (ISAC) grants a facility security clearance for SECRET (and foreign CONFIDENTIAL) and above, when a contract needs it and somebody sponsors it.',
           ...seen('uk-isac'),
         },
+        { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
         {
           text: 'A new clearance takes 6–12 months.',
           ...latest.reported('uk-clearance-time'),

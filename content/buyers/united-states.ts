@@ -48,10 +48,6 @@ export const firstAnswers: readonly FirstAnswer[] = [
         text: 'For a quote [22 CFR 125.4(c)](/certifications/itar) can be enough, if the Department itself asked in writing. Not to Ukraine.',
         ...latest.seen('itar', '125.4(c)'),
       },
-      {
-        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
-        ...practice('DDTC or BIS'),
-      },
     ],
   },
   {
@@ -181,7 +177,7 @@ export const orderSteps: readonly OrderStep[] = [
   },
   {
     title: 'The offer',
-    text: 'The [offer file](#offer), and never your security plan.',
+    text: 'The [offer file](#offer), and never your SSP (system security plan).',
   },
   {
     title: 'Order and delivery',
@@ -199,7 +195,7 @@ export const offerFile: readonly Text[] = [
   'Export sheet: numbers on your national list and on the US list, license numbers. Clause 252.225-7048 goes into all subcontracts.',
   'Quality certificate with scope and issuer; first article report, if asked.',
   'Contact for incidents, and the sentence that you give DC3 report numbers to the prime.',
-  'Never by open mail: your security plan, scan results or gap list.',
+  'Never by open mail: your SSP, scan results or gap list.',
 ];
 
 /** How long each takes; the licenses are your supplier’s to file. */
@@ -259,6 +255,10 @@ export const usTopics: Readonly<Partial<Record<TopicId, Topic>>> = {
         ...practice(),
       },
       { fact: 'sprs-subcontractor' },
+      {
+        text: 'The State Department licenses military items, Commerce the rest. Your own export office decides on your delivery to the US.',
+        ...practice('DDTC or BIS'),
+      },
       {
         text: 'At home: your codification bureau, your export office, your security authority, and the defense cooperation office of the US embassy.',
         ...practice('the US embassy'),

@@ -214,7 +214,7 @@ export const cmmc: Certification = {
     {
       kind: 'table',
       id: 'scope',
-      answer: 'Computers with CUI in full; machines by the security plan alone',
+      answer: 'Computers with CUI in full; machines by the SSP alone',
       short: 'Machines: plan only',
       title: 'What is assessed at Level 2',
       lead: 'Five kinds of assets (32 CFR 170.19).',

@@ -167,18 +167,6 @@ export const cmmcFacts = {
     checked: again,
     reviewBy: settled,
   },
-  'cmmc-cost-estimate': {
-    title: 'The DoD’s own estimate of a Level 2 assessment',
-    text: 'The DoD estimated a Level 2 assessment by a C3PAO at {=estimate.c3paoThreeYears} over three years for a small entity, implementation not included. Our own bands by size stand on the [page of costs](/certifications/costs#cmmc).',
-    status: 'in-force',
-    effective: '2024-10-15',
-    meets: 'Small companies that need a certified Level 2',
-    do: 'Ask several assessors for a quote and budget it separately from the preparation.',
-    sources: [{ document: 'cfr-32-170', section: 'regulatory impact analysis, 89 FR 83092' }],
-    certainty: 'reports',
-    checked: again,
-    reviewBy: settled,
-  },
   'cmmc-level-1-cost': {
     title: 'The DoD’s own estimate of Level 1',
     text: 'The DoD estimated {=estimate.level1} for a small entity’s first self-assessment and affirmation, and about {=estimate.affirmation} to reaffirm.',

@@ -1,8 +1,6 @@
 import type { Fact } from './types';
 
 const checked = '2026-11-21';
-/** Date on which settled texts were checked again. */
-const again = '2026-11-22';
 const soon = '2027-03-31';
 
 /** Markets and spending. */
@@ -33,50 +31,6 @@ export const marketFacts = {
     checked: '2026-11-20',
     reviewBy: '2027-11-20',
   },
-  'buyers-national': {
-    title: 'Where most defense contracts are published',
-    text: 'Nations buy far more than NATO’s agencies do. EU states publish larger defense contracts in Tenders Electronic Daily (TED), with national exceptions; smaller ones are on national portals.',
-    status: 'in-force',
-    meets: 'Companies that look for their first call',
-    do: 'Set a search in TED and on the portal of each target nation.',
-    sources: [{ document: 'defence-procurement' }],
-    certainty: 'reports',
-    checked: again,
-    reviewBy: soon,
-  },
-  'programs-ukraine': {
-    title: 'Programs open to Ukrainian companies: SAFE and UNITE-Brave NATO',
-    text: 'Security Action for Europe (SAFE) lends to states: your customer borrows, you sell. Reports give its conditions: contractors in the EU, Iceland, Liechtenstein, Norway or Ukraine, and at most 35% of the component cost from elsewhere. Canada joins under an agreement that was applied provisionally: ask whether it is in force. The pilot UNITE-Brave NATO asks for teams of Allied and Ukrainian companies.',
-    status: 'in-force',
-    meets: 'Ukrainian companies that look for partners in NATO nations',
-    do: 'Keep a parts list with country of origin and cost: a prime will ask for it.',
-    sources: [{ document: 'safe' }, { document: 'safe-canada' }, { document: 'unite-brave' }],
-    certainty: 'reports',
-    checked: '2026-11-23',
-    reviewBy: soon,
-  },
-  'program-edip': {
-    title: 'European Defence Industry Programme (EDIP)',
-    text: 'The European Defence Industry Programme (EDIP) is reported to grant €1.5 billion to 2027, €300 million of it for Ukraine, to products with 65% EU or associated components.',
-    status: 'in-force',
-    meets: 'Makers of defense products in the EU and Ukraine',
-    do: 'Look for a consortium, and keep the origin of each component.',
-    sources: [{ document: 'edip' }],
-    certainty: 'reports',
-    checked: '2026-11-23',
-    reviewBy: soon,
-  },
-  'programs-diana-edf': {
-    title: 'Programs for innovation: DIANA and EDF',
-    text: 'NATO’s accelerator DIANA has asked that companies have their headquarters in a NATO nation. The European Defence Fund (EDF) pays consortia, normally of at least three companies from three states, established and controlled in the EU or in associated countries. An EU regulation of {2025-12-19} opened the way for Ukraine to join the EDF: ask the contact in the call whether the agreement is in force for it.',
-    status: 'in-force',
-    meets: 'Companies that develop new defense technology',
-    do: 'Read the conditions of the call before you plan a proposal.',
-    sources: [{ document: 'diana' }, { document: 'edf', section: 'Article 9' }, { document: 'edf-ukraine' }],
-    certainty: 'reports',
-    checked: '2026-11-23',
-    reviewBy: soon,
-  },
   'eda-equipment': {
     title: 'Equipment bought by EU states',
     text: 'EU states alone bought equipment for €88 billion in 2024 (European Defence Agency).',
@@ -88,18 +42,6 @@ export const marketFacts = {
     certainty: 'seen',
     checked,
     reviewBy: '2027-10-31',
-  },
-  'nato-common-funds': {
-    title: 'NATO’s common budgets',
-    text: 'NATO’s common budgets are about €5 billion a year.',
-    status: 'in-force',
-    effective: '2026',
-    meets: 'Readers of the figure of 50 billion euros',
-    do: 'Use the ceiling of the new year.',
-    sources: [{ document: 'nato-funds' }],
-    certainty: 'reports',
-    checked,
-    reviewBy: soon,
   },
   'eu-thresholds-2024': {
     title: 'EU thresholds for defense contracts, 2024 and 2025',

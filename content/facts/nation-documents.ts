@@ -21,6 +21,7 @@ export const nationDocuments = {
   'se-isp': { title: 'Making and supplying military equipment', publisher: 'Sweden, Inspectorate of Strategic Products (ISP)', edition: 'Pages of isp.se, undated', address: 'authority/sweden-isp' },
   'no-licenses': { title: 'Export of defense materiel', publisher: 'Norway, government', edition: 'Older pages of regjeringen.no', date: '2024', address: 'no-government' },
   'nl-cdiu': { title: 'Applying for an export license at CDIU', publisher: 'Government of the Netherlands', edition: 'Page of rijksoverheid.nl, undated', address: 'nl-permits' },
+  'uk-clearance-time': { title: 'Time of a new facility security clearance', publisher: 'British consultants', edition: 'Report of 2026', date: '2026' },
   'uk-field-force': { title: 'Defence Quality Assurance Field Force', publisher: 'United Kingdom, Defence Equipment and Support', edition: 'Magazine of DE&S', date: '2023-10' },
   'uk-nte': { title: 'Notice to exporters 2024/01', publisher: 'United Kingdom, Export Control Joint Unit', edition: 'NTE 2024/01', date: '2024-01-10', address: 'uk-ecju' },
   'ua-permit-days': { title: 'Reports on export permits and their days', publisher: 'Ukrainian press on the National Security and Defense Council', edition: 'bin.ua, 5 March 2026; 24tv.ua and rbc.ua, 7 November 2025', date: '2026-03-05' },

@@ -105,7 +105,7 @@ export const controlLawEntries = {
     kind: 'law',
     name: 'Section 848',
     title: 'US ban on drones and drone parts from covered countries',
-    certainty: 'seen',
+    certainty: 'known',
     aliases: ['NDAA 848', 'FY2020 NDAA section 848', 'NDAA compliant'],
     meaning:
       'US Defense neither runs nor buys drones from covered countries, nor drones with their flight controllers, radios, data links, cameras, gimbals or ground software. China is covered; Russia, Iran and North Korea by the amendment of 2023. Motors and speed controllers are not named.',

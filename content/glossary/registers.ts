@@ -78,7 +78,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'Blue UAS',
     title: 'US Defense list of checked drones',
-    certainty: 'seen',
+    certainty: 'known',
     aliases: ['Blue list', 'Blue UAS list', 'Blue Cleared', 'Blue UAS Cleared List'],
     linked: ['Blue UAS', 'Blue list'],
     meaning:
@@ -100,7 +100,7 @@ export const registerEntries = {
     kind: 'register',
     name: 'Green UAS',
     title: 'Drone check of the association AUVSI',
-    certainty: 'seen',
+    certainty: 'known',
     meaning:
       'Check of a drone by the US association AUVSI. Since 16 July 2025 it is a recognized way to Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
     asks: {

@@ -470,6 +470,7 @@ export const firstCopy = {
   noLetter: 'No letter.',
   back: 'Back',
   howLong: 'How long',
+  askTime: 'Where no time is named, ask how long it takes.',
   copy: 'Copy letter {letter}',
   toAndLetter: 'To whom, and the letter',
   toWhom: 'To whom',

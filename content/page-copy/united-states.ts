@@ -21,7 +21,7 @@ export const unitedStatesCopy = {
   offer: {
     id: 'offer',
     name: 'What goes to the prime',
-    answer: 'Seven papers, and never your security plan',
+    answer: 'Seven papers, and never your SSP',
   },
   times: {
     id: 'times',

@@ -20,7 +20,9 @@ const withoutUs = { noHomeCountry: ['US'] } as const;
 const elsewhere: readonly Condition[] = [
   { homeCountry: homeCountryCodes.filter((code) => code !== 'DK' && code !== 'UA') },
 ];
-const openTime: readonly Span[] = [{ text: 'No time found: ask.', certainty: 'open' }];
+/** Said of an action for whose answer no time was found. */
+export const noTime = 'No time found: ask.';
+const openTime: readonly Span[] = [{ text: noTime, certainty: 'open' }];
 const otherTimes = { text: 'Other nations: no time found, ask.', certainty: 'open' } as const;
 /** Seat in a state of EU and NATO, or in one of NATO alone: the nations there are named one by one. */
 const inEuNato: readonly Condition[] = [{ homeCountry: ['EU_NATO'] }];
@@ -237,7 +239,7 @@ export const actions: readonly Action[] = [
       },
       { text: 'United Kingdom: 6 to 12 months for a new clearance.', certainty: 'reports', when: inNato },
       {
-        text: 'No time found: ask.',
+        text: noTime,
         certainty: 'open',
         when: [{ homeCountry: ['UA', 'EU', 'US', 'OTHER'] }],
       },
@@ -310,7 +312,7 @@ export const actions: readonly Action[] = [
         when: inNato,
       },
       { ...otherTimes, when: inNato },
-      { text: 'No time found: ask.', certainty: 'open', when: [{ homeCountry: ['EU', 'OTHER'] }] },
+      { text: noTime, certainty: 'open', when: [{ homeCountry: ['EU', 'OTHER'] }] },
     ],
   },
   {

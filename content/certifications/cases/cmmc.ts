@@ -65,7 +65,7 @@ export const cmmcCases: Cases = {
         },
         {
           title: 'A tenant of the prime or of a US affiliate',
-          text: 'The quickest. Its security plan and the license must name you.',
+          text: 'The quickest. Its SSP (system security plan) and the license must name you.',
         },
       ],
       note: 'Ways 2 to 5 first need release to your nation and export authorization. Ordinary European clouds do not qualify, encrypted or not. Microsoft 365 commercial is for FCI only. {sure:reports} [FedRAMP classes and the FAR proposal](/rules#fedramp-classes)',
@@ -117,7 +117,7 @@ export const cmmcCases: Cases = {
           ['5', 'Ask cloud, mail, backup and IT support for their FedRAMP evidence'],
           ['6', 'List encryption: module, version, CMVP certificate'],
           ['7', 'Score the requirements of five and three points and the six exclusions honestly'],
-          ['8', 'Start the security plan; an enclave, yes or no'],
+          ['8', 'Start the SSP; an enclave, yes or no'],
           [
             '9',
             'Apply for NCAGE, PIEE and the SPRS role; name the Affirming Official; drill the 72 hours on paper',
@@ -136,7 +136,7 @@ export const cmmcCases: Cases = {
       answer: 'Send letter U this week; no CUI before day 2 is answered',
       text: [
         'The clause alone asks no certificate. It asks adequate security on every system with covered defense information, which means NIST SP 800-171 Revision 2, a report to DC3 within 72 hours and images kept for 90 days. Machines that CMMC does not assess are covered too.',
-        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Ask with [letter R](/letters#letter-R) if the prime names a level. Start with the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-incident-path}',
+        'This week: send [letter U](/letters#letter-U): which clauses, FCI or CUI, which marking, which license, which channel? Ask with [letter R](/letters#letter-R) if the prime names a level. Start with the [first days](#first-ten-days). Pass the clause to a supplier only if it gets the data. {fact:cmmc-cloud} {fact:cmmc-incident-path}',
       ],
     },
     {
@@ -185,7 +185,7 @@ export const cmmcCases: Cases = {
           ['(xv)', 'Scan regularly, and each outside file', 'Schedule, real-time scan, one report'],
         ],
       },
-      note: 'Keep the evidence six years; the status and its affirmation are repeated every year. {sure:reports} No security plan is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:reports}',
+      note: 'Keep the evidence six years; the status and its affirmation are repeated every year. {sure:reports} No SSP is demanded, but write two pages on scope, people and devices. In SPRS: Cyber Reports, “Add New Level 1 CMMC Self-Assessment”, then affirm. {sure:reports}',
     },
     {
       id: 'registers',

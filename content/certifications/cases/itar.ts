@@ -76,14 +76,7 @@ export const itarCases: Cases = {
           title: 'Who receives',
           text: 'Nationals of NATO countries, Australia, Japan and Sweden. Not Ukraine.',
         },
-        {
-          title: 'What',
-          text: 'Build to print, build to specification, basic research. No design method, analysis or manufacturing know-how.',
-        },
-        {
-          title: 'Then',
-          text: 'It covers the quote, not the production: that takes a license or agreement.',
-        },
+        { title: 'What, and how far', text: '{fact:itar-125-4}' },
       ],
       note: 'Ask the prime: “Do you send this under 125.4(c), under a license, or as not controlled?” {fact:itar-124-13}',
     },
@@ -151,10 +144,13 @@ export const itarCases: Cases = {
       table: {
         columns: ['Name', 'What it means for you'],
         rows: [
-          ['License Exception STA (EAR)', '{fact:ear-sta} {fact:ear-sta-user} Confirm with the US exporter.'],
+          [
+            'License Exception STA (EAR)',
+            '{fact:ear-sta} {fact:ear-sta-user} {fact:ear-sta-statement} {fact:ear-sta-parties} Confirm with BIS or the US exporter.',
+          ],
           ['22 CFR 126.18', '{fact:itar-126-18}'],
           ['22 CFR 126.7', '{fact:itar-126-7}'],
-          ['JCP and distribution statements', '{fact:jcp}'],
+          ['JCP and distribution statements', '{fact:distribution-statements} {fact:jcp}'],
           ['Specialty metals', '{fact:specialty-metals}'],
         ],
       },

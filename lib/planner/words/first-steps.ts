@@ -18,19 +18,29 @@ export function firstText({ actions }: Pick<Plan, 'actions'>, words: PlannerWord
 /** So many offices stand in a line; more are those of several nations. */
 const most = 2;
 
-/** What to do first, a line each: action, to whom with the official address, how long. */
-export const firstLines = ({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) =>
-  actions.flatMap(({ id, to, howLong }) => {
+/**
+ * What to do first, a line each: action, to whom with the official address, how long. Where no time was found the line
+ * has none; that one should ask for it stands once, at the end.
+ */
+export function firstLines({ actions }: Pick<Plan, 'actions'>, words: PlannerWords) {
+  const lines = actions.flatMap(({ id, to, howLong }) => {
     const action = words.actions[id];
     if (!action) return [];
     const offices = to.flatMap((place) => action.to[place] ?? []);
     const named = offices.map(({ name, address }) => (address ? `${name}, ${address.text}` : name));
+    const times = howLong.flatMap((place) => action.howLong[place]?.text ?? []);
     return {
       title: action.title,
       to: named.length > most ? words.copy.first.national : named.join('; '),
-      howLong: howLong.map((place) => action.howLong[place]?.text).join(' '),
+      howLong: times.filter((text) => text !== words.noTime),
     };
   });
+  const asks = lines.some(({ howLong }) => howLong.length === 0);
+  return lines.map(({ howLong, ...line }, index) => ({
+    ...line,
+    howLong: [...howLong, ...(asks && index === lines.length - 1 ? [words.first.askTime] : [])].join(' '),
+  }));
+}
 
 /** What has to stand before a first bid, in short. */
 export function firstBidText({ months, open }: FirstBid, { copy: { bid } }: PlannerWords): string {

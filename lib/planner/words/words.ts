@@ -10,7 +10,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterCopyWords } from '@/content/page-copy/letters';
 import { decisions, firstCopy, pathwayNotes, planCopy, questionCopy } from '@/content/page-copy/planner';
 import { pathways } from '@/content/pathways';
-import { actions } from '@/content/planner/actions';
+import { actions, noTime } from '@/content/planner/actions';
 import { buyers } from '@/content/planner/buyers';
 import {
   type BuyerCode,
@@ -119,6 +119,7 @@ export const plannerWords = {
     howLong: howLong.map(saidOf),
   })),
   first: firstCopy,
+  noTime,
   /** The letters of these actions, with their blanks. */
   letters: Object.fromEntries(
     [...new Set(actions.flatMap(({ letters }) => letters.map(({ letter }) => String(letter))))].map((id) => {

@@ -223,7 +223,7 @@ export const aqap2110 = {
   checklist: [
     {
       title: 'Contract and scope',
-      short: 'The number cited',
+      short: 'Its number',
       items: [
         {
           text: 'The exact AQAP number and edition is known for each target contract',

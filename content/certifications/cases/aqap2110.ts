@@ -5,7 +5,7 @@ export const aqap2110Cases: Cases = {
     { id: 'tender', title: 'We hold nothing: may we bid?' },
     { id: 'routes', title: 'Certificate or contract: which counts?' },
     { id: 'quality-plan', title: 'What goes into the quality plan?' },
-    { id: 'certificate-of-conformity', title: 'What does the certificate of conformity say?' },
+    { id: 'certificate-of-conformity', title: 'Conformity certificate: which fields?' },
     { id: 'orders', title: 'Our sub-supplier refuses: what now?' },
     { id: 'calibration', title: 'How deep must calibration go?' },
     { id: 'manager', title: 'Our quality manager leaves: what now?' },

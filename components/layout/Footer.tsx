@@ -42,7 +42,9 @@ export function Footer() {
             size="small"
             variant="outline"
           >
-            {footerCopy.book} <span className="max-md:sr-only">{footerCopy.consultation}</span>
+            <span>
+              {footerCopy.book} <span className="max-md:sr-only">{footerCopy.consultation}</span>
+            </span>
           </ButtonLink>
         </div>
         <FooterColumn links title={footerCopy.quickActions}>

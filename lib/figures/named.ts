@@ -30,7 +30,7 @@ const savedShare = percent(
   ) as [number, number]),
 );
 
-const { l1_self } = departmentEstimate;
+const { l1_self, l2_self, l2_c3pao } = departmentEstimate;
 
 const saved = months(traditionalMonths.max - journeyMonths.max);
 const phaseMonths = platformRoute.phases.map(({ months }) => months);
@@ -100,6 +100,9 @@ const figures = {
   // The department's estimates for CMMC, as the budget has them.
   'estimate.level1': usd(l1_self.value.first),
   'estimate.affirmation': usd(l1_self.value.affirmation),
+  'estimate.self': usd(l2_self.value.first),
+  'estimate.selfThreeYears': usd(l2_self.value.threeYears),
+  'estimate.c3paoThreeYears': usd(l2_c3pao.value.threeYears),
 } satisfies Figures;
 
 const isRange = (value: Figures | Range): value is Range => 'unit' in value;

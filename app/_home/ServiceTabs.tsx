@@ -52,7 +52,7 @@ function TabPanel({ panel: { title, action, text, art, stops } }: { panel: HomeP
           <ol>
             {stops.map(([name, short]) => (
               <li key={name}>
-                <span className={short && 'max-md:hidden'}>{name}</span>
+                <span className={short && 'max-md:hidden'}>{name}</span>{' '}
                 {short && <span className="md:hidden">{short}</span>}
               </li>
             ))}

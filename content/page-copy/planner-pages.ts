@@ -30,7 +30,7 @@ export const rulesPage = {
       'Every rule by which the planner asks for AQAP 2110, ISO 9001, CMMC, ITAR or a clearance: condition, consequence, reason, source, and how certain it is.',
   } satisfies Meta,
   title: 'The planner’s rules',
-  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question.' satisfies Text,
+  lead: 'Every certification in a plan comes from one of these lines. Nothing is scored or guessed; what nobody published is a question. [Worked plans](/planner/plans) show what comes of them.' satisfies Text,
   card: 'Every condition, consequence and reason, with its source',
   contents: 'On this page',
   asked: {

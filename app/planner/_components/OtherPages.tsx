@@ -7,15 +7,17 @@ import { examples } from '@/content/planner/examples';
 export function OtherPages() {
   return (
     <Band compact screenOnly>
-      <AnswerFold answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
-        <ul className="part-plain-links">
-          {examples.map(({ id, title }) => (
-            <li id={id} key={id}>
-              <a href={`/planner/plans#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </AnswerFold>
+      <div className="print:hidden">
+        <AnswerFold answer={otherPagesCopy.plans} id="worked-plans" name={examplesCopy.title}>
+          <ul className="part-plain-links">
+            {examples.map(({ id, title }) => (
+              <li id={id} key={id}>
+                <a href={`/planner/plans#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </AnswerFold>
+      </div>
       <p id="rules">
         <a className="word-link" href="/planner/rules">
           {otherPagesCopy.rules}

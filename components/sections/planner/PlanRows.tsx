@@ -22,19 +22,18 @@ export function PlanRows({ plan, words }: PlanRowsProps) {
     <ol className="plan-rows">
       {plan.items.map((item) => (
         <li key={item.certification}>
-          <b>{certifications[item.certification]?.name}</b>
+          <b>{certifications[item.certification]?.name}</b>{' '}
           <span>
             {copy.verdicts[item.verdict]}, {stages[item.stage]}
-          </span>
-          <span>{monthsText(ownMonths(item))}</span>
+          </span>{' '}
+          <span>{monthsText(ownMonths(item))}</span>{' '}
           <span>
             {copy.row.starts} {inShort(plan, startMonth, item.phases[0]?.start)}
-          </span>
+          </span>{' '}
           <span>
             {arrivalLabel(item, words)} {inShort(plan, endMonth, item.phases.at(-1)?.end)}
-          </span>
-          <span>{usdText(item.usd)}</span>
-          <p>{rules[item.rules[0] ?? '']}</p>
+          </span>{' '}
+          <span>{usdText(item.usd)}</span> <p>{rules[item.rules[0] ?? '']}</p>
         </li>
       ))}
     </ol>

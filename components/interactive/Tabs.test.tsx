@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followChoice } from './kept-choice';
 import { Tabs } from './Tabs';
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({
@@ -19,6 +20,15 @@ test('the address keeps the tab that was chosen, and brings it back', async () =
   expect(screen.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
   expect(location.hash).toBe('');
+});
+
+test('an address without a choice calls nothing at the start: a press that came first stays', () => {
+  const follow = jest.fn();
+  followChoice('tab', follow)();
+  expect(follow).not.toHaveBeenCalled();
+  history.replaceState(null, '', '#tab=two');
+  followChoice('tab', follow)();
+  expect(follow).toHaveBeenCalledWith('two');
 });
 
 test('a key that is held writes the address once, when it is let go', async () => {

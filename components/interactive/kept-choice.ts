@@ -11,15 +11,16 @@ export function keepChoice(name: string, value: string | undefined) {
 }
 
 /**
- * Calls back with the choice that the address keeps, now and after every change of its fragment; returns a function that
- * stops it. A step to a part of the page changes no choice.
+ * Calls back with the choice that the address keeps, now if it keeps one, and after every change of its fragment; returns
+ * a function that stops it. A step to a part of the page changes no choice. Without a choice nothing is called now: a
+ * press may already have chosen in the moment before effects run.
  */
 export function followChoice(name: string, follow: (value: string | undefined) => void): () => void {
   const call = () => {
     const { hash } = location;
     if (hash === '' || hash.includes('=')) follow(choicesIn(hash).get(name) ?? undefined);
   };
-  call();
+  if (choicesIn(location.hash).has(name)) call();
   window.addEventListener('hashchange', call);
   return () => window.removeEventListener('hashchange', call);
 }

@@ -30,11 +30,7 @@ export const servicesCarousel = {
   gap: 30,
   speed: 500,
   autoplay: 1000,
-  items: {
-    narrow: { from: 0, items: 1 },
-    middle: { from: 600, items: 2 },
-    wide: { from: 1200, items: 3 },
-  },
+  items: { narrow: { from: 0, items: 1 }, middle: { from: 600, items: 2 }, wide: { from: 1200, items: 3 } },
 } as const;
 
 /** Response promise, in hours. */

@@ -38,12 +38,7 @@ export const needGroups: NeedGroup[] = [
     needs: [
       { name: 'NATO Defense Contracts', answers: { buyers: ['NATO_OTHER'] }, buyer: 'nato' },
       { name: 'US DoD Suppliers', answers: { buyers: ['US'] }, buyer: 'usdod' },
-      {
-        name: 'EU Defense Agencies',
-        answers: { buyers: ['NATO_OTHER'] },
-        buyer: 'eu',
-        note: 'CE marking: civil-market products only. The route planner has no EU agency as a buyer: it opens with another NATO nation.',
-      },
+      { name: 'EU Defense Agencies', answers: { buyers: ['NATO_OTHER'] }, buyer: 'eu', note: 'CE marking: civil-market products only. The route planner has no EU agency as a buyer: it opens with another NATO nation.' },
       { name: 'Commercial Aerospace', answers: { buyers: ['AERO'] }, usual: ['iso9001', 'as9100d'] },
     ],
   },
@@ -51,37 +46,12 @@ export const needGroups: NeedGroup[] = [
     id: 'product',
     title: 'By product type',
     needs: [
-      {
-        name: 'Drones and aircraft',
-        answers: { products: ['drones'] },
-        usual: ['aqap2110', 'iso9001', 'as9100d', 'ce-marking'],
-      },
-      {
-        name: 'Radio, sensors and electronics',
-        answers: { products: ['electronics'] },
-        usual: ['aqap2110', 'iso9001', 'ce-marking'],
-      },
-      {
-        name: 'Machined parts and assemblies',
-        answers: { products: ['parts'] },
-        usual: ['iso9001', 'as9100d'],
-      },
-      {
-        name: 'Software and data services',
-        answers: { products: ['software'] },
-        usual: ['cmmc', 'iso27001'],
-        note: 'CMMC: only in US DoD supply chains',
-      },
-      {
-        name: 'US-controlled parts and data',
-        answers: { products: ['uscontrolled'] },
-        usual: ['cmmc', 'itar'],
-      },
-      {
-        name: 'Classified systems',
-        answers: { products: ['classified'] },
-        usual: ['iso27001', 'nato-clearance'],
-      },
+      { name: 'Drones and aircraft', answers: { products: ['drones'] }, usual: ['aqap2110', 'iso9001', 'as9100d', 'ce-marking'] },
+      { name: 'Radio, sensors and electronics', answers: { products: ['electronics'] }, usual: ['aqap2110', 'iso9001', 'ce-marking'] },
+      { name: 'Machined parts and assemblies', answers: { products: ['parts'] }, usual: ['iso9001', 'as9100d'] },
+      { name: 'Software and data services', answers: { products: ['software'] }, usual: ['cmmc', 'iso27001'], note: 'CMMC: only in US DoD supply chains' },
+      { name: 'US-controlled parts and data', answers: { products: ['uscontrolled'] }, usual: ['cmmc', 'itar'] },
+      { name: 'Classified systems', answers: { products: ['classified'] }, usual: ['iso27001', 'nato-clearance'] },
     ],
   },
 ];

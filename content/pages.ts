@@ -328,11 +328,7 @@ const declared = [
     label: unitedStates.name,
     parent: '/buyers',
     meta: unitedStates.meta,
-    card: {
-      kind: 'words',
-      title: unitedStates.title,
-      fact: unitedStates.cardFact,
-    },
+    card: { kind: 'words', title: unitedStates.title, fact: unitedStates.cardFact },
     data: { kind: 'breadcrumb-only' },
     line: null,
     index: true,

@@ -31,25 +31,10 @@ export const pathways = [
     cost: eur(150_000, 200_000),
     text: 'For companies that want to deliver under contracts of NATO nations and agencies. Build quality and information security at the same time. AQAP 2110 then adds what a contract with government quality assurance asks for.',
     stops: [
-      {
-        certification: 'iso9001',
-        reason: 'The quality management system that AQAP 2110 takes as its base.',
-      },
-      {
-        certification: 'iso27001',
-        reason: 'Answers the security questions of a prime and prepares handling rules for sensitive files.',
-      },
-      {
-        certification: 'aqap2110',
-        reason:
-          'Applies once a contract cites it: quality plan, risk and configuration management, access for the state’s representative.',
-      },
-      {
-        certification: 'nato-clearance',
-        reason:
-          'Only if a contract or project needs access to classified information, and the state decides.',
-        optional: 'Classified programs only, not in the figures',
-      },
+      { certification: 'iso9001', reason: 'The quality management system that AQAP 2110 takes as its base.' },
+      { certification: 'iso27001', reason: 'Answers the security questions of a prime and prepares handling rules for sensitive files.' },
+      { certification: 'aqap2110', reason: 'Applies once a contract cites it: quality plan, risk and configuration management, access for the state’s representative.' },
+      { certification: 'nato-clearance', reason: 'Only if a contract or project needs access to classified information, and the state decides.', optional: 'Classified programs only, not in the figures' },
     ],
   },
   {
@@ -59,19 +44,9 @@ export const pathways = [
     cost: eur(120_000, 180_000),
     text: 'For suppliers in the chain of a US prime contractor. Start with the quality system the prime asks for. Then settle what US export law covers in your product, and prove that you protect the information you receive.',
     stops: [
-      {
-        certification: 'as9100d',
-        reason: 'The quality system aerospace primes qualify suppliers against; it contains ISO 9001:2015.',
-      },
-      {
-        certification: 'itar',
-        reason:
-          'Classification, licenses and control of US technical data. Registration is for entities in the United States.',
-      },
-      {
-        certification: 'cmmc',
-        reason: 'The status the solicitation names, in place when the contract is awarded.',
-      },
+      { certification: 'as9100d', reason: 'The quality system aerospace primes qualify suppliers against; it contains ISO 9001:2015.' },
+      { certification: 'itar', reason: 'Classification, licenses and control of US technical data. Registration is for entities in the United States.' },
+      { certification: 'cmmc', reason: 'The status the solicitation names, in place when the contract is awarded.' },
     ],
   },
   {
@@ -81,19 +56,9 @@ export const pathways = [
     cost: eur(100_000, 150_000),
     text: 'For makers of drones, aircraft parts and avionics who sell to primes and to civil customers. The aerospace standard is built on ISO 9001:2015, so the second system reuses most of the first.',
     stops: [
-      {
-        certification: 'iso9001',
-        reason: 'Processes, records and internal audits that start before the aerospace additions.',
-      },
-      {
-        certification: 'as9100d',
-        reason:
-          'Adds product safety, configuration management, counterfeit-part prevention and first article inspection.',
-      },
-      {
-        certification: 'ce-marking',
-        reason: 'The manufacturer’s own declaration for products in scope that are placed on the EU market.',
-      },
+      { certification: 'iso9001', reason: 'Processes, records and internal audits that start before the aerospace additions.' },
+      { certification: 'as9100d', reason: 'Adds product safety, configuration management, counterfeit-part prevention and first article inspection.' },
+      { certification: 'ce-marking', reason: 'The manufacturer’s own declaration for products in scope that are placed on the EU market.' },
     ],
   },
   {
@@ -103,21 +68,9 @@ export const pathways = [
     cost: eur(100_000, 160_000),
     text: 'For software, data and electronics companies whose product is the information they hold. Start with one management system. Then map the US requirements onto it, because neither standard replaces the other.',
     stops: [
-      {
-        certification: 'iso27001',
-        reason: 'Risk assessment, selected controls and evidence that they work.',
-      },
-      {
-        certification: 'cmmc',
-        reason:
-          'Shows that the US safeguards for contract information are in place, at the level the contract names.',
-      },
-      {
-        certification: 'nato-clearance',
-        reason:
-          'Only where a contract is classified. The state decides, in most nations after a sponsor has confirmed the need.',
-        optional: 'Classified programs only, not in the figures',
-      },
+      { certification: 'iso27001', reason: 'Risk assessment, selected controls and evidence that they work.' },
+      { certification: 'cmmc', reason: 'Shows that the US safeguards for contract information are in place, at the level the contract names.' },
+      { certification: 'nato-clearance', reason: 'Only where a contract is classified. The state decides, in most nations after a sponsor has confirmed the need.', optional: 'Classified programs only, not in the figures' },
     ],
   },
 ] satisfies Pathway[];

@@ -6,70 +6,28 @@ import type { Effort, EffortId, Ends, Figure } from './types';
 export const ownEffort = {
   unit: 'hundredths of a person-day',
   value: {
-    iso9001: {
-      setup: { fixed: [1200, 2500], perHead: [30, 60] },
-      yearly: { fixed: [500, 1000], perHead: [10, 25] },
-    },
-    aqap2110: {
-      setup: { fixed: [1000, 2500], perHead: [15, 40] },
-      yearly: { fixed: [400, 1000], perHead: [5, 15] },
-    },
-    as9100d: {
-      setup: { fixed: [2000, 4000], perHead: [40, 90] },
-      yearly: { fixed: [800, 1600], perHead: [15, 35] },
-    },
-    iso27001: {
-      setup: { fixed: [2500, 5000], perHead: [50, 100] },
-      yearly: { fixed: [1200, 2500], perHead: [15, 35] },
-    },
-    'cmmc-1': {
-      setup: { fixed: [500, 1200], perHead: [10, 30] },
-      yearly: { fixed: [200, 500], perHead: [5, 10] },
-    },
-    'cmmc-2': {
-      setup: { fixed: [4500, 10000], perHead: [60, 150] },
-      yearly: { fixed: [2500, 5000], perHead: [30, 60] },
-    },
-    itar: {
-      setup: { fixed: [1000, 2500], perHead: [20, 40] },
-      yearly: { fixed: [500, 1200], perHead: [10, 20] },
-    },
-    'nato-clearance': {
-      setup: { fixed: [1500, 3500], perHead: [10, 30] },
-      yearly: { fixed: [800, 2000], perHead: [5, 15] },
-    },
-    'ce-marking': {
-      setup: { fixed: [2500, 6000], perHead: [0, 0] },
-      yearly: { fixed: [500, 1500], perHead: [0, 0] },
-    },
+    iso9001: { setup: { fixed: [1200, 2500], perHead: [30, 60] }, yearly: { fixed: [500, 1000], perHead: [10, 25] } },
+    aqap2110: { setup: { fixed: [1000, 2500], perHead: [15, 40] }, yearly: { fixed: [400, 1000], perHead: [5, 15] } },
+    as9100d: { setup: { fixed: [2000, 4000], perHead: [40, 90] }, yearly: { fixed: [800, 1600], perHead: [15, 35] } },
+    iso27001: { setup: { fixed: [2500, 5000], perHead: [50, 100] }, yearly: { fixed: [1200, 2500], perHead: [15, 35] } },
+    'cmmc-1': { setup: { fixed: [500, 1200], perHead: [10, 30] }, yearly: { fixed: [200, 500], perHead: [5, 10] } },
+    'cmmc-2': { setup: { fixed: [4500, 10000], perHead: [60, 150] }, yearly: { fixed: [2500, 5000], perHead: [30, 60] } },
+    itar: { setup: { fixed: [1000, 2500], perHead: [20, 40] }, yearly: { fixed: [500, 1200], perHead: [10, 20] } },
+    'nato-clearance': { setup: { fixed: [1500, 3500], perHead: [10, 30] }, yearly: { fixed: [800, 2000], perHead: [5, 15] } },
+    'ce-marking': { setup: { fixed: [2500, 6000], perHead: [0, 0] }, yearly: { fixed: [500, 1500], perHead: [0, 0] } },
   },
   basis: [
-    reports(
-      'Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)',
-      'Undated pages',
-      'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.',
-    ),
+    reports('Two advisers on ISO 9001 and ISO 27001 (icsconsulting.com.au, onlineisms.de)', 'Undated pages', 'A small company spends half a day a week on ISO 9001 for 6–12 months, which is 13–26 days.'),
     reports('An adviser on CMMC', 'Undated page', 'A system security plan takes 300–600 hours.'),
     assumed('The days of each certification are set by us around these reports.'),
   ],
 } as const satisfies Figure<Record<EffortId, Effort>>;
 
 /** People of yours beside each auditor. */
-export const besideAuditor = {
-  unit: 'people for each auditor',
-  value: [1, 3],
-  basis: [assumed('One to three people accompany each auditor.')],
-} as const satisfies Figure<Ends>;
+export const besideAuditor = { unit: 'people for each auditor', value: [1, 3], basis: [assumed('One to three people accompany each auditor.')] } as const satisfies Figure<Ends>;
 
 /** Percent of the setup that remains where the system is in use without a certificate. */
-export const inUseShare = {
-  unit: 'percent of the setup',
-  value: [50, 75],
-  basis: [assumed('Half to three quarters, because records and gaps surprise.')],
-} as const satisfies Figure<Ends>;
+export const inUseShare = { unit: 'percent of the setup', value: [50, 75], basis: [assumed('Half to three quarters, because records and gaps surprise.')] } as const satisfies Figure<Ends>;
 
 /** People that stand for a size of the planner. */
-export const headsOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<
-  SizeCode,
-  number
->;
+export const headsOfSize = { '1-10': 8, '11-50': 30, '51-250': 120 } as const satisfies Record<SizeCode, number>;

@@ -26,20 +26,14 @@ export const denmark: Buyer = {
           text: 'The acquisition and logistics agency of the Ministry of Defence (FMI, {da:Forsvarsministeriets Materiel- og Indkøbsstyrelse}, in English also DALO) buys for the ministry’s group: by tender, by direct award, through NSPA or from another government.',
           ...seen('dk-procurement', { section: '3', checked: '2026-11-22' }),
         },
-        {
-          text: 'Does FMI have a new name or structure in 2026? We found none.',
-          ...latest.ask('FMI'),
-        },
+        { text: 'Does FMI have a new name or structure in 2026? We found none.', ...latest.ask('FMI') },
       ],
     },
     tenders: {
       short: 'udbud.dk, TED',
       facts: [
         { text: 'Danish tenders appear on udbud.dk, larger ones in TED as well.', ...known('FMI') },
-        {
-          text: 'Many urgent purchases are awarded directly, without a notice.',
-          ...reported('dk-direct'),
-        },
+        { text: 'Many urgent purchases are awarded directly, without a notice.', ...reported('dk-direct') },
         {
           text: 'The act on defense building works of 2025 (bill L 222) concerns building and operating works, not purchasing. Reports call the fast track Act No. 1097: ask FMI whether the two are one act.',
           ...latest.seen('dk-l222'),

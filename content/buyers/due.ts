@@ -41,10 +41,7 @@ export const dueInGermany: readonly [DueItem, ...DueItem[]] = [
         text: 'Declare: decision held, or ready to meet all it needs by performance. Papers marked so: held before access.',
         ...latest.seen('de-vsvgv', 'section 7(2)'),
       },
-      award: {
-        text: 'Extra time only if the notice grants it.',
-        ...latest.seen('de-vsvgv', 'section 7(6)'),
-      },
+      award: { text: 'Extra time only if the notice grants it.', ...latest.seen('de-vsvgv', 'section 7(6)') },
       delivery: {
         text: 'The decision in force; otherwise exclusion.',
         ...latest.seen('de-vsvgv', 'section 7(2)'),
@@ -101,10 +98,7 @@ export const dueInPoland: readonly [DueItem, ...DueItem[]] = [
         text: 'Certificate with the degree and level in the notice.',
         ...latest.reported('pl-degrees'),
       },
-      award: {
-        text: 'Written consent may bridge a running procedure.',
-        ...latest.reported('pl-consent'),
-      },
+      award: { text: 'Written consent may bridge a running procedure.', ...latest.reported('pl-consent') },
       delivery: { text: 'In force all the time.', ...latest.reported('pl-degrees') },
     },
   },

@@ -50,12 +50,7 @@ export const programs: readonly Program[] = [
     id: 'edip',
     name: 'European Defence Industry Programme (EDIP)',
     short: `Grants, ${edip}`,
-    who: [
-      {
-        text: 'Makers in the EU; from Ukraine through a consortium.',
-        ...latest.reported('edip'),
-      },
-    ],
+    who: [{ text: 'Makers in the EU; from Ukraine through a consortium.', ...latest.reported('edip') }],
     pays: { text: `Grants: ${edip}, €300 million of it for Ukraine.`, ...latest.reported('edip') },
     also: [
       {

@@ -83,14 +83,8 @@ export const germany: Buyer = {
           text: 'Contracts ask for a quality management system and state which AQAP binds. The buyer may inspect at the supplier’s site under section 12 of the conditions {de:VOL/B}.',
           ...seen('de-quality', { section: 'VOL/B, section 12' }),
         },
-        {
-          text: 'AQAP requirements have to be reckoned with in the offer.',
-          ...latest.seen('de-bdi'),
-        },
-        {
-          text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?',
-          ...latest.ask('BAAINBw'),
-        },
+        { text: 'AQAP requirements have to be reckoned with in the offer.', ...latest.seen('de-bdi') },
+        { text: 'Which terms bind: BAAINBw’s own (ABBV), ZVB/BMVg, or VOL/B?', ...latest.ask('BAAINBw') },
         { fact: 'aqap-2110-edition' },
       ],
     },

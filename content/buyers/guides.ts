@@ -135,11 +135,7 @@ export const polishClearance: Guide = {
       text: 'A head of a ministry or office, or of ABW or SKW, may consent in writing to access while the procedure runs.',
       ...latest.reported('pl-consent'),
     },
-    {
-      name: 'List',
-      text: 'ABW publishes who holds a certificate.',
-      ...latest.seen('pl-abw'),
-    },
+    { name: 'List', text: 'ABW publishes who holds a certificate.', ...latest.seen('pl-abw') },
   ],
 };
 
@@ -173,10 +169,7 @@ export const sellingToUkraine: Guide = {
           text: 'Resolution 279 of {2026-03-02} eases it: new items enter on tests and technical conditions.',
           ...latest.reported('ua-resolution-279'),
         },
-        {
-          text: 'Who may apply for a foreign maker?',
-          ...latest.ask('the Ministry of Defence'),
-        },
+        { text: 'Who may apply for a foreign maker?', ...latest.ask('the Ministry of Defence') },
       ],
     },
     {

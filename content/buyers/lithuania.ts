@@ -59,10 +59,7 @@ export const lithuania: Buyer = {
     clause: {
       short: 'Ask: AQAP or ISO 9001',
       facts: [
-        {
-          text: 'Does the contract cite an AQAP or ISO 9001?',
-          ...ask('the Defence Resources Agency'),
-        },
+        { text: 'Does the contract cite an AQAP or ISO 9001?', ...ask('the Defence Resources Agency') },
         { fact: 'aqap-2110-edition' },
       ],
     },

@@ -45,10 +45,7 @@ export const ncia: Buyer = {
         },
       ],
     },
-    inspects: {
-      short: 'Your own nation’s service',
-      facts: [...inspectionEverywhere],
-    },
+    inspects: { short: 'Your own nation’s service', facts: [...inspectionEverywhere] },
     clause: {
       short: 'Ask: AQAP or ISO 9001',
       facts: [{ text: 'Does the call carry an AQAP or ISO 9001?', ...ask('NCIA, in the call’s questions') }],
@@ -61,10 +58,7 @@ export const ncia: Buyer = {
     marks: {
       short: 'Your own nation’s authority',
       facts: [
-        {
-          text: 'Calls for people on site often state NATO SECRET.',
-          ...seen('ncia-call'),
-        },
+        { text: 'Calls for people on site often state NATO SECRET.', ...seen('ncia-call') },
         { fact: 'nato-restricted' },
       ],
     },
@@ -94,10 +88,7 @@ export const ncia: Buyer = {
         },
       ],
     },
-    language: {
-      short: 'English',
-      facts: [{ text: 'Calls and bids are in English.', ...known('NCIA') }],
-    },
+    language: { short: 'English', facts: [{ text: 'Calls and bids are in English.', ...known('NCIA') }] },
   },
   marks: [
     {

@@ -53,10 +53,7 @@ export const nspa: Buyer = {
         },
       ],
     },
-    inspects: {
-      short: 'Your own nation’s service',
-      facts: [...inspectionEverywhere],
-    },
+    inspects: { short: 'Your own nation’s service', facts: [...inspectionEverywhere] },
     clause: {
       short: 'AQAP, as the request says',
       facts: [

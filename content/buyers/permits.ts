@@ -79,10 +79,7 @@ export const homePermits: readonly HomePermit[] = [
       },
     ],
     points: [
-      {
-        text: 'Brokering: the Ministry of Justice or the police.',
-        ...latest.known('the National Police'),
-      },
+      { text: 'Brokering: the Ministry of Justice or the police.', ...latest.known('the National Police') },
     ],
     times: [
       { what: 'Military goods', days: dk.military, ...latest.seen('dk-police-export') },

@@ -150,10 +150,7 @@ export const poland: Buyer = {
     registration: {
       short: 'Account on e-Zamówienia',
       facts: [
-        {
-          text: 'An account on the tender platform is needed to bid.',
-          ...known('the Armament Agency'),
-        },
+        { text: 'An account on the tender platform is needed to bid.', ...known('the Armament Agency') },
       ],
     },
     language: {

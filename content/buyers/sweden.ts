@@ -53,10 +53,7 @@ export const sweden: Buyer = {
     clause: {
       short: 'AQAP or FMV’s own terms',
       facts: [
-        {
-          text: 'The contract names an AQAP or FMV’s own quality terms.',
-          ...known('the project at FMV'),
-        },
+        { text: 'The contract names an AQAP or FMV’s own quality terms.', ...known('the project at FMV') },
         { fact: 'aqap-2110-edition' },
       ],
     },

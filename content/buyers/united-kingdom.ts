@@ -109,10 +109,7 @@ export const unitedKingdom: Buyer = {
           ...seen('uk-isac'),
         },
         { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
-        {
-          text: 'A new clearance takes 6–12 months.',
-          ...latest.reported('uk-clearance-time'),
-        },
+        { text: 'A new clearance takes 6–12 months.', ...latest.reported('uk-clearance-time') },
         {
           text: 'Cybersecurity is a separate requirement: DEFCON 658 and Def Stan 05-138, issue 4, set a Cyber Risk Profile from 0 to 3 for the contract. Since {2026-03-30} Defence Cyber Certification is accepted as evidence.',
           ...reported('uk-cyber'),
@@ -139,16 +136,10 @@ export const unitedKingdom: Buyer = {
     registration: {
       short: 'Account on the Defence Sourcing Portal',
       facts: [
-        {
-          text: 'An account on the Defence Sourcing Portal is needed to bid.',
-          ...reported('uk-buying'),
-        },
+        { text: 'An account on the Defence Sourcing Portal is needed to bid.', ...reported('uk-buying') },
       ],
     },
-    language: {
-      short: 'English',
-      facts: [{ text: 'Notices and bids are in English.', ...known('DE&S') }],
-    },
+    language: { short: 'English', facts: [{ text: 'Notices and bids are in English.', ...known('DE&S') }] },
   },
   marks: [
     {

@@ -124,10 +124,7 @@ export const partsRules: readonly PartsRule[] = [
 
 /** What nobody has answered about the parts. */
 export const partsOpen: readonly BuyerFact[] = [
-  {
-    text: 'Do you read the magnet clause down to the magnet in our motor?',
-    ...latest.ask(prime),
-  },
+  { text: 'Do you read the magnet clause down to the magnet in our motor?', ...latest.ask(prime) },
   {
     text: 'Is a drone an “electronic device”, which the magnet clause excepts?',
     ...latest.ask('the contracting officer'),
@@ -171,14 +168,8 @@ export const orderSteps: readonly OrderStep[] = [
     text: 'NCAGE, a vendor account in PIEE, the role “SPRS Cyber Vendor User”, SPRS. {sure:reports}',
     paper: 'code and confirmation',
   },
-  {
-    title: 'Parts check',
-    text: 'The [eight rules](#parts), part by part.',
-  },
-  {
-    title: 'The offer',
-    text: 'The [offer file](#offer), and never your SSP (system security plan).',
-  },
+  { title: 'Parts check', text: 'The [eight rules](#parts), part by part.' },
+  { title: 'The offer', text: 'The [offer file](#offer), and never your SSP (system security plan).' },
   {
     title: 'Order and delivery',
     text: 'Apply for [your own export license](/buyers/permits); deliver with certificates. {sure:known}',

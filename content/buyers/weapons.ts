@@ -243,10 +243,7 @@ export const weaponLaws = {
           text: 'Bombs, rockets and grenades count as ammunition (section 2). Arms destined for the Armed Forces are outside the act (section 3).',
           ...latest.seen('no-weapons', 'sections 2 and 3'),
         },
-        {
-          text: 'Which office permits a private maker?',
-          ...latest.ask('the police and the ministry'),
-        },
+        { text: 'Which office permits a private maker?', ...latest.ask('the police and the ministry') },
       ],
       starts: [
         { text: 'From which step is a permit needed?', ...latest.ask('the police and the ministry') },
@@ -263,10 +260,7 @@ export const weaponLaws = {
     short: { text: 'Yes, if it is war materiel: a permit, armed or not.', ...latest.seen('se-isp') },
     answers: {
       unarmed: [
-        {
-          text: 'A permit if it is war materiel, also for a pure subcontractor.',
-          ...latest.seen('se-isp'),
-        },
+        { text: 'A permit if it is war materiel, also for a pure subcontractor.', ...latest.seen('se-isp') },
       ],
       armed: [{ text: 'The same permit.', ...latest.seen('se-isp') }],
       starts: [

@@ -31,10 +31,7 @@ export const cmmc: Certification = {
   ],
   ...cmmcCases,
   why: [
-    {
-      title: 'Status required at award',
-      text: '{fact:cmmc-required} {fact:cmmc-now}',
-    },
+    { title: 'Status required at award', text: '{fact:cmmc-required} {fact:cmmc-now}' },
     {
       title: 'Flow-down to subcontractors',
       text: 'It reaches suppliers abroad as well. {fact:cmmc-flow-down}',
@@ -118,13 +115,9 @@ export const cmmc: Certification = {
   timelineNote: 'The months may end at a Conditional status, with up to 180 days for open items.',
   investmentNote: 'We plan them for Level 2.',
   prerequisites: [
-    {
-      text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate',
-    },
+    { text: 'NIST SP 800-171 Revision 2 in practice; no earlier certificate' },
     { text: 'NCAGE code, outside the US' },
-    {
-      text: 'SAM.gov, only if you bid yourself or the prime asks',
-    },
+    { text: 'SAM.gov, only if you bid yourself or the prime asks' },
     { text: 'Access to PIEE and SPRS' },
   ],
   details: [
@@ -139,10 +132,7 @@ export const cmmc: Certification = {
           value: '15 requirements',
           facts: [
             { term: 'Protects', text: 'Federal contract information' },
-            {
-              term: 'Text',
-              text: 'FAR 52.204-21 (52.240-93)',
-            },
+            { term: 'Text', text: 'FAR 52.204-21 (52.240-93)' },
             { term: 'Assessed', text: 'Yourself, every year' },
             { term: 'Open items', text: 'None allowed' },
           ],
@@ -153,10 +143,7 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'Controlled unclassified information' },
             { term: 'Text', text: 'NIST SP 800-171, Revision 2' },
-            {
-              term: 'Assessed',
-              text: 'You or a C3PAO, every three years; for now only you',
-            },
+            { term: 'Assessed', text: 'You or a C3PAO, every three years; for now only you' },
             { term: 'Open items', text: 'From a score of 88, for up to 180 days' },
           ],
           emphasized: true,
@@ -167,10 +154,7 @@ export const cmmc: Certification = {
           facts: [
             { term: 'Protects', text: 'CUI in the DoD’s most sensitive programs' },
             { term: 'Text', text: '{fact:cmmc-level-3}' },
-            {
-              term: 'Assessed',
-              text: 'DIBCAC, after a Final Level 2 from a C3PAO',
-            },
+            { term: 'Assessed', text: 'DIBCAC, after a Final Level 2 from a C3PAO' },
             { term: 'Open items', text: 'Limited, with its own list of exclusions' },
           ],
         },

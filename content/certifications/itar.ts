@@ -42,10 +42,7 @@ export const itar: Certification = {
       title: 'Authorization before parts and data',
       text: 'A US supplier may send you an item on the US Munitions List (USML) or open a controlled drawing only under a license or another authorization. Its counsel first asks who on your side will have access. {fact:dfars-7048}',
     },
-    {
-      title: 'Penalties for violations',
-      text: '{fact:itar-penalties}',
-    },
+    { title: 'Penalties for violations', text: '{fact:itar-penalties}' },
   ],
   requirements: [
     {
@@ -125,9 +122,7 @@ export const itar: Certification = {
   timelineNote: 'DDTC’s [time for a license or agreement](#license-times) is not in the months.',
   investmentNote: 'No fee buys a license: DDTC decides on each one.',
   prerequisites: [
-    {
-      text: 'A US entity, only if you are to register',
-    },
+    { text: 'A US entity, only if you are to register' },
     { text: 'Bill of materials with the origin of each part, software and drawing' },
     { text: 'Counsel for US export law: this page is no legal advice' },
   ],

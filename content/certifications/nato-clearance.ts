@@ -119,9 +119,7 @@ export const natoClearance: Certification = {
   investmentNote: 'The amounts pay for preparation and support. No fee buys a clearance.',
   prerequisites: [
     { text: 'In most nations a sponsor whose contract needs the access' },
-    {
-      text: 'FSC: a facility security clearance at the needed level is what you work toward',
-    },
+    { text: 'FSC: a facility security clearance at the needed level is what you work toward' },
     {
       text: 'ISO/IEC 27001 helps with documents and systems; NATO does not require it',
       certification: 'iso27001',

@@ -103,10 +103,7 @@ export const registerEntries = {
     certainty: 'known',
     meaning:
       'Check of a drone by the US association AUVSI. Since 16 July 2025 it is a recognized way to Blue Cleared. One report names 55,000 to 100,000 dollars for each platform.',
-    asks: {
-      who: 'Drone maker',
-      what: 'A quote for price and time, and the origin of the parts.',
-    },
+    asks: { who: 'Drone maker', what: 'A quote for price and time, and the origin of the parts.' },
     confusedWith: [{ id: 'blue-uas', note: 'the government’s list' }],
     next: '/rules',
     sources: [{ document: 'diu-blue', section: 'release of 16 July 2025' }],

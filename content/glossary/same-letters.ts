@@ -49,10 +49,7 @@ export const sameLetters: readonly SameLetters[] = [
     letters: 'RFV',
     means: [{ id: 'deviation-concession', name: 'request for variance' }, { name: 'request for visit' }],
   },
-  {
-    letters: 'BOA',
-    means: [{ id: 'ncia-boa', name: 'framework of NCIA' }, { name: 'type of US contract' }],
-  },
+  { letters: 'BOA', means: [{ id: 'ncia-boa', name: 'framework of NCIA' }, { name: 'type of US contract' }] },
   { letters: 'SSP', means: [{ id: 'ssp', name: 'system security plan' }, { name: 'system safety plan' }] },
   {
     letters: 'CMP',

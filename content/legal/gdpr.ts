@@ -14,11 +14,7 @@ export const gdpr: LegalDocument = {
   dated: 'Last updated',
   lead: 'How we meet the General Data Protection Regulation (GDPR), for ourselves and for the customers we work for.',
   glance: [
-    {
-      value: '{=regulation.breachNotice}',
-      label: 'Breach notice to the authority',
-      section: 'breach',
-    },
+    { value: '{=regulation.breachNotice}', label: 'Breach notice to the authority', section: 'breach' },
     { value: '{=regulation.answer}', label: 'Answer to a request', section: 'rights' },
     { value: 'Art. 28', label: 'Agreement with every processor', section: 'processing' },
     { value: 'None', label: 'Decisions by machine alone', section: 'design' },

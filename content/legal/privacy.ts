@@ -16,16 +16,8 @@ export const privacy: LegalDocument = {
   lead: 'Which personal data reaches us, why we use it, how long it stays and what you can ask for.',
   glance: [
     { value: '{=retention.compliance}', label: 'Compliance records', section: 'retention' },
-    {
-      value: '{=retention.contract}',
-      label: 'Contract documents, after the term',
-      section: 'retention',
-    },
-    {
-      value: '{=retention.marketing}',
-      label: 'Marketing data without activity',
-      section: 'retention',
-    },
+    { value: '{=retention.contract}', label: 'Contract documents, after the term', section: 'retention' },
+    { value: '{=retention.marketing}', label: 'Marketing data without activity', section: 'retention' },
     { value: '{=retention.usage}', label: 'Usage data', section: 'retention' },
   ],
   sections: [

@@ -20,11 +20,7 @@ export const terms: LegalDocument = {
   lead: 'What you and we owe each other once your company orders a service.',
   glance: [
     { value: '{=terms.uptime}', label: 'Uptime each month', section: 'availability' },
-    {
-      value: '{=terms.maintenanceNotice}',
-      label: 'Notice of maintenance',
-      section: 'availability',
-    },
+    { value: '{=terms.maintenanceNotice}', label: 'Notice of maintenance', section: 'availability' },
     {
       value: `${figures.support.critical.max} / ${figures.support.high.max} / ${figures.support.standard.max} h`,
       label: 'First response in service hours',
@@ -33,27 +29,11 @@ export const terms: LegalDocument = {
     { value: '{=terms.backups}', label: 'Daily backups kept', section: 'availability' },
     { value: 'Net {=terms.payment}', label: 'To pay an invoice', section: 'fees' },
     { value: '{=terms.lateInterest}', label: 'Late interest per month', section: 'fees' },
-    {
-      value: '{=terms.liability}',
-      label: 'Prior fees that cap liability',
-      section: 'liability',
-    },
-    {
-      value: '{=terms.confidentiality}',
-      label: 'Confidentiality after the end',
-      section: 'confidentiality',
-    },
+    { value: '{=terms.liability}', label: 'Prior fees that cap liability', section: 'liability' },
+    { value: '{=terms.confidentiality}', label: 'Confidentiality after the end', section: 'confidentiality' },
     { value: '{=terms.cure}', label: 'To cure a breach', section: 'ending' },
-    {
-      value: '{=terms.cancellation}',
-      label: 'To cancel before renewal',
-      section: 'ending',
-    },
-    {
-      value: '{=terms.dataExport}',
-      label: 'Data export after the end',
-      section: 'ending',
-    },
+    { value: '{=terms.cancellation}', label: 'To cancel before renewal', section: 'ending' },
+    { value: '{=terms.dataExport}', label: 'Data export after the end', section: 'ending' },
     { value: 'Danish law', label: 'Arbitration in Copenhagen', section: 'law' },
   ],
   sections: [

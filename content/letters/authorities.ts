@@ -74,9 +74,7 @@ export const authorityLetters = [
         opening:
           'We are [company|company], registered in [home-nation|nation], NCAGE [ncage|code], active in [area|area]. Please confirm:',
         questions: [
-          {
-            text: 'Whether companies of [home-nation|nation] may register, and in which programs.',
-          },
+          { text: 'Whether companies of [home-nation|nation] may register, and in which programs.' },
           { text: 'Which national office you ask about our status.' },
           { text: 'Which quality provision and AQAP apply to [item-group|item group].' },
         ],

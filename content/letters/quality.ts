@@ -123,9 +123,7 @@ export const qualityLetters = [
           'Jesteśmy [company-nation|firma, państwo] i dostarczamy [item|wyrób] dla [buyer|zamawiający].',
         questions: [
           { text: 'Kto obecnie koordynuje GQA na podstawie decyzji nr 126/MON?' },
-          {
-            text: 'Kto nadzorowałby nasz zakład: RPW, czy też zwróciliby się Państwo do naszego państwa?',
-          },
+          { text: 'Kto nadzorowałby nasz zakład: RPW, czy też zwróciliby się Państwo do naszego państwa?' },
           { text: 'Czy znają Państwo certyfikaty AQAP z [home-nation|państwo]?' },
         ],
       },

@@ -118,10 +118,7 @@ export const aboutPage = {
         title: 'Law firms',
         text: 'They give legal opinions on export control, ownership and contracts. We give none.',
       },
-      {
-        title: 'Public authorities',
-        text: 'They register, license and clear. You apply, and they decide.',
-      },
+      { title: 'Public authorities', text: 'They register, license and clear. You apply, and they decide.' },
     ] as Point[],
   },
   history: {
@@ -158,12 +155,7 @@ export const aboutPage = {
         kind: 'public',
         side: 'after',
       },
-      {
-        date: '2026',
-        title: 'Office in Lviv',
-        text: 'Opening soon.',
-        kind: 'planned',
-      },
+      { date: '2026', title: 'Office in Lviv', text: 'Opening soon.', kind: 'planned' },
     ] as HistoryStop[],
   },
   method: {

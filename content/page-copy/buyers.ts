@@ -4,12 +4,7 @@ import type { LetterId } from '../letters';
 import type { Meta, Text } from '../text';
 
 /** The comparison of all buyers. */
-export const buyersPage: {
-  meta: Meta;
-  title: string;
-  lead: Text;
-  cardFact: string;
-} = {
+export const buyersPage: { meta: Meta; title: string; lead: Text; cardFact: string } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
     description:
@@ -100,10 +95,7 @@ export const buyersCopy = {
     /** Before the numbers of the texts in which the answer stands. */
     read: 'The answer is from source',
   },
-  network: {
-    id: 'certifications',
-    why: '[Why each is asked](/planner/rules).' as Text,
-  },
+  network: { id: 'certifications', why: '[Why each is asked](/planner/rules).' as Text },
   offices: {
     id: 'offices',
     title: 'Offices to write to',

@@ -35,11 +35,7 @@ export const certificationCopy = {
     /** Heading of the list in each tab. */
     outputs: 'What exists when the phase ends',
   },
-  timeline: {
-    title: 'Timeline and process',
-    shortest: 'Shortest run',
-    longest: 'Longest run',
-  },
+  timeline: { title: 'Timeline and process', shortest: 'Shortest run', longest: 'Longest run' },
   investment: {
     title: 'Investment',
     text: 'Planning estimates in US dollars for our support.',

@@ -75,10 +75,7 @@ export const tableCopy = {
       text: 'commonly demanded in contracts of this kind, or by law for items in scope; check each tender',
     },
     { term: 'Required*', text: 'required for specific contract types or classified programs' },
-    {
-      term: 'Recommended',
-      text: 'not demanded by rule, but some buyers ask for it or credit its evidence',
-    },
+    { term: 'Recommended', text: 'not demanded by rule, but some buyers ask for it or credit its evidence' },
     { term: 'No', text: 'not usually asked for by this buyer' },
   ] satisfies { term: Requirement; text: string }[],
   /** Abbreviations used in the cells. */
@@ -100,10 +97,7 @@ export const cellNotes: { title: string; points: Point[] } = {
       title: 'AQAP 2110',
       text: 'The Allied Quality Assurance Publication binds when a contract cites it. Some contracts cite AQAP 2131, AQAP 2310 or ISO 9001 alone. US DoD’s own contracts do not usually cite it.',
     },
-    {
-      title: 'ISO 9001:2015',
-      text: '{fact:iso9001-2026}',
-    },
+    { title: 'ISO 9001:2015', text: '{fact:iso9001-2026}' },
     {
       title: 'CMMC',
       text: 'The Cybersecurity Maturity Model Certification is not a NATO or EU requirement. European suppliers encounter it by flow-down when they work in a US DoD supply chain. Phase 2 of the program is suspended. {fact:cmmc-now}',

@@ -45,14 +45,8 @@ export const contactPage = {
   next: {
     title: 'What happens after your email',
     items: [
-      {
-        title: 'We read it',
-        text: 'We read your email and pass it to the role that covers your market.',
-      },
-      {
-        title: 'We answer',
-        text: "We'll respond within {=response}.",
-      },
+      { title: 'We read it', text: 'We read your email and pass it to the role that covers your market.' },
+      { title: 'We answer', text: "We'll respond within {=response}." },
       {
         title: 'You decide',
         text: 'If you want to go on, we agree on a call. If another adviser or an authority can help you better, we say so.',

@@ -164,12 +164,7 @@ export const tableCopy = {
   ours: 'ours: {controls}',
   noControl: 'none',
   views: { label: 'Rows shown', all: 'All', result: 'of {all} rows' },
-  download: {
-    title: 'The table as a file',
-    verb: 'Download',
-    linkOf: '{name} {kind}',
-    size: '{size} kB',
-  },
+  download: { title: 'The table as a file', verb: 'Download', linkOf: '{name} {kind}', size: '{size} kB' },
   /** Links to what stands on other pages. */
   next: {
     days: '[On the CMMC page](/certifications/cmmc#first-ten-days)',

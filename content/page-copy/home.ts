@@ -167,11 +167,7 @@ export const home = {
       contact: `Station clock with a ${responseHours}-hour dial. The line runs around it once.`,
     },
     /** Targets of the Quality slide, with short names. */
-    targets: qualityTargets.map(({ aim, value }) => ({
-      aim,
-      value,
-      label: targetLabels[aim],
-    })),
+    targets: qualityTargets.map(({ aim, value }) => ({ aim, value, label: targetLabels[aim] })),
   },
 
   about: {

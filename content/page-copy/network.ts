@@ -32,11 +32,7 @@ export const networkCopy = {
     /** On the list of all buyers, where each name is a link. */
     links: 'Buyers, as the map has them',
   },
-  chosen: {
-    buyer: 'Sell to',
-    product: 'Make',
-    change: 'Change',
-  },
+  chosen: { buyer: 'Sell to', product: 'Make', change: 'Change' },
   /** On the marked product and in the row of facts under it. */
   marked: {
     more: '{count} more to ask',

@@ -40,13 +40,7 @@ export const rulesPage = {
     columns: ['If', 'The plan has', 'Because'],
   },
   /** Small word after a source; none where it was read there. */
-  certainty: {
-    seen: '',
-    reports: 'reported',
-    known: 'practice',
-    assumed: 'planned',
-    open: 'to ask',
-  },
+  certainty: { seen: '', reports: 'reported', known: 'practice', assumed: 'planned', open: 'to ask' },
   groups: {
     quality: {
       title: 'AQAP 2110, AS9100D and ISO 9001',
@@ -99,8 +93,5 @@ export const rulesPage = {
     after: '{name}, phase {n}',
     strength: { hard: 'Impossible without it.', usual: 'Good practice.' },
   },
-  held: {
-    id: 'not-held',
-    title: 'What does not count as held',
-  },
+  held: { id: 'not-held', title: 'What does not count as held' },
 } as const;

@@ -196,10 +196,7 @@ export const planCopy = {
     gate: 'may add a decision by others',
     months: 'changes the months within {months}',
   },
-  folds: {
-    budget: 'All costs, block by block',
-    budgetAnswer: 'Every bill, and when it falls due',
-  },
+  folds: { budget: 'All costs, block by block', budgetAnswer: 'Every bill, and when it falls due' },
   /** The questions as lines, on a phone. */
   phone: {
     names: {
@@ -288,9 +285,7 @@ export const planCopy = {
   },
   readiness:
     'Months are counted to the certificate, which a body or a buyer decides. The six-month plan ends earlier: with documents, registrations and a bid file.',
-  order: {
-    title: 'In this order',
-  },
+  order: { title: 'In this order' },
   row: {
     months: 'Months',
     why: 'Why',
@@ -364,10 +359,7 @@ export const planCopy = {
     ],
   },
   /** What a plan writes into the brackets of a letter. */
-  blanks: {
-    company: '[company], {nation}',
-    standard: '{names}, [body, scope, valid to]',
-  },
+  blanks: { company: '[company], {nation}', standard: '{names}, [body, scope, valid to]' },
   dates: 'Legal dates in your plan',
   verdicts: {
     needed: 'Needed',
@@ -421,9 +413,7 @@ export const planCopy = {
     rates: { ua_local: 'body in Ukraine', ua_foreign: 'body from abroad' },
     between: ' · ',
   },
-  cost: {
-    out: 'Not in our support, nor in the months',
-  },
+  cost: { out: 'Not in our support, nor in the months' },
   outside: [
     'Fees that others bill directly: certification body, laboratory, notified body, governments',
     'Your own staff time, tools and rebuilding',
@@ -510,10 +500,7 @@ export const decisions: Readonly<Record<CertificationSlug, { decides: string; pr
     decides: 'You, by score and affirmation; a C3PAO only where the order says so',
     proof: 'Status in SPRS, affirmed every year',
   },
-  itar: {
-    decides: 'You run it; DDTC decides on licenses',
-    proof: 'Program, classification, records',
-  },
+  itar: { decides: 'You run it; DDTC decides on licenses', proof: 'Program, classification, records' },
   'nato-clearance': {
     decides: 'The state, in most nations when a sponsor confirms the need',
     proof: 'Readiness documents; the clearance is confirmed between authorities',

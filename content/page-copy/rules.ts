@@ -44,10 +44,7 @@ export const rulesPage = {
   feedTitle: 'ComplyTrain: rules and dates for defense suppliers',
   feedSubtitle: 'One entry for each rule and for each change to it: whom it affects, what to do, source.',
   groups: {
-    coming: {
-      title: 'Coming',
-      lead: 'The next date first. Without a date: announced, no day set.',
-    },
+    coming: { title: 'Coming', lead: 'The next date first. Without a date: announced, no day set.' },
     open: {
       title: 'Suspended or open',
       lead: 'Its text gives a date; whether it stands is undecided, or no source says.',
@@ -56,10 +53,7 @@ export const rulesPage = {
     superseded: { title: 'Superseded', lead: 'Older requests and forms still name them.' },
   },
   /** Row that opens what has been in force for years, and what it names. */
-  older: {
-    title: 'In force since before {year}' as const,
-    answer: '{titles} and {count} more' as const,
-  },
+  older: { title: 'In force since before {year}' as const, answer: '{titles} and {count} more' as const },
   next: 'Next',
   noDate: 'No date yet',
   meets: 'Affects',

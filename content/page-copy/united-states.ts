@@ -18,11 +18,7 @@ export const unitedStatesCopy = {
     open: { name: 'Still open', answer: 'Magnet in a motor, “electronic device”, Blue list: ask' },
   },
   steps: { id: 'steps', title: 'Eight steps', paper: ' Keep: {paper}.' },
-  offer: {
-    id: 'offer',
-    name: 'What goes to the prime',
-    answer: 'Seven papers, and never your SSP',
-  },
+  offer: { id: 'offer', name: 'What goes to the prime', answer: 'Seven papers, and never your SSP' },
   times: {
     id: 'times',
     name: 'How long',

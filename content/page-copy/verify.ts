@@ -30,14 +30,8 @@ export const verifyPage = {
   /** What is asked of every paper. */
   questions:
     'Ask of each: who issued it, who supervises the issuer, which legal entity, site and activity, and is it valid today? Only the issuer or a register answers the last. Ask again at the order, every year, and 90 days before an expiry.',
-  download: {
-    words: 'Checklist',
-    file: '(PDF, one A4 sheet, {size} kB)' as const,
-  },
-  chain: {
-    title: 'The chain behind a certificate',
-    where: 'Check:',
-  },
+  download: { words: 'Checklist', file: '(PDF, one A4 sheet, {size} kB)' as const },
+  chain: { title: 'The chain behind a certificate', where: 'Check:' },
   certificate: {
     title: 'Seven places to read',
     lead: 'In brackets: what to compare with.',
@@ -112,9 +106,7 @@ export const verifyPage = {
     terms:
       'Ask too for a list of expiry dates, recertification booked three months ahead, and the right to ask the issuer.',
   },
-  contract: {
-    title: 'A paper that ends or does not fit',
-  },
+  contract: { title: 'A paper that ends or does not fit' },
   nations: {
     title: 'Registers and data room',
     caption: 'Accreditation body, company register and security authority of each nation',

@@ -202,11 +202,7 @@ export const actions: readonly Action[] = [
       { data: ['RESTRICTED'], verdict: { certification: 'nato-clearance', is: ['ask'] } },
     ],
     to: [
-      {
-        name: 'Danish Defence Intelligence Service (FE)',
-        address: 'fe-di',
-        when: [{ homeCountry: ['DK'] }],
-      },
+      { name: 'Danish Defence Intelligence Service (FE)', address: 'fe-di', when: [{ homeCountry: ['DK'] }] },
       { name: 'Security Service of Ukraine (SSU)', address: 'ssu', when: [{ homeCountry: ['UA'] }] },
       {
         name: 'Poland: apply to ABW',
@@ -214,11 +210,7 @@ export const actions: readonly Action[] = [
         note: 'Without a sponsor and without giving reasons; no letter.',
         when: inEuNato,
       },
-      {
-        name: 'Poland, military orders: apply to SKW',
-        address: 'authority/poland-skw',
-        when: inEuNato,
-      },
+      { name: 'Poland, military orders: apply to SKW', address: 'authority/poland-skw', when: inEuNato },
       { name: 'Lithuania: VSD', address: 'lt-vsd', when: inEuNato },
       { name: 'Others: your own national security authority', when: elsewhere },
     ],
@@ -238,11 +230,7 @@ export const actions: readonly Action[] = [
         when: [{ homeCountry: ['DK'] }],
       },
       { text: 'United Kingdom: 6 to 12 months for a new clearance.', certainty: 'reports', when: inNato },
-      {
-        text: noTime,
-        certainty: 'open',
-        when: [{ homeCountry: ['UA', 'EU', 'US', 'OTHER'] }],
-      },
+      { text: noTime, certainty: 'open', when: [{ homeCountry: ['UA', 'EU', 'US', 'OTHER'] }] },
     ],
   },
   {
@@ -268,11 +256,7 @@ export const actions: readonly Action[] = [
         when: [{ homeCountry: ['UA'] }],
       },
       { name: 'Germany: BAFA', address: 'authority/germany-bafa', when: inEuNato },
-      {
-        name: 'Estonia: Strategic Goods Commission',
-        address: 'ee-export',
-        when: inEuNato,
-      },
+      { name: 'Estonia: Strategic Goods Commission', address: 'ee-export', when: inEuNato },
       { name: 'Finland: Ministry of Defence', when: inEuNato },
       {
         name: 'Sweden: ISP',

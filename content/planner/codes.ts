@@ -1,19 +1,7 @@
 /** Codes of the planner's answers: used by links, the command line and the rules. Words for them are in `questions.ts`. */
 
 /** Nations of NATO among the buyers; NATO_OTHER is any nation that has no line of its own. */
-export const natoNations = [
-  'DE',
-  'DK',
-  'PL',
-  'LT',
-  'UK',
-  'NL',
-  'NO',
-  'SE',
-  'FI',
-  'EE',
-  'NATO_OTHER',
-] as const;
+export const natoNations = ['DE', 'DK', 'PL', 'LT', 'UK', 'NL', 'NO', 'SE', 'FI', 'EE', 'NATO_OTHER'] as const;
 /** NATO's own buyers. */
 export const natoAgencies = ['NSPA', 'NCIA'] as const;
 /** Who buys for defense. */
@@ -25,16 +13,7 @@ export type BuyerCode = (typeof buyerCodes)[number];
 /** Products that are equipment or parts of it. */
 export const hardware = ['drones', 'electronics', 'parts', 'vehicles'] as const;
 /** What the company makes. `uscontrolled` is no longer offered; links may still carry it. */
-export const productCodes = [
-  'drones',
-  'electronics',
-  'parts',
-  'software',
-  'uscontrolled',
-  'classified',
-  'vehicles',
-  'energetics',
-] as const;
+export const productCodes = ['drones', 'electronics', 'parts', 'software', 'uscontrolled', 'classified', 'vehicles', 'energetics'] as const;
 export type ProductCode = (typeof productCodes)[number];
 
 /** Information the buyer hands over; NOT_TOLD and NONE are answers of their own. */
@@ -70,15 +49,5 @@ export const sizeCodes = ['1-10', '11-50', '51-250'] as const;
 export type SizeCode = (typeof sizeCodes)[number];
 
 /** The answers that decide what a plan has, in the order in which the page asks for them; two months follow. */
-export const questionFields = [
-  'buyers',
-  'products',
-  'data',
-  'homeCountry',
-  'usItem',
-  'usPerson',
-  'size',
-  'held',
-  'weapon',
-] as const;
+export const questionFields = ['buyers', 'products', 'data', 'homeCountry', 'usItem', 'usPerson', 'size', 'held', 'weapon'] as const;
 export type QuestionField = (typeof questionFields)[number];

@@ -17,11 +17,7 @@ const marked = { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } a
  * left out.
  */
 export const legalDates: readonly LegalDate[] = [
-  {
-    id: 'machinery-2027',
-    certification: 'ce-marking',
-    when: [{ products: ['vehicles'], verdict: marked }],
-  },
+  { id: 'machinery-2027', certification: 'ce-marking', when: [{ products: ['vehicles'], verdict: marked }] },
   {
     id: 'cra-full',
     certification: 'ce-marking',

@@ -2,63 +2,23 @@ import { natoAgencies, natoNations, usItems } from './codes';
 import type { Line } from './types';
 
 const always = [{}] as const;
-const asked = (...certifications: ('aqap2110' | 'iso9001' | 'as9100d' | 'ce-marking')[]) =>
-  certifications.map((certification) => ({ verdict: { certification, is: ['ask'] as const } }));
+const asked = (...certifications: ('aqap2110' | 'iso9001' | 'as9100d' | 'ce-marking')[]) => certifications.map((certification) => ({ verdict: { certification, is: ['ask'] as const } }));
 const aqapPlanned = { verdict: { certification: 'aqap2110', is: ['needed', 'usual'] } } as const;
 
 /** "Ask your buyer first": in this order, at most five are shown. */
 export const buyerQuestions: readonly Line[] = [
-  {
-    id: 'clause',
-    text: 'Which quality clause does the contract cite, and in which edition?',
-    when: [aqapPlanned, ...asked('aqap2110', 'iso9001', 'as9100d')],
-  },
-  {
-    id: 'marking',
-    text: 'What is the highest marking of the data, and who marks it?',
-    when: [
-      { data: ['NOT_TOLD'] },
-      { verdict: { certification: 'iso27001', is: ['ask'] } },
-      { verdict: { certification: 'nato-clearance', is: ['ask', 'gate'] } },
-    ],
-  },
-  {
-    id: 'cmmc',
-    text: 'Which CMMC level, and does the order itself demand a third-party certificate?',
-    when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }],
-  },
+  { id: 'clause', text: 'Which quality clause does the contract cite, and in which edition?', when: [aqapPlanned, ...asked('aqap2110', 'iso9001', 'as9100d')] },
+  { id: 'marking', text: 'What is the highest marking of the data, and who marks it?', when: [{ data: ['NOT_TOLD'] }, { verdict: { certification: 'iso27001', is: ['ask'] } }, { verdict: { certification: 'nato-clearance', is: ['ask', 'gate'] } }] },
+  { id: 'cmmc', text: 'Which CMMC level, and does the order itself demand a third-party certificate?', when: [{ verdict: { certification: 'cmmc', is: ['needed', 'ask'] } }] },
   {
     // Another marking alone implies no CMMC level, so no rule plans it: a US order may still carry one of the two.
     id: 'us-marks',
     text: 'Does the US order carry FCI or CUI? Then CMMC is needed: choose the marking and look at the plan again.',
-    when: [
-      { buyers: ['US'], data: ['RESTRICTED', 'CONFIDENTIAL'], noData: ['FCI', 'CUI', 'NOT_TOLD', 'NONE'] },
-    ],
+    when: [{ buyers: ['US'], data: ['RESTRICTED', 'CONFIDENTIAL'], noData: ['FCI', 'CUI', 'NOT_TOLD', 'NONE'] }],
   },
-  {
-    id: 'aqap-proof',
-    text: 'Which certificate for AQAP does the buyer accept, and is AQAP 2310 meant where AS9100D is held?',
-    when: [
-      aqapPlanned,
-      {
-        held: { certification: 'as9100d', is: ['certified'] },
-        verdict: { certification: 'aqap2110', is: ['ask'] },
-      },
-    ],
-  },
-  {
-    id: 'release',
-    text: 'May the data and the items be released to our nation?',
-    when: [
-      { data: ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL'] },
-      { usItem: usItems, noHomeCountry: ['US'] },
-    ],
-  },
-  {
-    id: 'when',
-    text: 'By which date must it be held: at tender or at award?',
-    when: always,
-  },
+  { id: 'aqap-proof', text: 'Which certificate for AQAP does the buyer accept, and is AQAP 2310 meant where AS9100D is held?', when: [aqapPlanned, { held: { certification: 'as9100d', is: ['certified'] }, verdict: { certification: 'aqap2110', is: ['ask'] } }] },
+  { id: 'release', text: 'May the data and the items be released to our nation?', when: [{ data: ['FCI', 'CUI', 'RESTRICTED', 'CONFIDENTIAL'] }, { usItem: usItems, noHomeCountry: ['US'] }] },
+  { id: 'when', text: 'By which date must it be held: at tender or at award?', when: always },
 ];
 
 /** Buyers who identify a supplier by its code. */
@@ -66,100 +26,28 @@ const coded = [...natoNations, ...natoAgencies, 'US'] as const;
 
 /** Tasks with neither months nor a price, at the start of every plan. */
 export const tasks: readonly Line[] = [
-  {
-    id: 'ncage',
-    text: 'NCAGE code: free, from your nation’s bureau or NSPA.',
-    when: [{ buyers: coded, noHomeCountry: ['US'] }],
-  },
-  {
-    id: 'cage',
-    text: 'CAGE code: SAM.gov assigns it when you register.',
-    when: [{ buyers: coded, homeCountry: ['US'] }],
-  },
-  {
-    id: 'sam',
-    text: 'SAM.gov and UEI: only if you bid yourself or the prime asks. Free, the NCAGE code first, renewed every 365 days.',
-    when: [{ buyers: ['US'] }],
-  },
-  {
-    id: 'sprs',
-    text: 'PIEE account, role SPRS Cyber Vendor User; a company that is only a subcontractor needs no SAM record.',
-    when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
-  },
-  {
-    id: 'source-file',
-    text: 'NSPA Source File: free, for eligible firms; needed to be invited.',
-    when: [{ buyers: ['NSPA'] }],
-  },
-  {
-    id: 'neo',
-    text: 'NCIA Neo account, then the Declaration of Eligibility.',
-    when: [{ buyers: ['NCIA'] }],
-  },
+  { id: 'ncage', text: 'NCAGE code: free, from your nation’s bureau or NSPA.', when: [{ buyers: coded, noHomeCountry: ['US'] }] },
+  { id: 'cage', text: 'CAGE code: SAM.gov assigns it when you register.', when: [{ buyers: coded, homeCountry: ['US'] }] },
+  { id: 'sam', text: 'SAM.gov and UEI: only if you bid yourself or the prime asks. Free, the NCAGE code first, renewed every 365 days.', when: [{ buyers: ['US'] }] },
+  { id: 'sprs', text: 'PIEE account, role SPRS Cyber Vendor User; a company that is only a subcontractor needs no SAM record.', when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }] },
+  { id: 'source-file', text: 'NSPA Source File: free, for eligible firms; needed to be invited.', when: [{ buyers: ['NSPA'] }] },
+  { id: 'neo', text: 'NCIA Neo account, then the Declaration of Eligibility.', when: [{ buyers: ['NCIA'] }] },
   { id: 'parts-list', text: 'A parts list with the origin of every part.', when: always },
-  {
-    id: 'classification',
-    text: 'Export classification of the product under your own law.',
-    when: always,
-  },
+  { id: 'classification', text: 'Export classification of the product under your own law.', when: always },
 ];
 
 /** What nobody can promise. */
 export const promises: readonly Line[] = [
-  {
-    id: 'certificate',
-    text: 'A certificate: the accredited body decides.',
-    when: (['iso9001', 'iso27001', 'as9100d'] as const).map((certification) => ({
-      verdict: { certification, is: ['needed', 'usual'] as const },
-    })),
-  },
-  {
-    id: 'aqap',
-    text: 'AQAP 2110: the buyer accepts or not, and it differs by nation.',
-    when: [aqapPlanned],
-  },
-  {
-    id: 'cmmc',
-    text: 'CMMC: your score and affirmation; an assessor only where the order says so.',
-    when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }],
-  },
-  {
-    id: 'clearance',
-    text: 'A clearance: the state decides, in most nations once a sponsor confirms the need.',
-    when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }],
-  },
-  {
-    id: 'us-license',
-    text: 'A US license: DDTC or BIS decides.',
-    when: [{ usItem: usItems }, { homeCountry: ['US'] }],
-  },
-  {
-    id: 'ukrainian-permit',
-    text: 'The Ukrainian export permit.',
-    when: [{ homeCountry: ['UA'] }],
-  },
-  {
-    id: 'eligibility',
-    text: 'Eligibility at NSPA and NCIA.',
-    when: [{ buyers: natoAgencies }],
-  },
-  {
-    id: 'war-material',
-    text: 'The permission under the War Material Act.',
-    when: [{ homeCountry: ['DK'] }],
-  },
+  { id: 'certificate', text: 'A certificate: the accredited body decides.', when: (['iso9001', 'iso27001', 'as9100d'] as const).map((certification) => ({ verdict: { certification, is: ['needed', 'usual'] as const } })) },
+  { id: 'aqap', text: 'AQAP 2110: the buyer accepts or not, and it differs by nation.', when: [aqapPlanned] },
+  { id: 'cmmc', text: 'CMMC: your score and affirmation; an assessor only where the order says so.', when: [{ verdict: { certification: 'cmmc', is: ['needed'] } }] },
+  { id: 'clearance', text: 'A clearance: the state decides, in most nations once a sponsor confirms the need.', when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }] },
+  { id: 'us-license', text: 'A US license: DDTC or BIS decides.', when: [{ usItem: usItems }, { homeCountry: ['US'] }] },
+  { id: 'ukrainian-permit', text: 'The Ukrainian export permit.', when: [{ homeCountry: ['UA'] }] },
+  { id: 'eligibility', text: 'Eligibility at NSPA and NCIA.', when: [{ buyers: natoAgencies }] },
+  { id: 'war-material', text: 'The permission under the War Material Act.', when: [{ homeCountry: ['DK'] }] },
   { id: 'weapon', text: 'A permit to make a weapon.', when: [{ weapon: ['armed'] }] },
-  {
-    id: 'laboratory',
-    text: 'Dates of laboratories and notified bodies.',
-    when: [{ verdict: { certification: 'ce-marking', is: ['needed', 'usual'] } }],
-  },
-  {
-    id: 'editions',
-    text: 'New editions of ISO 9001 and IA9100, and their transitions.',
-    when: (['iso9001', 'as9100d'] as const).map((certification) => ({
-      verdict: { certification, is: ['needed', 'usual', 'held'] as const },
-    })),
-  },
+  { id: 'laboratory', text: 'Dates of laboratories and notified bodies.', when: [{ verdict: { certification: 'ce-marking', is: ['needed', 'usual'] } }] },
+  { id: 'editions', text: 'New editions of ISO 9001 and IA9100, and their transitions.', when: (['iso9001', 'as9100d'] as const).map((certification) => ({ verdict: { certification, is: ['needed', 'usual', 'held'] as const } })) },
   { id: 'award', text: 'The award of any contract.', when: always },
 ];

@@ -3,29 +3,8 @@ import type { Line } from './types';
 
 /** Parts of a plan that are neither a certification nor a task: shown beside it, in this order. */
 export const remarks: readonly Line[] = [
-  {
-    id: 'no-nato-certificate',
-    text: 'There is no “NATO certificate”: AQAP 2110, a clearance and registrations are three separate things.',
-    when: [{ buyers: [...natoNations, ...natoAgencies] }],
-  },
-  {
-    id: 'great-britain',
-    text: 'Great Britain has its own product rules: UKCA marking, or CE marking where it is recognized. They are not in this plan.',
-    when: [{ buyers: ['UK'], products: ['drones', 'electronics', 'vehicles'] }],
-  },
-  {
-    id: 'machinery',
-    text: 'New machinery rules, Regulation (EU) 2023/1230, apply from {2027-01-20}: a ground robot first sold after that day follows them.',
-    when: [
-      {
-        products: ['vehicles'],
-        verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] },
-      },
-    ],
-  },
-  {
-    id: 'foreign-owners',
-    text: 'If more than half of the company is owned from abroad, say so early: foreign influence is examined with a facility clearance.',
-    when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }],
-  },
+  { id: 'no-nato-certificate', text: 'There is no “NATO certificate”: AQAP 2110, a clearance and registrations are three separate things.', when: [{ buyers: [...natoNations, ...natoAgencies] }] },
+  { id: 'great-britain', text: 'Great Britain has its own product rules: UKCA marking, or CE marking where it is recognized. They are not in this plan.', when: [{ buyers: ['UK'], products: ['drones', 'electronics', 'vehicles'] }] },
+  { id: 'machinery', text: 'New machinery rules, Regulation (EU) 2023/1230, apply from {2027-01-20}: a ground robot first sold after that day follows them.', when: [{ products: ['vehicles'], verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } }] },
+  { id: 'foreign-owners', text: 'If more than half of the company is owned from abroad, say so early: foreign influence is examined with a facility clearance.', when: [{ verdict: { certification: 'nato-clearance', is: ['gate'] } }] },
 ];

@@ -10,11 +10,10 @@ export const stationLabels = {
   progressExample: 'Example: a company that has come this far',
   /** Where the indicator calls the current station by another name than the menus. */
   twoNames: '{progress} here and {name} everywhere else are one station.' as const,
-  steps: {
-    completed: 'Completed',
-    current: 'Current station',
-    pending: 'Pending',
-  } satisfies Record<StepState, string>,
+  steps: { completed: 'Completed', current: 'Current station', pending: 'Pending' } satisfies Record<
+    StepState,
+    string
+  >,
   facts: { weeks: 'Working time', months: 'In the journey', feeds: 'Prepares for' },
   sidebar: { label: 'About this station', title: 'Your journey', deliverables: 'Deliverables' },
   /** What is said of a phase, in the order in which it is read. */

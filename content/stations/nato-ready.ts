@@ -99,14 +99,8 @@ export const natoReady = {
           title: 'NCAGE code',
           text: 'Free, one for each site: the codification bureau of your home nation.',
         },
-        {
-          title: 'Bid and self-declaration',
-          text: 'The buyer’s tender platform.',
-        },
-        {
-          title: 'Security undertaking',
-          text: 'Before the first marked file: the buyer.',
-        },
+        { title: 'Bid and self-declaration', text: 'The buyer’s tender platform.' },
+        { title: 'Security undertaking', text: 'Before the first marked file: the buyer.' },
         {
           title: 'Facility clearance, only at higher markings',
           text: 'The security authority of your own nation. In most nations a sponsor has to ask for it; a company in Poland applies itself.',

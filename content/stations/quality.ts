@@ -209,10 +209,7 @@ export const quality: Station = {
           title: 'AQAP 2110 and AS9100D build on it',
           text: '[AQAP 2110](/certifications/aqap2110), an Allied Quality Assurance Publication, adds NATO’s contract requirements; [AS9100D](/certifications/as9100d) adds those of aerospace. To look up: [build to print](/certifications/aqap2110#cases), [calibration](/certifications/aqap2110#calibration), [orders to sub-suppliers](/certifications/aqap2110#orders), [Nadcap](/certifications/as9100d#nadcap).',
         },
-        {
-          title: 'ISO 9001:2026',
-          text: '{fact:iso9001-2026}',
-        },
+        { title: 'ISO 9001:2026', text: '{fact:iso9001-2026}' },
       ],
     },
   ],

@@ -19,11 +19,7 @@ export const absenceSteps: readonly AbsenceStep[] = [
     title: 'Write to the issuer',
     text: 'At the address its accreditation body lists. Give number, holder, site: “Valid today, since when, to when, for what?”',
   },
-  {
-    day: 2,
-    title: 'Tell the supplier',
-    text: 'Without accusation. Ask for the last audit report.',
-  },
+  { day: 2, title: 'Tell the supplier', text: 'Without accusation. Ask for the last audit report.' },
   {
     day: 5,
     title: 'No answer',

@@ -14,68 +14,24 @@ interface NationRegisters {
 
 /** Where to look up accreditation, company and clearance, by nation. */
 export const nationRegisters: readonly NationRegisters[] = [
-  {
-    nation: 'Denmark',
-    accreditation: ['ab/danak'],
-    company: ['company/denmark'],
-  },
-  {
-    nation: 'Estonia',
-    accreditation: ['ab/eak'],
-    company: ['company/estonia'],
-  },
-  {
-    nation: 'Finland',
-    accreditation: ['ab/finas'],
-    company: ['company/finland'],
-  },
-  {
-    nation: 'Germany',
-    accreditation: ['ab/dakks'],
-    company: ['company/germany', 'company/germany-courts'],
-  },
-  {
-    nation: 'Lithuania',
-    accreditation: ['ab/la'],
-    company: ['company/lithuania'],
-  },
+  { nation: 'Denmark', accreditation: ['ab/danak'], company: ['company/denmark'] },
+  { nation: 'Estonia', accreditation: ['ab/eak'], company: ['company/estonia'] },
+  { nation: 'Finland', accreditation: ['ab/finas'], company: ['company/finland'] },
+  { nation: 'Germany', accreditation: ['ab/dakks'], company: ['company/germany', 'company/germany-courts'] },
+  { nation: 'Lithuania', accreditation: ['ab/la'], company: ['company/lithuania'] },
   { nation: 'Netherlands', accreditation: ['ab/rva'], company: ['company/netherlands'] },
-  {
-    nation: 'Norway',
-    accreditation: ['ab/na'],
-    company: ['company/norway'],
-  },
-  {
-    nation: 'Poland',
-    accreditation: ['ab/pca'],
-    company: ['company/poland'],
-  },
+  { nation: 'Norway', accreditation: ['ab/na'], company: ['company/norway'] },
+  { nation: 'Poland', accreditation: ['ab/pca'], company: ['company/poland'] },
   { nation: 'Sweden', accreditation: ['ab/swedac'], company: ['company/sweden'] },
-  {
-    nation: 'Ukraine',
-    accreditation: ['ab/naau', 'ab/naau-global-aci'],
-    company: ['company/ukraine'],
-  },
-  {
-    nation: 'United Kingdom',
-    accreditation: ['ab/ukas', 'ab/ukas-certcheck'],
-    company: ['company/united-kingdom'],
-  },
+  { nation: 'Ukraine', accreditation: ['ab/naau', 'ab/naau-global-aci'], company: ['company/ukraine'] },
+  { nation: 'United Kingdom', accreditation: ['ab/ukas', 'ab/ukas-certcheck'], company: ['company/united-kingdom'] },
   {
     nation: 'United States',
     accreditation: ['ab/anab', 'ab/anab-directory'],
     company: ['sam-search', 'company/lei'],
     companyNote: [
-      {
-        text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.',
-        certainty: 'known',
-        office: 'the Secretary of State',
-      },
-      {
-        text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.',
-        certainty: 'known',
-        office: 'the firm',
-      },
+      { text: 'The states register companies: search the Secretary of State of the state named. There is no federal register.', certainty: 'known', office: 'the Secretary of State' },
+      { text: 'SAM.gov shows only firms registered for federal business. A firm has an LEI only if it bought one.', certainty: 'known', office: 'the firm' },
     ],
     clearance: ['dcsa-assurances'],
   },
@@ -83,39 +39,16 @@ export const nationRegisters: readonly NationRegisters[] = [
 
 /** How recognition stands. */
 export const recognition: readonly Statement[] = [
-  {
-    text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.',
-    certainty: 'seen',
-  },
-  {
-    text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.',
-    certainty: 'seen',
-  },
-  {
-    text: 'Has the Global ACI mark been launched since {2026-04}?',
-    certainty: 'open',
-    office: 'the accreditation body',
-  },
-  {
-    text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.',
-    certainty: 'seen',
-  },
+  { text: 'Since {2026-01-01} Global Accreditation Cooperation (Global ACI) has replaced IAF and ILAC.', certainty: 'seen' },
+  { text: 'Old [IAF MLA and ILAC MRA marks](address:ukas-mark) stay valid under licenses signed before 2026. The new mark may not be used until it is registered and launched.', certainty: 'seen' },
+  { text: 'Has the Global ACI mark been launched since {2026-04}?', certainty: 'open', office: 'the accreditation body' },
+  { text: 'Estonia’s EAK said that it is not in IAF, and it signs all seven EA agreements. Test the scope, not the logo.', certainty: 'seen' },
 ];
 
 /** What to do about the Ukrainian body. */
 export const naau: readonly Statement[] = [
-  {
-    text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.',
-    certainty: 'seen',
-  },
+  { text: 'Look NAAU up for ISO/IEC 17021-1 and for the standard, on the day you check.', certainty: 'seen' },
   { text: 'Is ISO/IEC 27001 covered?', certainty: 'open', office: 'NAAU' },
-  {
-    text: 'AS9100 needs an accreditation for the aerospace scheme in any case.',
-    certainty: 'seen',
-  },
-  {
-    text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.',
-    certainty: 'known',
-    office: 'the certification body',
-  },
+  { text: 'AS9100 needs an accreditation for the aerospace scheme in any case.', certainty: 'seen' },
+  { text: 'Many Ukrainian firms hold certificates from bodies accredited elsewhere.', certainty: 'known', office: 'the certification body' },
 ];

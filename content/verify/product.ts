@@ -9,11 +9,7 @@ const declaration: readonly Statement[] = [
   { text: 'Product, exact type', certainty: 'known', office: authority },
   { text: 'Maker with address; object; “sole responsibility”', certainty: 'known', office: authority },
   { text: 'Acts by number, standards with edition', certainty: 'known', office: authority },
-  {
-    text: 'Notified body with number and certificate, if any',
-    certainty: 'known',
-    office: authority,
-  },
+  { text: 'Notified body with number and certificate, if any', certainty: 'known', office: authority },
   { text: 'Place, date, name, function, signature', certainty: 'known', office: authority },
 ];
 

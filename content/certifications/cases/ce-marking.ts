@@ -30,11 +30,7 @@ export const ceMarkingCases: Cases = {
       answer: 'Often not by itself.',
       text: 'A radio module or battery does. Hand over its declaration.',
     },
-    {
-      title: 'Sold only outside the EEA',
-      answer: 'No.',
-      text: 'The market you sell on has its own rules.',
-    },
+    { title: 'Sold only outside the EEA', answer: 'No.', text: 'The market you sell on has its own rules.' },
   ],
   cases: [
     {

@@ -47,10 +47,7 @@ export const iso27001Cases: Cases = {
           title: 'Are you in scope?',
           text: 'Size and sector decide, by the law of your own state; a customer in scope passes duties on by contract.',
         },
-        {
-          title: 'What the directive says',
-          text: '{fact:nis2-certificate}',
-        },
+        { title: 'What the directive says', text: '{fact:nis2-certificate}' },
         {
           title: 'In Belgium',
           text: 'The scope must cover the systems that the law means: a certificate for one office presumes nothing for the plant. Ask the Centre for Cybersecurity Belgium which certificate and scope it takes. {sure:known}',
@@ -70,10 +67,7 @@ export const iso27001Cases: Cases = {
           title: 'Name the work',
           text: '“Design, assembly and support of unmanned aircraft and their ground software”, not “provision of IT services”.',
         },
-        {
-          title: 'Name each site',
-          text: 'Office, workshop, test range; the cloud by what runs in it.',
-        },
+        { title: 'Name each site', text: 'Office, workshop, test range; the cloud by what runs in it.' },
         {
           title: 'Name the edition',
           text: 'ISO/IEC 27001:2022, and the version of the Statement of Applicability.',

@@ -7,13 +7,7 @@ import { securityRules } from './security';
 export { circumstanceRules, defaultRule, scopeRules };
 
 /** Rules that give verdicts and gates, in the order of reading: a later one may look at an earlier one's verdict. */
-export const readingOrder: readonly Rule[] = [
-  ...qualityRules,
-  ...securityRules,
-  ...lawRules,
-  ...homeCountryRules,
-  ...weaponRules,
-];
+export const readingOrder: readonly Rule[] = [...qualityRules, ...securityRules, ...lawRules, ...homeCountryRules, ...weaponRules];
 
 /** Every line of the rule table, by what it is about. */
 export const ruleGroups = [

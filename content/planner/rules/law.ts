@@ -9,12 +9,7 @@ const markedProducts = ['drones', 'electronics', 'vehicles'] as const;
 const militaryProducts = ['drones', 'vehicles', 'classified'] as const;
 /** The answer about US persons counts only outside the United States. */
 const usPerson = (is: UsPersonCode) => ({ usPerson: [is], noHomeCountry: ['US'] }) as const;
-const askedForPerson: Outcome = {
-  certification: 'itar',
-  verdict: 'ask',
-  phases: [1],
-  when: [{ buyers: militaryBuyers }],
-};
+const askedForPerson: Outcome = { certification: 'itar', verdict: 'ask', phases: [1], when: [{ buyers: militaryBuyers }] };
 
 /** US export control and the CE mark. */
 export const lawRules: readonly Rule[] = [
@@ -25,8 +20,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'ITAR needed',
     when: [{ usItem: ['usml'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
-    reason:
-      'The article inside stays ITAR: the whole product needs State Department approval for re-export or new end use, at any share.',
+    reason: 'The article inside stays ITAR: the whole product needs State Department approval for re-export or new end use, at any share.',
     source: '22 CFR 120.11(c), 123.9',
     certainty: 'seen',
   },
@@ -37,8 +31,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'ITAR needed',
     when: [{ usItem: ['usml'], homeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
-    reason:
-      'Your own product on the US Munitions List leaves the US under a DSP-5 license; you register first.',
+    reason: 'Your own product on the US Munitions List leaves the US under a DSP-5 license; you register first.',
     source: '22 CFR 122.1(a); DSP-5: general practice',
     certainty: 'seen',
   },
@@ -61,8 +54,7 @@ export const lawRules: readonly Rule[] = [
     when: [{ usItem: ['eccn'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'ask',
-    reason:
-      'Ask for ECCN and license. Above 25% (10% to E:1, E:2) US rules apply. Military products with US thermal cameras: ask about 0A919.',
+    reason: 'Ask for ECCN and license. Above 25% (10% to E:1, E:2) US rules apply. Military products with US thermal cameras: ask about 0A919.',
     source: '15 CFR 734.4',
     certainty: 'reports',
   },
@@ -73,8 +65,7 @@ export const lawRules: readonly Rule[] = [
     when: [{ usItem: ['ear99'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'not-needed',
-    reason:
-      'Usually no license. Embargoed places, listed parties and weapons uses still bar it. Keep the supplier’s statement.',
+    reason: 'Usually no license. Embargoed places, listed parties and weapons uses still bar it. Keep the supplier’s statement.',
     source: '15 CFR 736, 744',
     certainty: 'reports',
   },
@@ -96,8 +87,7 @@ export const lawRules: readonly Rule[] = [
     when: [{ homeCountry: ['US'], usItem: ['unknown'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed', phases: [1] }],
     ear: 'ask',
-    reason:
-      'In the US your own product is the first US item: classify it. Makers of defense articles register, exporting or not.',
+    reason: 'In the US your own product is the first US item: classify it. Makers of defense articles register, exporting or not.',
     source: '22 CFR 122.1',
     certainty: 'seen',
   },
@@ -108,8 +98,7 @@ export const lawRules: readonly Rule[] = [
     when: [{ buyers: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'usual', phases: [1] }],
     ear: 'ask',
-    reason:
-      'A US buyer’s drawings, code and test data are US technology. Ask jurisdiction and ECCN of each file.',
+    reason: 'A US buyer’s drawings, code and test data are US technology. Ask jurisdiction and ECCN of each file.',
     source: '22 CFR 120.33; 15 CFR 734.3(a)(2)',
     certainty: 'seen',
   },
@@ -120,24 +109,20 @@ export const lawRules: readonly Rule[] = [
     when: [{ usItem: ['none'], usPerson: ['no'], noBuyers: ['US'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'not-needed',
-    reason:
-      'No US part, software, technology or person found: then usually no US re-export rule. Check three doors first.',
-    detail:
-      'The three doors: US technology or tools behind a non-US part (15 CFR 734.9), US persons in the work (22 CFR 120.32, 15 CFR 744.6), parties on US lists. Keep the parts list; your own export law applies anyway.',
+    reason: 'No US part, software, technology or person found: then usually no US re-export rule. Check three doors first.',
+    detail: 'The three doors: US technology or tools behind a non-US part (15 CFR 734.9), US persons in the work (22 CFR 120.32, 15 CFR 744.6), parties on US lists. Keep the parts list; your own export law applies anyway.',
     source: '15 CFR 734.9, 744.6; 22 CFR 120.32',
     certainty: 'reports',
   },
   {
     id: 'R50',
-    given:
-      'A US person helps; a NATO nation or agency, Ukraine or a US buyer buys drones, vehicles or classified systems',
+    given: 'A US person helps; a NATO nation or agency, Ukraine or a US buyer buys drones, vehicles or classified systems',
     gives: 'ITAR needed, phase 1; EAR: ask; a gate: approval of the person',
     when: [{ ...usPerson('yes'), buyers: militaryBuyers, products: militaryProducts }],
     outcomes: [{ certification: 'itar', verdict: 'needed', phases: [1] }],
     ear: 'ask',
     gate: 'us-person',
-    reason:
-      'Help with a defense article, even a European one, is a defense service. The person needs approval first; the form depends on where the person works.',
+    reason: 'Help with a defense article, even a European one, is a defense service. The person needs approval first; the form depends on where the person works.',
     source: '22 CFR 120.32(a)(1); the form: reported',
     certainty: 'seen',
   },
@@ -151,8 +136,7 @@ export const lawRules: readonly Rule[] = [
     ],
     outcomes: [askedForPerson],
     ear: 'ask',
-    reason:
-      'US persons are restricted for missile, chemical, biological, nuclear and military-intelligence uses, even without US goods.',
+    reason: 'US persons are restricted for missile, chemical, biological, nuclear and military-intelligence uses, even without US goods.',
     source: '15 CFR 744.6 (read in part)',
     certainty: 'seen',
   },
@@ -174,8 +158,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'Registration not needed',
     when: [{ verdict: { certification: 'itar', is: ['needed', 'usual'] }, noHomeCountry: ['US'] }],
     outcomes: [],
-    reason:
-      'Registration is for persons engaging in the US. You work under a US partner’s license or agreement.',
+    reason: 'Registration is for persons engaging in the US. You work under a US partner’s license or agreement.',
     source: '22 CFR 122.1',
     certainty: 'seen',
   },
@@ -187,8 +170,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'A note above the plan: check of the parts',
     when: [{ buyers: ['US'], products: weaponProducts }],
     outcomes: [],
-    reason:
-      'A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.',
+    reason: 'A US buyer checks parts first: for drones section 848, and from {2027-01-01} the origin of magnets and circuit boards.',
     source: 'DFARS 252.225-7052; 10 U.S.C. 4873; section 848: reported',
     certainty: 'seen',
   },
@@ -198,8 +180,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'CE Marking needed',
     when: [{ buyers: ['EUCIV'], products: markedProducts }],
     outcomes: [{ certification: 'ce-marking', verdict: 'needed' }],
-    reason:
-      'Products in scope placed on the EU market carry the mark; police and rescue buyers are civil buyers.',
+    reason: 'Products in scope placed on the EU market carry the mark; police and rescue buyers are civil buyers.',
     source: 'EU product acts',
     certainty: 'seen',
   },
@@ -219,8 +200,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'CE Marking: ask',
     when: [{ buyers: militaryWithCe, products: markedProducts }],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
-    reason:
-      'A military customer exempts nothing by itself: the Cyber Resilience Act spares only products made or modified exclusively for defense.',
+    reason: 'A military customer exempts nothing by itself: the Cyber Resilience Act spares only products made or modified exclusively for defense.',
     source: 'Cyber Resilience Act, Article 2',
     certainty: 'seen',
   },
@@ -230,8 +210,7 @@ export const lawRules: readonly Rule[] = [
     gives: 'CE Marking: ask',
     when: [{ buyers: militaryWithCe, products: ['software'] }],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
-    reason:
-      'Software alone is a product with digital elements; only what is made or modified exclusively for defense is outside.',
+    reason: 'Software alone is a product with digital elements; only what is made or modified exclusively for defense is outside.',
     source: 'Cyber Resilience Act, Article 2',
     certainty: 'seen',
   },
@@ -244,8 +223,7 @@ export const lawRules: readonly Rule[] = [
       { buyers: ['EUCIV'], products: ['software'] },
     ],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
-    reason:
-      'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {day:cra-full}.',
+    reason: 'Depends on radio, voltage and network functions; the Cyber Resilience Act applies in full from {day:cra-full}.',
     source: 'Cyber Resilience Act',
     certainty: 'seen',
   },
@@ -253,13 +231,9 @@ export const lawRules: readonly Rule[] = [
     id: 'R41',
     given: 'Only Ukrainian, UK or US buyers; or parts alone',
     gives: 'CE Marking not needed',
-    when: [
-      { onlyBuyers: ['UA', 'UK', 'US'] },
-      { products: ['parts'], noProducts: [...markedProducts, 'software'] },
-    ],
+    when: [{ onlyBuyers: ['UA', 'UK', 'US'] }, { products: ['parts'], noProducts: [...markedProducts, 'software'] }],
     outcomes: [{ certification: 'ce-marking', verdict: 'not-needed' }],
-    reason:
-      'The mark is for products placed on the EU market. The UK, the US and Ukraine have their own rules.',
+    reason: 'The mark is for products placed on the EU market. The UK, the US and Ukraine have their own rules.',
     source: 'EU product acts',
     certainty: 'known',
   },

@@ -15,10 +15,8 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110 needed',
     when: [{ buyers: clauseRead, products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
-    reason:
-      'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
-    source:
-      'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework (UK, read in an old page)',
+    reason: 'This buyer’s texts put AQAP into the contract. Read clause and edition; whether a certificate is asked is another question.',
+    source: 'BAAINBw; Decision 126/MON (Poland, reported); MOD Acquisition Operating Framework (UK, read in an old page)',
     certainty: 'seen',
   },
   {
@@ -28,8 +26,7 @@ export const qualityRules: readonly Rule[] = [
     when: [{ buyers: ['SE', 'FI'], products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Contracts there are known to cite AQAP 2110; no current text was read. Confirm the clause.',
-    source:
-      'General practice in Sweden; the Finnish Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005, reported)',
+    source: 'General practice in Sweden; the Finnish Defence Command ordered AQAP 2110 into use at the end of 2003 (thesis of 2005, reported)',
     certainty: 'known',
   },
   {
@@ -48,20 +45,17 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110 usual',
     when: [{ buyers: [...clauseRead, 'SE', 'FI'], products: ['electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
-    reason:
-      'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
+    reason: 'Radios and sensors bought as equipment often carry the clause; commercial off-the-shelf purchases often do not.',
     source: 'Our planning view',
     certainty: 'assumed',
   },
   {
     id: 'R58',
-    given:
-      'Lithuania, Estonia, Norway, the Netherlands or another NATO nation buys drones, vehicles or electronics',
+    given: 'Lithuania, Estonia, Norway, the Netherlands or another NATO nation buys drones, vehicles or electronics',
     gives: 'AQAP 2110: ask',
     when: [{ buyers: nothingRead, products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
-    reason:
-      'We found no text of this buyer that cites AQAP. Ask before you pay for it; ISO 9001 stays the usual base.',
+    reason: 'We found no text of this buyer that cites AQAP. Ask before you pay for it; ISO 9001 stays the usual base.',
     source: 'No text found',
     certainty: 'open',
   },
@@ -69,16 +63,9 @@ export const qualityRules: readonly Rule[] = [
     id: 'R03',
     given: 'A NATO nation buys only parts or software',
     gives: 'AQAP 2110: ask',
-    when: [
-      {
-        buyers: natoNations,
-        products: ['parts', 'software'],
-        noProducts: ['drones', 'electronics', 'vehicles'],
-      },
-    ],
+    when: [{ buyers: natoNations, products: ['parts', 'software'], noProducts: ['drones', 'electronics', 'vehicles'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
-    reason:
-      'Parts and software usually reach the state through a prime. The order may cite AQAP 2110, 2131, 2210 or ISO 9001 alone.',
+    reason: 'Parts and software usually reach the state through a prime. The order may cite AQAP 2110, 2131, 2210 or ISO 9001 alone.',
     source: 'AQAP family',
     certainty: 'seen',
   },
@@ -88,8 +75,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110 usual',
     when: [{ buyers: ['NSPA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
-    reason:
-      'NSPA’s quality provisions list AQAPs; each request states which one applies, so the request decides.',
+    reason: 'NSPA’s quality provisions list AQAPs; each request states which one applies, so the request decides.',
     source: 'nspa.nato.int',
     certainty: 'seen',
   },
@@ -99,8 +85,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110: ask',
     when: [{ buyers: ['NCIA'], products: [...hardware, 'software'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
-    reason:
-      'NCIA buys mostly information systems and off-the-shelf goods. Ask which quality clause the call carries.',
+    reason: 'NCIA buys mostly information systems and off-the-shelf goods. Ask which quality clause the call carries.',
     source: 'ncia.nato.int; our planning view',
     certainty: 'assumed',
   },
@@ -110,8 +95,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'AQAP 2110: ask',
     when: [{ buyers: ['UA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
-    reason:
-      'Ukraine builds state quality assurance on the NATO model, with new rules since {day:ua-gqa}; not every wartime purchase cites AQAP.',
+    reason: 'Ukraine builds state quality assurance on the NATO model, with new rules since {day:ua-gqa}; not every wartime purchase cites AQAP.',
     source: 'Cabinet of Ministers, resolutions 452 and 788',
     certainty: 'open',
   },
@@ -186,13 +170,7 @@ export const qualityRules: readonly Rule[] = [
     id: 'R11',
     given: 'A NATO nation, a NATO agency or an EU public buyer, and only software',
     gives: 'ISO 9001: ask',
-    when: [
-      {
-        buyers: [...natoNations, ...natoAgencies, 'EUCIV'],
-        products: ['software'],
-        noProducts: hardware,
-      },
-    ],
+    when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], products: ['software'], noProducts: hardware }],
     outcomes: [{ certification: 'iso9001', verdict: 'ask' }],
     reason: 'Software buyers ask for security first. Some public tenders still list ISO 9001.',
     source: 'Needs guide',
@@ -204,8 +182,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'ISO 9001 usual',
     when: [{ buyers: ['US'], products: ['electronics', 'vehicles'] }],
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
-    reason:
-      'Primes’ questionnaires start with a quality certificate; AS9100D only where flight hardware is meant.',
+    reason: 'Primes’ questionnaires start with a quality certificate; AS9100D only where flight hardware is meant.',
     source: 'Our planning view',
     certainty: 'assumed',
   },
@@ -213,12 +190,7 @@ export const qualityRules: readonly Rule[] = [
     id: 'R07',
     given: 'AQAP 2110 is needed or usual, and AS9100D is not held',
     gives: 'ISO 9001 needed',
-    when: [
-      {
-        verdict: { certification: 'aqap2110', is: asked },
-        held: { certification: 'as9100d', is: ['none', 'in-use'] },
-      },
-    ],
+    when: [{ verdict: { certification: 'aqap2110', is: asked }, held: { certification: 'as9100d', is: ['none', 'in-use'] } }],
     outcomes: [{ certification: 'iso9001', verdict: 'needed' }],
     reason: 'AQAP 2110 builds on a running ISO 9001 system. The certificate is usual, not a NATO rule.',
     source: 'AQAP-2110, 4.1',
@@ -227,37 +199,13 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R09',
     given: 'AS9100D is needed or usual, and not held',
-    gives:
-      'ISO 9001 needed: phases 1 and 2 if no buyer asks for its certificate, nothing if the system is in use',
-    when: [
-      {
-        verdict: { certification: 'as9100d', is: asked },
-        held: { certification: 'as9100d', is: ['none', 'in-use'] },
-      },
-    ],
+    gives: 'ISO 9001 needed: phases 1 and 2 if no buyer asks for its certificate, nothing if the system is in use',
+    when: [{ verdict: { certification: 'as9100d', is: asked }, held: { certification: 'as9100d', is: ['none', 'in-use'] } }],
     outcomes: [
-      {
-        certification: 'iso9001',
-        verdict: 'needed',
-        phases: [1, 2],
-        when: [
-          { verdict: { certification: 'iso9001', is: asked } },
-          { held: { certification: 'iso9001', is: ['none', 'certified'] } },
-        ],
-      },
-      {
-        certification: 'iso9001',
-        verdict: 'held',
-        when: [
-          {
-            verdict: { certification: 'iso9001', is: ['ask', 'not-needed'] },
-            held: { certification: 'iso9001', is: ['in-use'] },
-          },
-        ],
-      },
+      { certification: 'iso9001', verdict: 'needed', phases: [1, 2], when: [{ verdict: { certification: 'iso9001', is: asked } }, { held: { certification: 'iso9001', is: ['none', 'certified'] } }] },
+      { certification: 'iso9001', verdict: 'held', when: [{ verdict: { certification: 'iso9001', is: ['ask', 'not-needed'] }, held: { certification: 'iso9001', is: ['in-use'] } }] },
     ],
-    reason:
-      'AS9100D contains ISO 9001 and presumes a working system. Build that first; a separate certificate is not required by the scheme.',
+    reason: 'AS9100D contains ISO 9001 and presumes a working system. Build that first; a separate certificate is not required by the scheme.',
     source: 'SAE AS9100D',
     certainty: 'seen',
   },
@@ -267,8 +215,7 @@ export const qualityRules: readonly Rule[] = [
     gives: 'ISO 9001 held',
     when: [{ held: { certification: 'as9100d', is: ['certified'] } }],
     outcomes: [{ certification: 'iso9001', verdict: 'held' }],
-    reason:
-      'The whole ISO 9001 text is inside your certificate. Ask the buyer before paying for a second one.',
+    reason: 'The whole ISO 9001 text is inside your certificate. Ask the buyer before paying for a second one.',
     source: 'SAE AS9100D',
     certainty: 'seen',
   },

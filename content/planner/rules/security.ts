@@ -9,8 +9,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'CMMC needed, Level 2 by self-assessment',
     when: [{ buyers: ['US'], data: ['CUI'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 2, assessment: 'self' }],
-    reason:
-      'While Phase 2 is suspended, new orders ask for Level 2 by self-assessment; a C3PAO only if your order says so.',
+    reason: 'While Phase 2 is suspended, new orders ask for Level 2 by self-assessment; a C3PAO only if your order says so.',
     source: 'DoD Class Deviation 2026-O0025, Revision 3; 32 CFR part 170',
     certainty: 'reports',
   },
@@ -53,29 +52,18 @@ export const securityRules: readonly Rule[] = [
       { certification: 'cmmc', verdict: 'ask', when: [{ data: ['CUI'] }] },
       { certification: 'cmmc', verdict: 'ask', level: 1, when: [{ noData: ['CUI'] }] },
     ],
-    reason:
-      'These are US markings. A European prime may pass them on: ask who marks the data and under which contract.',
+    reason: 'These are US markings. A European prime may pass them on: ask who marks the data and under which contract.',
     source: '32 CFR 170.23',
     certainty: 'seen',
   },
-  {
-    id: 'R20',
-    given: 'No US buyer, no FCI or CUI',
-    gives: 'CMMC not needed',
-    when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }],
-    outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }],
-    reason: 'CMMC is not a NATO or EU requirement.',
-    source: 'Comparison table',
-    certainty: 'seen',
-  },
+  { id: 'R20', given: 'No US buyer, no FCI or CUI', gives: 'CMMC not needed', when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }], outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }], reason: 'CMMC is not a NATO or EU requirement.', source: 'Comparison table', certainty: 'seen' },
   {
     id: 'R27',
     given: 'Software for a NATO nation, a NATO agency or an EU public buyer',
     gives: 'ISO/IEC 27001 usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], products: ['software'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
-    reason:
-      'For software the information is the product; buyers take the certificate as shorthand for security.',
+    reason: 'For software the information is the product; buyers take the certificate as shorthand for security.',
     source: 'Needs guide',
     certainty: 'seen',
   },
@@ -95,8 +83,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'ISO/IEC 27001 usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], data: ['RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
-    reason:
-      'Handling rules, registers and reporting are built once. The certificate grants nothing and is not a condition.',
+    reason: 'Handling rules, registers and reporting are built once. The certificate grants nothing and is not a condition.',
     source: 'Our NATO Clearance page',
     certainty: 'seen',
   },
@@ -112,19 +99,11 @@ export const securityRules: readonly Rule[] = [
   },
   {
     id: 'R31',
-    given:
-      'Only US, aerospace, Ukrainian or EU public buyers, and hardware; the marking told, none RESTRICTED or higher',
+    given: 'Only US, aerospace, Ukrainian or EU public buyers, and hardware; the marking told, none RESTRICTED or higher',
     gives: 'ISO/IEC 27001 not needed',
-    when: [
-      {
-        onlyBuyers: ['US', 'AERO', 'UA', 'EUCIV'],
-        products: hardware,
-        noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'],
-      },
-    ],
+    when: [{ onlyBuyers: ['US', 'AERO', 'UA', 'EUCIV'], products: hardware, noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'not-needed' }],
-    reason:
-      'These buyers seldom demand it for hardware, and it earns no points in CMMC. It stays good evidence.',
+    reason: 'These buyers seldom demand it for hardware, and it earns no points in CMMC. It stays good evidence.',
     source: 'Comparison table; our planning view',
     certainty: 'assumed',
   },
@@ -144,8 +123,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'NATO Clearance: you prepare, phases 1 and 2; the state decides',
     when: [{ data: ['CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1, 2] }],
-    reason:
-      'In most nations a sponsor must confirm the need; a company in Poland applies itself, without reasons. Plan readiness, not a date.',
+    reason: 'In most nations a sponsor must confirm the need; a company in Poland applies itself, without reasons. Plan readiness, not a date.',
     source: 'C-M(2002)49; Polish act of 5 August 2010, Article 56',
     certainty: 'seen',
   },
@@ -166,8 +144,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'NATO Clearance: ask',
     when: [{ data: ['RESTRICTED'], noData: ['CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
-    reason:
-      'NATO RESTRICTED asks for handling rules; whether a company needs a clearance differs by nation, see the buyer’s line.',
+    reason: 'NATO RESTRICTED asks for handling rules; whether a company needs a clearance differs by nation, see the buyer’s line.',
     source: 'National rules, by buyer',
     certainty: 'seen',
   },
@@ -187,8 +164,7 @@ export const securityRules: readonly Rule[] = [
     gives: 'NATO Clearance: ask',
     when: [{ data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
-    reason:
-      'Nobody told you the marking. Until then a clearance is neither needed nor ruled out: ask who marks, and how high.',
+    reason: 'Nobody told you the marking. Until then a clearance is neither needed nor ruled out: ask who marks, and how high.',
     source: 'Our planning view',
     certainty: 'assumed',
   },
@@ -206,9 +182,7 @@ export const securityRules: readonly Rule[] = [
     id: 'R36',
     given: 'The marking told and none classified, no NCIA, no classified system',
     gives: 'NATO Clearance not needed',
-    when: [
-      { noBuyers: ['NCIA'], noProducts: ['classified'], noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] },
-    ],
+    when: [{ noBuyers: ['NCIA'], noProducts: ['classified'], noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'not-needed' }],
     reason: 'There is nothing to be cleared for; an authority would not open a file.',
     source: 'Danish and UK security authorities',

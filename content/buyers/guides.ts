@@ -78,7 +78,7 @@ export const vsNfd: Guide = {
 export const polishClearance: Guide = {
   id: 'clearance-figures',
   title: 'The Polish certificate in figures',
-  answer: 'Three degrees, 10, 7 or 5 years, six or seven monthly wages',
+  answer: 'Three degrees; six or seven monthly wages',
   facts: [
     {
       name: 'Who applies',
@@ -143,12 +143,12 @@ export const polishClearance: Guide = {
 export const sellingToUkraine: Guide = {
   id: 'from-abroad',
   title: 'Without a seat there',
-  answer: 'Four ways in, the nearest first.',
-  ways: [
+  answer: 'Ways in, the nearest first.',
+  rows: [
     {
-      name: 'Direct contract',
+      title: 'Direct contract',
       answer: 'By law yes; the agency buys abroad what Ukraine does not make',
-      facts: [
+      lines: [
         {
           text: 'A foreign company may be contractor by law.',
           ...latest.seen('ua-procurement-law', 'Article 1'),
@@ -173,9 +173,9 @@ export const sellingToUkraine: Guide = {
       ],
     },
     {
-      name: 'Through a Ukrainian maker',
+      title: 'Through a Ukrainian maker',
       answer: 'Parts and components are the easier door',
-      facts: [
+      lines: [
         {
           text: 'Units order online, with the focus on Ukrainian-made drones and electronic warfare. Not for imports, as far as we read.',
           ...latest.reported('ua-dot-reports'),
@@ -191,9 +191,9 @@ export const sellingToUkraine: Guide = {
       ],
     },
     {
-      name: 'Joint production',
+      title: 'Joint production',
       answer: 'A Ukrainian partner, made there or in your nation',
-      facts: [
+      lines: [
         {
           text: 'Joint production in partner states: in February 2026 four Ukrainian companies with partners in Denmark, Finland and Latvia, about €800 million. Look for a Ukrainian partner and produce in your nation.',
           ...latest.reported('ua-build-reports'),
@@ -205,9 +205,9 @@ export const sellingToUkraine: Guide = {
       ],
     },
     {
-      name: 'Your own state buys and gives',
+      title: 'Your own state buys and gives',
       answer: 'Sell to your own ministry: its rules apply',
-      facts: [
+      lines: [
         {
           text: 'Sell to your own ministry for Ukraine: its rules apply.',
           ...latest.known('your own ministry of defense'),
@@ -215,9 +215,9 @@ export const sellingToUkraine: Guide = {
       ],
     },
     {
-      name: 'A test in Ukraine',
+      title: 'A test in Ukraine',
       answer: 'Brave1 tests and reports; a test is no order',
-      facts: [
+      lines: [
         {
           text: '“Test in Ukraine” of Brave1, since July 2025: a foreign maker sends the product, trains online and receives a report; air defense and interceptors first. A test is no order.',
           ...latest.reported('ua-test-reports'),
@@ -229,9 +229,9 @@ export const sellingToUkraine: Guide = {
       ],
     },
     {
-      name: 'In every case',
+      title: 'In every case',
       answer: 'License, end-user certificate, war clauses, a full file',
-      facts: [
+      lines: [
         {
           text: 'Export license of your own nation, end-user certificate, war clauses in insurance and payment.',
           ...latest.known('your own export authority'),
@@ -242,30 +242,29 @@ export const sellingToUkraine: Guide = {
         },
       ],
     },
-  ],
-};
-
-/** Two people in Ukraine, FPV drones, no company in the EU: where they start, with whom, at what cost. */
-export const twoPeople: Guide = {
-  id: 'two-people',
-  title: 'Two people, no company in the EU',
-  answer: 'First step: codify the drone. First partner: a maker that supplies units',
-  steps: [
+    // FPV drones, no company in the EU: where to start, with whom, at what cost.
     {
-      text: 'Codify the drone with the Ministry of Defence: without it the state does not buy. Since Resolution 279 tests and technical conditions are enough to start.',
-      ...latest.reported('ua-resolution-279'),
-    },
-    {
-      text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
-      ...latest.reported('ua-dot-reports'),
-    },
-    {
-      text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
-      ...latest.known('the partner'),
-    },
-    {
-      text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
-      ...latest.known('three certification bodies'),
+      id: 'two-people',
+      title: 'Two people, no company in the EU',
+      answer: 'First step: codify the drone. First partner: a maker that supplies units',
+      steps: [
+        {
+          text: 'Codify the drone with the Ministry of Defence: without it the state does not buy. Since Resolution 279 tests and technical conditions are enough to start.',
+          ...latest.reported('ua-resolution-279'),
+        },
+        {
+          text: 'Supply a maker that units already order from, with frames, links or software. Parts need fewer papers than a drone.',
+          ...latest.reported('ua-dot-reports'),
+        },
+        {
+          text: 'Sell abroad through a partner in a NATO nation, who bids while you supply: [letter 7](/letters#letter-7).',
+          ...latest.known('the partner'),
+        },
+        {
+          text: 'Certify late. The smallest budget we worked out is for 8 people: [what ISO 9001 costs](/certifications/costs#iso9001). For two we have no figure; the [planner](/planner#v=2&buyers=UA&products=drones&seat=UA&size=1-10) takes up to ten.',
+          ...latest.known('three certification bodies'),
+        },
+      ],
     },
   ],
 };

@@ -72,7 +72,7 @@ export const poland: Buyer = {
       ],
     },
     clause: {
-      short: 'AQAP clauses agreed with the Agency',
+      short: 'Agreed with the Agency',
       facts: [
         {
           text: 'Quality clauses from the AQAP family are agreed with the Head of the Armament Agency under decision 126/2019 of the ministry.',
@@ -86,7 +86,7 @@ export const poland: Buyer = {
       ],
     },
     issuer: {
-      short: 'University body CCJ WAT, others',
+      short: 'CCJ WAT and others',
       facts: [
         {
           text: 'The quality certification center of the Military University of Technology (CCJ WAT) issues AQAP certificates, and other bodies do too.',

@@ -121,18 +121,21 @@ export type Market = 'eu' | 'eea' | 'other' | 'agency';
 /** A statement under a name of its own. */
 export type NamedFact = BuyerFact & { name: Text };
 
-/** What a buyer's topics are too short for: statements with a name each, and steps in order. */
+/** What a buyer's topics are too short for: statements, statements with a name each, and steps in order. */
 export interface Guide {
   /** Fragment of its part of the page. */
   id: string;
   title: string;
   /** What its row says without being opened, or what stands under its heading. */
   answer: Text;
+  lines?: readonly BuyerFact[];
   facts?: readonly NamedFact[];
   steps?: readonly BuyerFact[];
   /** Rows of their own: the guide is then a part of the page, not a row. */
-  ways?: readonly { name: string; answer: Text; facts: readonly BuyerFact[] }[];
+  rows?: readonly GuideRow[];
 }
+
+export type GuideRow = Omit<Guide, 'id' | 'rows'> & { id?: string };
 
 /** What the law of the seller's seat is asked about a drone that can carry a weapon, in the order of the page. */
 export const weaponQuestions = ['unarmed', 'armed', 'starts', 'explosives'] as const;

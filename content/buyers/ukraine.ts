@@ -1,5 +1,5 @@
 import { ask, known, latest, reported, seen } from './evidence';
-import { sellingToUkraine, twoPeople } from './guides';
+import { sellingToUkraine } from './guides';
 import { gqaRequest, issuerEverywhere } from './shared';
 import type { Buyer } from './types';
 import { weaponLaws } from './weapons';
@@ -202,6 +202,6 @@ export const ukraine: Buyer = {
     { topic: 'tenders', name: 'Prozorro', address: 'portal/ukraine' },
   ],
   weapon: weaponLaws.ukraine,
-  guides: [sellingToUkraine, twoPeople],
+  guides: [sellingToUkraine],
   letters: ['3', '8', '6'],
 };

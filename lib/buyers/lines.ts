@@ -44,11 +44,9 @@ export const addedLines = (buyer: Buyer): BuyerFact[] => [
 /** Statements by moment and in guides. */
 const dueAndGuides = ({ due, guides = [] }: Buyer): BuyerFact[] => [
   ...(due ?? []).flatMap(({ at }) => moments.flatMap((moment) => at[moment] ?? [])),
-  ...guides.flatMap(({ facts: named = [], steps = [], ways = [] }) => [
-    ...named,
-    ...steps,
-    ...ways.flatMap((way) => way.facts),
-  ]),
+  ...guides
+    .flatMap((guide) => [guide, ...(guide.rows ?? [])])
+    .flatMap(({ lines = [], facts: named = [], steps = [] }) => [...lines, ...named, ...steps]),
 ];
 
 /** Every statement about a buyer alone beside its markings. */

@@ -105,7 +105,8 @@ export const tableCopy = {
       'Straight line: the standard you hold. Branch: the one you are asked for. A ring marks a stop that only the asked text has.',
     clausesUnknown: 'A question mark: the text was not read.',
     requirements: 'Requirements and points by family',
-    requirementsLead: 'One bar is one requirement.',
+    requirementsLead:
+      'One bar is one requirement, as high as its points: full is reuse, half is extend, empty is new. A ring has no points.',
     family: 'Family',
     points: 'Points',
     toEarn: 'Points to earn',

@@ -5,7 +5,7 @@ import type { Citation } from '../facts/types';
 import type { LetterId } from '../letters';
 import type { BuyerCode } from '../planner/codes';
 import type { Meta, Text } from '../text';
-import type { BuyerSlug } from './slugs';
+import type { AqapClause, BuyerSlug } from './list';
 
 /** What a nation's texts say about AQAP: who cites it, who inspects, who issues a certificate, whether a foreign one counts. */
 export const aqapTopicIds = ['clause', 'inspects', 'issuer', 'foreign'] as const;
@@ -162,15 +162,8 @@ export interface DueItem {
   at: Readonly<Partial<Record<Moment, BuyerFact>>>;
 }
 
-/** A nation or agency that buys. */
-export interface Buyer {
-  slug: BuyerSlug;
-  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
-  code: BuyerCode;
-  name: string;
-  /** With its article inside a sentence: "the Netherlands". */
-  inText: string;
-  group: 'nation' | 'agency';
+/** What is written of a buyer in its file. */
+interface BuyerRecord {
   market: Market;
   meta: Meta;
   /** The fact on the social card, at most 62 characters. */
@@ -191,11 +184,37 @@ export interface Buyer {
   letters: readonly [LetterId, ...LetterId[]];
   /** Office for military airworthiness, which this site does not cover. */
   airworthiness?: Text;
-  /** Law on making military and armed drones in this nation; an agency has none. */
-  weapon?: WeaponLaw;
   /** What must exist at tender, award and delivery. */
   due?: readonly [DueItem, ...DueItem[]];
   guides?: readonly Guide[];
   /** Documents in order, if they are not those of a NATO nation. */
   handovers?: readonly Handover[];
+}
+
+/** An agency of NATO: all of it is the part that every buyer has. */
+export type AgencyRecord = BuyerRecord;
+
+/** A nation: beside that, what only a state has. */
+export interface NationRecord extends BuyerRecord {
+  /** Law on making military and armed drones there. */
+  weapon: WeaponLaw;
+  /** Where to look up accreditation and company. */
+  registers: {
+    accreditation: readonly [AddressId, ...AddressId[]];
+    company: readonly [AddressId, ...AddressId[]];
+  };
+  /** Where its tenders and registrations are, as a plan says it: tasks without months. */
+  tasks: readonly [Text, ...Text[]];
+}
+
+/** A nation or agency that buys: its record with its line of the list. */
+export interface Buyer extends BuyerRecord, Partial<Omit<NationRecord, keyof BuyerRecord>> {
+  slug: BuyerSlug;
+  /** Code of the planner's answers: what this buyer asks for follows from its rules. */
+  code: BuyerCode;
+  name: string;
+  /** With its article inside a sentence: "the Netherlands". */
+  inText: string;
+  aqap: AqapClause;
+  group: 'nation' | 'agency';
 }

@@ -1,3 +1,4 @@
+import { agencyCount, nationCount } from '../buyers/list';
 import type { LowestMarkVerdict, Moment, TopicId } from '../buyers/types';
 import type { Call } from '../closing';
 import type { LetterId } from '../letters';
@@ -7,11 +8,10 @@ import type { Meta, Text } from '../text';
 export const buyersPage: { meta: Meta; title: string; lead: Text; cardFact: string } = {
   meta: {
     title: 'Defense buyers compared: Germany, Denmark, NATO and others',
-    description:
-      'Eleven nations and two NATO agencies in one table: who buys, where tenders appear, who inspects quality, who clears a company, at which marking, which language.',
+    description: `One table for ${nationCount()} nations and ${agencyCount()} NATO agencies: who buys, where tenders appear, who inspects quality, who clears a company, at which marking.`,
   },
   title: 'Defense buyers, nation by nation',
-  lead: 'Who buys, publishes tenders, inspects, clears companies and licenses exports: eleven nations and two NATO agencies.',
+  lead: `Who buys, publishes tenders, inspects, clears companies and licenses exports: ${nationCount()} nations and ${agencyCount()} NATO agencies.`,
   cardFact: 'Who buys, inspects, clears companies and licenses exports',
 };
 
@@ -152,12 +152,7 @@ export const buyersCopy = {
   },
   links: {
     letters: { id: 'letters', name: 'Letters', all: 'All letters' },
-    buyers: {
-      id: 'contents',
-      name: 'Other buyers',
-      answer: '{count} more',
-      all: 'All compared',
-    },
+    buyers: { id: 'contents', name: 'Other buyers', answer: '{count} more', all: 'All compared' },
     unitedStates: 'United States',
   },
   sources: {
@@ -185,7 +180,7 @@ export const buyersCopy = {
     aqap: 'AQAP 2110, strongest case',
     checked: 'Last checked on {date}. [How we check](/about#method).',
     others:
-      'The fourteenth buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
+      'One more buyer, [the United States](/buyers/united-states), has no row: a prime orders, and files, level and parts decide. Civil buyers in the EU, aerospace primes and other NATO nations: see the [route planner](/planner), [CMMC](/certifications/cmmc) and [ITAR](/certifications/itar). A nation is missing? [Write to us](/contact).' as Text,
   },
   /** What holds for several buyers. */
   everywhere: { id: 'everywhere', title: 'The same everywhere' },

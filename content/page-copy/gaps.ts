@@ -78,8 +78,7 @@ export const tableCopy = {
     seen: {
       mark: null,
       rows: '{count} rows read',
-      legend:
-        'without a mark: read in the text, a national version, an earlier edition that the row names, or a certification body’s paper',
+      legend: 'no mark: read in its text, another version, or auditors’ papers',
     },
     reports: {
       mark: 'reported',
@@ -89,7 +88,7 @@ export const tableCopy = {
     known: {
       mark: 'practice',
       rows: '{count} practice',
-      legend: 'known to auditors and not read again: confirm with the text itself',
+      legend: 'known to auditors, not read again: confirm with the text',
     },
     open: {
       mark: 'text not read',
@@ -98,7 +97,7 @@ export const tableCopy = {
     },
   } satisfies Record<RowCertainty, { mark: string | null; rows: string; legend: string }>,
   judged:
-    'State, record and person are judgment in every row: given for a company of 30 whose certificate really covers the work. No company was measured.',
+    'State, record and person are judgment in every row. They suit a company of 30 whose certificate covers the work. No company was measured.',
   picture: {
     clauses: 'Rows by chapter of {asked}',
     clausesLead:
@@ -132,8 +131,7 @@ export const tableCopy = {
   rows: 'The {rows} rows',
   rowsAndUnknown: 'The {rows} rows and {unknown} unknown',
   rowsLead: {
-    clauses:
-      'Grouped as {asked} is. In each chapter the new rows come first, then those to extend, then those to reuse.',
+    clauses: 'Grouped as {asked} is. In each chapter new rows come first, then extend, then reuse.',
     requirements: 'The most points to earn come first.',
   },
   caption: 'Rows of {group}',

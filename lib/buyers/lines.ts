@@ -1,7 +1,7 @@
 import { buyerRecords } from '@/content/buyers';
+import type { BuyerSlug } from '@/content/buyers/list';
 import { type HomePermit, homePermits } from '@/content/buyers/permits';
-import { everywhere, factHomes } from '@/content/buyers/shared';
-import type { BuyerSlug } from '@/content/buyers/slugs';
+import { everywhere, factHomes, weaponEverywhere } from '@/content/buyers/shared';
 import {
   type Buyer,
   type BuyerEntry,
@@ -13,7 +13,6 @@ import {
   type WeaponLaw,
   weaponQuestions,
 } from '@/content/buyers/types';
-import { weaponEverywhere } from '@/content/buyers/weapons';
 import { type FactId, facts } from '@/content/facts';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';

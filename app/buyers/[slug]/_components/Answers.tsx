@@ -6,13 +6,13 @@ import { RichText } from '@/components/ui/RichText';
 import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterWords } from '@/content/page-copy/letters';
 import { weaponLines } from '@/lib/buyers/lines';
+import { citationsOf, type OfBuyer } from '@/lib/buyers/sources';
 import { inSentence, letterName } from '@/lib/buyers/words';
 import { letterOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 import { Lines } from '../../_components/Lines';
 import { SourceMarks } from '../../_components/SourceMarks';
-import type { OfBuyer } from './BuyerPage';
-import { TopicLines } from './Topics';
+import { TopicLines } from './TopicRow';
 
 const copy = buyersCopy.answers;
 
@@ -39,7 +39,7 @@ export function Answers({ buyer, numbers }: OfBuyer) {
                     answer: weapon.short,
                     text: (
                       <>
-                        {'sources' in weapon.short && (
+                        {citationsOf(weapon.short).length > 0 && (
                           <p>
                             {copy.read}
                             <SourceMarks line={weapon.short} numbers={numbers} />

@@ -3,24 +3,18 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { aqapTopicIds, type Buyer } from '@/content/buyers/types';
 import { buyersCall, buyersCopy as copy } from '@/content/page-copy/buyers';
 import { printedLines } from '@/lib/buyers/lines';
-import { numbersOf, type SourceNumbers } from '@/lib/buyers/sources';
+import { numbersOf } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
 import { Answers } from './Answers';
 import { BuyerHead } from './BuyerHead';
 import { BuyerNetwork } from './BuyerNetwork';
 import { Due } from './Due';
-import { Ways } from './Guides';
+
 import { More } from './More';
 import { Offices } from './Offices';
 import { Rules } from './Rules';
-import { TopicRow } from './Topics';
-
-/** What every block of the page takes. */
-export interface OfBuyer {
-  buyer: Buyer;
-  /** Numbers of the texts behind the page. */
-  numbers: SourceNumbers;
-}
+import { TopicRow } from './TopicRow';
+import { Ways } from './Ways';
 
 /** One buyer: the three answers, the lit route, offices, ways in, AQAP, what is due when, rules and practice, links. */
 export function BuyerPage({ buyer }: { buyer: Buyer }) {

@@ -3,10 +3,10 @@ import { Band } from '@/components/parts/Band';
 import { DataTable } from '@/components/parts/DataTable';
 import { type DueItem, moments } from '@/content/buyers/types';
 import { buyersCopy } from '@/content/page-copy/buyers';
+import type { OfBuyer } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
 import { Line } from '../../_components/Line';
-import type { OfBuyer } from './BuyerPage';
-import { GuideRow } from './Guides';
+import { GuideRow } from './GuideRow';
 
 const copy = buyersCopy.due;
 const choices = [

@@ -6,12 +6,12 @@ import { RichText } from '@/components/ui/RichText';
 import { type Buyer, levels } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { handoversOf } from '@/lib/buyers/handovers';
+import type { OfBuyer } from '@/lib/buyers/sources';
 import { inSentence } from '@/lib/buyers/words';
 import { fill } from '@/lib/text/fill';
 import { Line } from '../../_components/Line';
-import type { OfBuyer } from './BuyerPage';
-import { GuideRow } from './Guides';
-import { TopicLines, TopicRow } from './Topics';
+import { GuideRow } from './GuideRow';
+import { TopicLines, TopicRow } from './TopicRow';
 
 /** Rules and practice, a row each: tenders, language, markings, export control, papers. */
 export function Rules({ buyer, numbers }: OfBuyer) {

@@ -1,14 +1,13 @@
 import { AnswerFold } from '@/components/parts/AnswerFold';
-import { Band } from '@/components/parts/Band';
 import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
-import type { Guide, GuideRow as Row } from '@/content/buyers/types';
+import type { GuideRow as Row } from '@/content/buyers/types';
 import type { SourceNumbers } from '@/lib/buyers/sources';
 import { Line } from '../../_components/Line';
 import { Lines } from '../../_components/Lines';
 
-interface GuideProps<Of> {
-  guide: Of;
+interface GuideRowProps {
+  guide: Row;
   numbers: SourceNumbers;
 }
 
@@ -16,7 +15,7 @@ interface GuideProps<Of> {
 export function GuideRow({
   guide: { id, title, answer, lines = [], facts = [], steps = [] },
   numbers,
-}: GuideProps<Row>) {
+}: GuideRowProps) {
   return (
     <AnswerFold answer={answer} id={id} name={title}>
       <Lines lines={lines} numbers={numbers} />
@@ -39,14 +38,3 @@ export function GuideRow({
     </AnswerFold>
   );
 }
-
-/** A part of the page with rows of its own. */
-export const Ways = ({ guide: { id, title, answer, rows = [] }, numbers }: GuideProps<Guide>) => (
-  <Band id={id} lead={answer} title={title}>
-    <div>
-      {rows.map((row) => (
-        <GuideRow guide={row} key={row.title} numbers={numbers} />
-      ))}
-    </div>
-  </Band>
-);

@@ -3,9 +3,9 @@ import { RichText } from '@/components/ui/RichText';
 import type { TopicId } from '@/content/buyers/types';
 import { buyersCopy as copy } from '@/content/page-copy/buyers';
 import { homesOf, letterFor, lineOf, ownEntries } from '@/lib/buyers/lines';
+import type { OfBuyer } from '@/lib/buyers/sources';
 import { fill } from '@/lib/text/fill';
 import { Lines } from '../../_components/Lines';
-import type { OfBuyer } from './BuyerPage';
 
 interface TopicProps extends OfBuyer {
   id: TopicId;

@@ -36,7 +36,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
-  document.body.innerHTML = '<div id="preloader" data-state="shown"><button>Close</button></div>';
+  document.body.innerHTML =
+    '<div id="preloader" data-state="shown"><button>Close</button></div><a href="#main">Skip</a>';
   delete document.documentElement.dataset.scripts;
   delete document.documentElement.dataset.started;
 });
@@ -76,6 +77,17 @@ test('Close hides it at once and no warning follows', () => {
   expect(state()).toBe('hidden');
   jest.advanceTimersByTime(2000);
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('the focus of Close goes to the first stop of the page when it hides; without it nothing takes the focus', () => {
+  readyState = 'complete';
+  run();
+  jest.advanceTimersByTime(100);
+  expect(document.body).toHaveFocus();
+  window.dispatchEvent(new Event(navigationStart));
+  preloader().querySelector('button')?.focus();
+  window.dispatchEvent(new Event(navigationEnd));
+  expect(document.querySelector('a')).toHaveFocus();
 });
 
 test('a navigation shows it until its end; one that never ends is cut off at 1000 ms with a warning', () => {

@@ -14,7 +14,12 @@ export function runPreloader() {
     const preloader = document.getElementById('preloader');
     if (preloader) preloader.dataset.state = state;
   };
-  const hide = () => show('hidden');
+  /** Whoever tabbed to Close goes on at the page's first stop: an element that is gone has no focus. */
+  const hide = () => {
+    const tabbed = document.querySelector('#preloader :focus-visible');
+    show('hidden');
+    if (tabbed) document.querySelector<HTMLElement>('[href="#main"]')?.focus();
+  };
   const hideAtLimit = () => {
     force = setTimeout(() => {
       hide();

@@ -7,7 +7,7 @@ import { plannerData } from '../engine/data';
 import { layOut } from '../engine/lay-out';
 import { exampleStart } from '../engine/plan';
 import type { Answers } from '../engine/types';
-import { readUsParts } from './us-parts';
+import { readUsParts } from './link-reader';
 
 const versions: readonly unknown[] = [undefined, 1, 2];
 
